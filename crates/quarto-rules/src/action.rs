@@ -1,0 +1,47 @@
+use crate::{Piece, Shape, Square};
+
+/// Everything a player can do in the game itself; resigning and the like lie outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Hand a piece from the reserve to the opponent (R5, R6).
+    Give(Piece),
+    /// Put the piece in hand on an empty square (R6).
+    Place(Square),
+    /// Call QUARTO! and point at the winning shape (R8).
+    Call(Shape),
+    /// Nothing to give and nothing to call: the last piece is on the board (D4).
+    Done,
+}
+
+impl Action {
+    /// Returns every action there is, legal somewhere: gives, placements, calls, done.
+    pub fn all() -> impl Iterator<Item = Action> {
+        let gives = Piece::ALL.into_iter().map(Action::Give);
+        let placements = Square::ALL.into_iter().map(Action::Place);
+        let calls = Shape::ALL.into_iter().map(Action::Call);
+        gives.chain(placements).chain(calls).chain([Action::Done])
+    }
+}
+
+/// A whole move for programs, where nobody need call (D7): place, then give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// The first move of a game gives only.
+    Give(Piece),
+    /// Every other move places and gives,
+    PlaceAndGive(Square, Piece),
+    /// but for a placement that ends the game.
+    Place(Square),
+}
+
+impl Move {
+    /// Returns the actions of the move, in order.
+    pub fn actions(self) -> impl Iterator<Item = Action> {
+        let (place, give) = match self {
+            Move::Give(piece) => (None, Some(piece)),
+            Move::PlaceAndGive(square, piece) => (Some(square), Some(piece)),
+            Move::Place(square) => (Some(square), None),
+        };
+        place.map(Action::Place).into_iter().chain(give.map(Action::Give))
+    }
+}

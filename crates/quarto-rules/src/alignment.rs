@@ -1,0 +1,105 @@
+use crate::{Board, RuleSet, Shape, Square, Trait, TraitSet};
+
+/// A winning shape whose four pieces share a counted trait (R7), and what they share.
+///
+/// ```
+/// use quarto_rules::{Alignment, Position, RuleSet, Shape, Trait};
+///
+/// // B, D, F and J are all dark, and nothing else.
+/// let position: Position = "BDFJ/..../..../.... A".parse()?;
+/// let row = Alignment::find(position.board(), RuleSet::LINES, Shape::Row1).unwrap();
+/// assert_eq!(row.values().collect::<Vec<_>>(), [(Trait::Colour, true)]);
+///
+/// // Where only the height counts (R14), they are not aligned.
+/// let height = "lines height".parse()?;
+/// assert_eq!(Alignment::find(position.board(), height, Shape::Row1), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Alignment {
+    shape: Shape,
+    /// The counted traits present on all four pieces, and those absent on all four.
+    present: TraitSet,
+    absent: TraitSet,
+}
+
+impl Alignment {
+    /// Returns the alignment on `shape`, if it is one under these rules.
+    #[must_use]
+    pub fn find(board: &Board, rules: RuleSet, shape: Shape) -> Option<Alignment> {
+        let squares = shape.squares();
+        let present = board.all_present(squares) & rules.traits();
+        let absent = board.all_absent(squares) & rules.traits();
+        let aligned = rules.shapes().set().contains(shape) && !(present | absent).is_empty();
+        aligned.then_some(Alignment { shape, present, absent })
+    }
+
+    /// Returns the alignments that contain `square`.
+    pub fn through(
+        board: &Board,
+        rules: RuleSet,
+        square: Square,
+    ) -> impl Iterator<Item = Alignment> {
+        Shape::ALL
+            .into_iter()
+            .filter(move |shape| shape.squares().contains(square))
+            .filter_map(move |shape| Alignment::find(board, rules, shape))
+    }
+
+    /// Returns the shape.
+    #[must_use]
+    pub const fn shape(self) -> Shape {
+        self.shape
+    }
+
+    /// Returns the traits the four pieces share, and for each whether it is present.
+    pub fn values(self) -> impl Iterator<Item = (Trait, bool)> {
+        (self.present | self.absent).iter().map(move |t| (t, self.present.contains(t)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Piece;
+
+    /// Whether the pieces with these bits, standing on the first row, align under `rules`.
+    fn check(bits: &[u8], rules: RuleSet, expected: &[(Trait, bool)]) {
+        let pieces = bits.iter().map(|&bits| Piece::new(bits).unwrap());
+        let board: Board = Square::ALL.into_iter().zip(pieces).collect();
+        let found = Alignment::find(&board, rules, Shape::Row1);
+        let values: alloc::vec::Vec<_> = found.into_iter().flat_map(Alignment::values).collect();
+        assert_eq!(values, expected, "{bits:?} {rules:?}");
+    }
+
+    #[test]
+    fn r7_four_pieces_sharing_a_trait_value_align() {
+        use Trait::{Colour, Fill, Height};
+        check(&[1, 3, 5, 9], RuleSet::LINES, &[(Colour, true)]);
+        check(&[0, 2, 4, 15], RuleSet::LINES, &[]);
+        check(&[0, 1, 2, 3], RuleSet::LINES, &[(Trait::Shape, false), (Fill, false)]);
+        check(&[2, 7, 10, 14], RuleSet::LINES, &[(Height, true)]);
+    }
+
+    #[test]
+    fn r7_three_pieces_never_align() {
+        check(&[1, 3, 5], RuleSet::LINES, &[]);
+        check(&[0, 2, 4], RuleSet::LINES, &[]);
+        check(&[], RuleSet::LINES, &[]);
+    }
+
+    #[test]
+    fn r14_only_counted_traits_align() {
+        let height: RuleSet = "lines height".parse().unwrap();
+        check(&[1, 3, 5, 9], height, &[]);
+        check(&[2, 7, 10, 15], height, &[(Trait::Height, true)]);
+        check(&[0, 1, 4, 5], height, &[(Trait::Height, false)]);
+    }
+
+    #[test]
+    fn r15_blocks_align_only_with_squares() {
+        let board: Board = Shape::BlockB2.squares().iter().zip(Piece::ALL).collect();
+        assert_eq!(Alignment::find(&board, RuleSet::LINES, Shape::BlockB2), None);
+        assert!(Alignment::find(&board, RuleSet::SQUARES, Shape::BlockB2).is_some());
+    }
+}

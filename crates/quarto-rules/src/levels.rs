@@ -1,0 +1,84 @@
+use alloc::vec::Vec;
+
+use crate::{Alignment, Board, Canonical, Canonicalizer, Piece, RuleSet, TraitSet};
+
+/// The essentially different positions without an alignment and with a piece in hand, listed by
+/// the number of pieces on the board.
+///
+/// ```
+/// use quarto_rules::{Levels, RuleSet};
+///
+/// let mut levels = Levels::new(RuleSet::LINES);
+/// levels.advance(); // One piece on the board:
+/// // in a corner or the centre, or on an edge, differing from the one in hand by 1 to 4 traits.
+/// assert_eq!(levels.positions().len(), 8);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Levels {
+    /// Of the same number of traits as asked for, but the first ones: canonical forms do not name
+    /// the traits, and keep the counted ones first.
+    rules: RuleSet,
+    canonicalizer: Canonicalizer,
+    positions: Vec<Canonical>,
+}
+
+impl Levels {
+    /// Returns the level of the empty board.
+    #[must_use]
+    pub fn new(rules: RuleSet) -> Levels {
+        let traits = TraitSet::from_bits((1 << rules.traits().len()) - 1);
+        let rules = RuleSet::new(rules.shapes(), traits).expect("as many traits as before");
+        let canonicalizer = Canonicalizer::new(rules);
+        let empty = canonicalizer.canonical(&Board::default(), Some(Piece::ALL[0]));
+        Levels { rules, canonicalizer, positions: alloc::vec![empty] }
+    }
+
+    /// Returns the positions of this level, in order.
+    #[must_use]
+    pub fn positions(&self) -> &[Canonical] {
+        &self.positions
+    }
+
+    /// Goes on to the positions with one more piece on the board.
+    pub fn advance(&mut self) {
+        // Sorting now and then keeps the list short, most of it being repetitions.
+        const SORT_AFTER: usize = 1 << 26;
+        let mut next = Vec::new();
+        let mut sort_at = SORT_AFTER;
+        for position in &self.positions {
+            self.add_successors(position, &mut next);
+            if next.len() > sort_at {
+                sort_dedup(&mut next);
+                sort_at = next.len() + SORT_AFTER;
+            }
+        }
+        sort_dedup(&mut next);
+        self.positions = next;
+    }
+
+    fn add_successors(&self, position: &Canonical, next: &mut Vec<Canonical>) {
+        let Some(hand) = position.hand() else { return };
+        for square in (!position.board().occupied()).iter() {
+            let board = position.board().with(square, hand);
+            if Alignment::through(&board, self.rules, square).next().is_none() {
+                let left = self.kinds_left(&board);
+                next.extend(left.map(|kind| self.canonicalizer.canonical(&board, Some(kind))));
+            }
+        }
+    }
+
+    /// Returns the kinds of pieces of which not all stand on the board. A kind is written as the
+    /// piece on which nothing is present that does not count.
+    fn kinds_left(&self, board: &Board) -> impl Iterator<Item = Piece> {
+        let kinds = 1 << self.rules.traits().len();
+        let mut count = [0; Piece::ALL.len()];
+        board.iter().for_each(|(_, kind)| count[kind.index()] += 1);
+        let left = move |kind: &Piece| count[kind.index()] < Piece::ALL.len() / kinds;
+        Piece::ALL.into_iter().take(kinds).filter(left)
+    }
+}
+
+fn sort_dedup(positions: &mut Vec<Canonical>) {
+    positions.sort_unstable();
+    positions.dedup();
+}

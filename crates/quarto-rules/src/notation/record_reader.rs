@@ -1,0 +1,284 @@
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::iter::Peekable;
+use core::str::FromStr;
+
+use thiserror::Error;
+
+use super::record_scanner::{Place, Scanner, Token};
+use super::{Expected, NotationError};
+use crate::{
+    Action, EndError, Ending, GameResult, Outcome, Phase, PlayError, Player, Record, RuleSet,
+    Shapes, TagError, Termination, Terms, TraitSet,
+};
+
+/// Where a record stops being one, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: {problem}")]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, counted in characters from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub problem: RecordProblem,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum RecordProblem {
+    /// The text holds no game at all.
+    #[error("there is no game here")]
+    Empty,
+    /// Something is not written as it should be.
+    #[error("expected {expected}, found {found:?}")]
+    Notation {
+        /// What should stand there.
+        expected: Expected,
+        /// The word that stands there.
+        found: String,
+    },
+    /// A comment has no end.
+    #[error("the comment is never closed with a brace")]
+    OpenComment,
+    /// A tag cannot be.
+    #[error(transparent)]
+    Tag(#[from] TagError),
+    /// A tag is there twice.
+    #[error("this tag is there twice")]
+    TagTwice,
+    /// Placements are numbered one after the other.
+    #[error("here should stand {expected}.")]
+    Number {
+        /// The number that belongs here.
+        expected: usize,
+    },
+    /// The action is against the rules.
+    #[error(transparent)]
+    Refused(#[from] PlayError),
+    /// A call is marked right with `Q!` and is wrong.
+    #[error("this call is wrong, not right")]
+    CallIsWrong,
+    /// A call is marked wrong with `Q?` and is right.
+    #[error("this call is right, not wrong")]
+    CallIsRight,
+    /// The game cannot end that way.
+    #[error(transparent)]
+    End(#[from] EndError),
+    /// The result is not that of the game.
+    #[error("the result of this game is {0}")]
+    OtherResult(GameResult),
+    /// The game did not end that way.
+    #[error("this game ended with {0}")]
+    OtherTermination(Termination),
+    /// A result without a reason.
+    #[error("the actions do not end the game, so a Termination tag must say why it ended")]
+    TerminationMissing,
+}
+
+impl RecordProblem {
+    pub(super) fn at(self, place: Place) -> RecordError {
+        RecordError { line: place.line, column: place.column, problem: self }
+    }
+
+    pub(super) fn notation(expected: Expected, found: &str) -> RecordProblem {
+        RecordProblem::Notation { expected, found: found.to_owned() }
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    /// Reads a text that holds just one game.
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut records = Record::read_all(text);
+        let nothing = || Err(RecordProblem::Empty.at(Place::START));
+        let record = records.next().unwrap_or_else(nothing)?;
+        match records.tokens.next() {
+            None => Ok(record),
+            Some(token) => Err(RecordProblem::notation(Expected::End, "[").at(token?.0)),
+        }
+    }
+}
+
+impl Record {
+    /// Reads the games of a text one after the other, up to the first error.
+    ///
+    /// ```
+    /// use quarto_rules::Record;
+    ///
+    /// let text = "[Player1 \"Ada\"]\n0. K 1. a2 F\n\n[Player1 \"Bo\"]\n0. A 1. d4";
+    /// let names: Result<Vec<_>, _> =
+    ///     Record::read_all(text).map(|game| Ok(game?.tag("Player1").map(str::to_owned))).collect();
+    /// assert_eq!(names, Ok::<_, quarto_rules::RecordError>(vec![Some("Ada".into()), Some("Bo".into())]));
+    /// ```
+    #[must_use]
+    pub fn read_all(text: &str) -> Records<'_> {
+        Records { tokens: Scanner::new(text).peekable(), failed: false }
+    }
+}
+
+/// The games of a text. See [`Record::read_all`].
+pub struct Records<'a> {
+    tokens: Peekable<Scanner<'a>>,
+    failed: bool,
+}
+
+impl Iterator for Records<'_> {
+    type Item = Result<Record, RecordError>;
+
+    fn next(&mut self) -> Option<Result<Record, RecordError>> {
+        if self.failed || self.tokens.peek().is_none() {
+            return None;
+        }
+        let record = self.read();
+        self.failed = record.is_err();
+        Some(record)
+    }
+}
+
+impl<'a> Records<'a> {
+    fn read(&mut self) -> Result<Record, RecordError> {
+        let tags = self.read_tags()?;
+        let rules = RuleSet::new(
+            tags.value("Rules")?.unwrap_or(Shapes::Lines),
+            tags.value("Traits")?.unwrap_or(TraitSet::FULL),
+        )
+        .expect("a list of traits is never empty");
+        let calling = tags.value("Calling")?.unwrap_or_default();
+        let wrong_call = tags.value("WrongCall")?.unwrap_or_default();
+        let mut record = Record::new(Terms { rules, calling, wrong_call });
+        for (place, name, value) in &tags.0 {
+            match record.set_tag(name, value) {
+                // Those of the game itself were read above, or are compared below.
+                Ok(()) | Err(TagError::OfTheGame) => {}
+                Err(error) => return Err(RecordProblem::Tag(error).at(*place)),
+            }
+        }
+        self.read_moves(&mut record)?;
+        tags.end(&mut record)?;
+        Ok(record)
+    }
+
+    fn read_tags(&mut self) -> Result<Tags<'a>, RecordError> {
+        let mut tags = Tags(Vec::new());
+        while let Some(Ok((place, Token::Tag(name, value)))) = self.tokens.next_if(is_tag) {
+            if tags.find(name).is_some() {
+                return Err(RecordProblem::TagTwice.at(place));
+            }
+            tags.0.push((place, name, value));
+        }
+        Ok(tags)
+    }
+
+    fn read_moves(&mut self, record: &mut Record) -> Result<(), RecordError> {
+        while let Some(token) = self.tokens.next_if(|token| !is_tag(token)) {
+            match token? {
+                (_, Token::Comment(text)) => {
+                    record.comment(text).expect("the scanner stops at a brace");
+                }
+                (place, Token::Word(word)) => {
+                    let word = if word == "Q" { self.read_call(place)? } else { word.to_owned() };
+                    read_word(record, &word).map_err(|problem| problem.at(place))?;
+                }
+                (place, Token::Tag(..)) => return Err(RecordProblem::TagTwice.at(place)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the shape behind a lone `Q`.
+    fn read_call(&mut self, place: Place) -> Result<String, RecordError> {
+        match self.tokens.next_if(|token| matches!(token, Ok((_, Token::Word(_))))) {
+            Some(Ok((_, Token::Word(shape)))) => Ok(alloc::format!("Q {shape}")),
+            _ => Err(RecordProblem::notation(Expected::Call, "Q").at(place)),
+        }
+    }
+}
+
+fn is_tag(token: &Result<(Place, Token<'_>), RecordError>) -> bool {
+    matches!(token, Ok((_, Token::Tag(..))))
+}
+
+/// Adds to the record what one word says.
+fn read_word(record: &mut Record, word: &str) -> Result<(), RecordProblem> {
+    let notation = |error: NotationError| RecordProblem::notation(error.expected, word);
+    if word.starts_with(|char: char| char.is_ascii_digit()) {
+        return check_number(record, word);
+    }
+    if let Some(player) = word.strip_prefix("resign") {
+        let player: Player = player.parse().map_err(notation)?;
+        return Ok(record.end(Ending::Resign(player))?);
+    }
+    let call = word.strip_prefix('Q').unwrap_or_default();
+    if let Some(shape) = call.strip_prefix(['!', '?']) {
+        record.act(Action::Call(shape.parse().map_err(notation)?))?;
+        let is_right = matches!(record.play().outcome(), Some(Outcome::Call { .. }));
+        return match (call.starts_with('!'), is_right) {
+            (true, false) => Err(RecordProblem::CallIsWrong),
+            (false, true) => Err(RecordProblem::CallIsRight),
+            (true, true) | (false, false) => Ok(()),
+        };
+    }
+    Ok(record.act(word.parse().map_err(notation)?)?)
+}
+
+/// Numbers may be left out, but not be wrong: `0.` before the first action, then `1.` and so on
+/// before each placement.
+fn check_number(record: &Record, word: &str) -> Result<(), RecordProblem> {
+    let expected = match record.play().position().phase() {
+        Phase::Place(_) => record.play().position().placed() + 1,
+        Phase::Give if record.actions().is_empty() => 0,
+        Phase::Give | Phase::Done => return Err(RecordProblem::notation(Expected::Action, word)),
+    };
+    let number = word.strip_suffix('.').and_then(|digits| digits.parse().ok());
+    if number == Some(expected) { Ok(()) } else { Err(RecordProblem::Number { expected }) }
+}
+
+/// The tags of one game.
+struct Tags<'a>(Vec<(Place, &'a str, String)>);
+
+impl Tags<'_> {
+    fn find(&self, name: &str) -> Option<&(Place, &str, String)> {
+        self.0.iter().find(|(_, known, _)| *known == name)
+    }
+
+    /// Returns what the tag says, if it is there.
+    fn value<T: FromStr<Err = NotationError>>(&self, name: &str) -> Result<Option<T>, RecordError> {
+        let Some((place, _, value)) = self.find(name) else { return Ok(None) };
+        let wrong =
+            |error: NotationError| RecordProblem::notation(error.expected, value).at(*place);
+        value.parse().map(Some).map_err(wrong)
+    }
+
+    /// Ends the game as Termination and Result say, which must fit what was played.
+    fn end(&self, record: &mut Record) -> Result<(), RecordError> {
+        let result: Option<GameResult> = self.value("Result")?;
+        let termination = self.value("Termination")?;
+        let place_of = |name| self.find(name).map_or(Place::START, |(place, ..)| *place);
+        let ending = match termination {
+            Some(Termination::Time) => Some(Ending::Time),
+            Some(Termination::Agreed) => Some(Ending::Agreed),
+            Some(Termination::Abandoned) => Some(Ending::Abandoned),
+            _ => None,
+        };
+        if let Some(ending) = ending {
+            let end = record.end(ending);
+            end.map_err(|error| RecordProblem::End(error).at(place_of("Termination")))?;
+        }
+        if termination.is_some_and(|said| said != record.termination()) {
+            let problem = RecordProblem::OtherTermination(record.termination());
+            return Err(problem.at(place_of("Termination")));
+        }
+        if result.is_some_and(|said| said != record.result()) {
+            let problem = match record.result() {
+                GameResult::Open if termination.is_none() => RecordProblem::TerminationMissing,
+                other => RecordProblem::OtherResult(other),
+            };
+            return Err(problem.at(place_of("Result")));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,41 @@
+use crate::{Alignment, Player, Shape, ShapeSet};
+
+/// How a game ended by its own rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outcome {
+    /// A right call (R8).
+    Call {
+        /// The player who called.
+        winner: Player,
+        /// The alignment pointed out.
+        alignment: Alignment,
+    },
+    /// Alignments that nobody need call (D7).
+    Alignment {
+        /// The player whose placement made them.
+        winner: Player,
+        /// Their shapes, at least one.
+        shapes: ShapeSet,
+    },
+    /// One wrong call too many (D3).
+    WrongCall {
+        /// The player who called wrongly.
+        loser: Player,
+        /// The shape of that call.
+        shape: Shape,
+    },
+    /// All pieces are placed and nobody has won (R12).
+    FullBoard,
+}
+
+impl Outcome {
+    /// Returns the winner, or `None` for a draw.
+    #[must_use]
+    pub const fn winner(self) -> Option<Player> {
+        match self {
+            Outcome::Call { winner, .. } | Outcome::Alignment { winner, .. } => Some(winner),
+            Outcome::WrongCall { loser, .. } => Some(loser.opponent()),
+            Outcome::FullBoard => None,
+        }
+    }
+}

@@ -1,0 +1,299 @@
+use thiserror::Error;
+
+use crate::{
+    Action, Alignment, Calling, Move, Outcome, Phase, Piece, PieceSet, Player, Position, RuleSet,
+    Shape, ShapeSet, Square, SquareSet, Window, WrongCall,
+};
+
+/// What the players agreed on before the game, as far as the rules need to know.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Terms {
+    /// What counts as an alignment.
+    pub rules: RuleSet,
+    /// How an alignment wins.
+    pub calling: Calling,
+    /// What a wrong call costs.
+    pub wrong_call: WrongCall,
+}
+
+/// A game in play: its terms, the position, the wrong calls so far, and the outcome if it is over.
+///
+/// ```
+/// use quarto_rules::{Action, Outcome, Play, Player, PlayError, Terms};
+///
+/// let mut play = Play::new(Terms::default());
+/// let actions = ["B", "a1", "D", "b1", "F", "c1", "J", "d1"]; // Four dark pieces on row 1.
+/// for action in actions {
+///     play.act(action.parse()?)?;
+/// }
+/// // Player 1 made the alignment, does not notice it, and gives the next piece (R9) …
+/// play.act("A".parse()?)?;
+/// assert_eq!(play.outcome(), None);
+/// // … so that player 2 may call it before placing (R10), and wins.
+/// play.act("Q row1".parse()?)?;
+/// assert_eq!(play.outcome().and_then(Outcome::winner), Some(Player::Two));
+/// assert_eq!(play.act("a2".parse()?), Err(PlayError::GameOver));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Play {
+    terms: Terms,
+    position: Position,
+    wrong_calls: [u8; 2],
+    outcome: Option<Outcome>,
+}
+
+impl Play {
+    /// Returns the start of a game.
+    #[must_use]
+    pub fn new(terms: Terms) -> Play {
+        Play { terms, ..Play::default() }
+    }
+
+    /// Returns a game taken up at `position`, with no wrong call made so far.
+    #[must_use]
+    pub fn from_position(terms: Terms, position: Position) -> Play {
+        let mut play = Play { terms, position, ..Play::default() };
+        play.outcome = play.outcome_of_position();
+        play
+    }
+
+    /// Returns what the players agreed on.
+    #[must_use]
+    pub const fn terms(&self) -> Terms {
+        self.terms
+    }
+
+    /// Returns the position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Returns how many wrong calls `player` has made.
+    #[must_use]
+    pub const fn wrong_calls(&self, player: Player) -> u8 {
+        self.wrong_calls[player.index()]
+    }
+
+    /// Returns how the game ended, or `None` while it goes on.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Returns the alignments that the latest placement made and that have not expired.
+    ///
+    /// Under official calling a player must notice them alone: show them to nobody before the end
+    /// of the game (D8).
+    pub fn open_alignments(&self) -> impl Iterator<Item = Alignment> {
+        let window = self.position.window().into_iter();
+        window.flat_map(|window| self.alignments_through(window.square()))
+    }
+
+    /// Does `action` for the player who must act.
+    ///
+    /// # Errors
+    /// Why the action is refused; the game is as it was.
+    pub fn act(&mut self, action: Action) -> Result<(), PlayError> {
+        self.act_as(self.position.player(), action)
+    }
+
+    /// Does `action` for `player`.
+    ///
+    /// # Errors
+    /// Why the action is refused; the game is as it was.
+    pub fn act_as(&mut self, player: Player, action: Action) -> Result<(), PlayError> {
+        self.check(player, action)?;
+        match action {
+            Action::Give(piece) => self.position.give(piece),
+            Action::Place(square) => {
+                self.position.place(square);
+                self.outcome = self.outcome_of_position();
+            }
+            Action::Call(shape) => self.call(player, shape),
+            Action::Done if player == self.position.placer() => self.position.pass_window(),
+            Action::Done => {
+                self.position.close_window();
+                self.outcome = self.outcome_of_position();
+            }
+        }
+        Ok(())
+    }
+
+    /// Does a whole move for the player who must act.
+    ///
+    /// # Errors
+    /// Why one of its actions is refused, or that it stops short of a piece to give; the game is as
+    /// it was.
+    pub fn act_move(&mut self, whole: Move) -> Result<(), PlayError> {
+        let mut after = *self;
+        whole.actions().try_for_each(|action| after.act(action))?;
+        if after.outcome.is_none() && after.position.phase() == Phase::Give {
+            return Err(PlayError::NothingGiven);
+        }
+        *self = after;
+        Ok(())
+    }
+
+    /// Returns the legal actions of the player who must act: gives or placements or *done*, and a
+    /// call of every shape that can win while a call is open, right or wrong (D8).
+    pub fn legal_actions(&self) -> impl Iterator<Item = Action> {
+        let (gives, places, done, calls) = self.legal_sets();
+        let gives = gives.iter().map(Action::Give);
+        let places = places.iter().map(Action::Place);
+        let calls = calls.iter().map(Action::Call);
+        gives.chain(places).chain(done.then_some(Action::Done)).chain(calls)
+    }
+
+    /// Returns how many actions are legal.
+    #[must_use]
+    pub fn count_legal_actions(&self) -> usize {
+        let (gives, places, done, calls) = self.legal_sets();
+        gives.len() + places.len() + usize::from(done) + calls.len()
+    }
+
+    fn legal_sets(&self) -> (PieceSet, SquareSet, bool, ShapeSet) {
+        if self.outcome.is_some() {
+            return (PieceSet::EMPTY, SquareSet::EMPTY, false, ShapeSet::EMPTY);
+        }
+        let calls = match (self.terms.calling, self.position.window()) {
+            (Calling::Official, Some(window)) if !window.called() => {
+                self.terms.rules.shapes().set()
+            }
+            (Calling::Official, Some(_) | None) | (Calling::Auto, _) => ShapeSet::EMPTY,
+        };
+        match self.position.phase() {
+            Phase::Give => (self.position.reserve(), SquareSet::EMPTY, false, calls),
+            Phase::Place(_) => (PieceSet::EMPTY, !self.position.board().occupied(), false, calls),
+            Phase::Done => (PieceSet::EMPTY, SquareSet::EMPTY, true, calls),
+        }
+    }
+
+    /// Tells whether `player` may do `action` now, and if not, why.
+    ///
+    /// # Errors
+    /// Why the action would be refused.
+    pub fn check(&self, player: Player, action: Action) -> Result<(), PlayError> {
+        if self.outcome.is_some() {
+            return Err(PlayError::GameOver);
+        }
+        if let Action::Call(shape) = action {
+            return self.check_call(player, shape);
+        }
+        if player != self.position.player() {
+            return Err(PlayError::NotYourTurn);
+        }
+        match (self.position.phase(), action) {
+            (Phase::Give, Action::Give(piece)) => self.check_reserve(piece),
+            (Phase::Place(_), Action::Place(square)) => self.check_empty(square),
+            (Phase::Done, Action::Done) => Ok(()),
+            (phase, _) => Err(PlayError::WrongPhase(phase)),
+        }
+    }
+
+    /// Whether `player` may call `shape` never depends on what stands on the board (D8).
+    fn check_call(&self, player: Player, shape: Shape) -> Result<(), PlayError> {
+        if self.terms.calling == Calling::Auto {
+            return Err(PlayError::NoCalls);
+        }
+        if !self.terms.rules.shapes().set().contains(shape) {
+            return Err(PlayError::NotAWinningShape(shape));
+        }
+        match self.position.window() {
+            None => Err(PlayError::NoWindow),
+            Some(window) if window.owner() != player => Err(PlayError::NotYourWindow),
+            Some(window) if window.called() => Err(PlayError::CallUsed),
+            Some(_) => Ok(()),
+        }
+    }
+
+    fn check_reserve(&self, piece: Piece) -> Result<(), PlayError> {
+        let there = self.position.reserve().contains(piece);
+        if there { Ok(()) } else { Err(PlayError::NotInReserve(piece)) }
+    }
+
+    fn check_empty(&self, square: Square) -> Result<(), PlayError> {
+        let occupied = self.position.board().occupied().contains(square);
+        if occupied { Err(PlayError::Occupied(square)) } else { Ok(()) }
+    }
+
+    fn call(&mut self, player: Player, shape: Shape) {
+        let judge = |window: Window| window.judge(self.position.board(), self.terms.rules, shape);
+        if let Some(alignment) = self.position.window().and_then(judge) {
+            self.outcome = Some(Outcome::Call { winner: player, alignment });
+            return;
+        }
+        self.position.use_call();
+        let count = &mut self.wrong_calls[player.index()];
+        *count += 1;
+        if self.terms.wrong_call.loses(*count) {
+            self.outcome = Some(Outcome::WrongCall { loser: player, shape });
+        }
+    }
+
+    /// Returns the outcome that the position alone tells: an alignment that nobody need call, or a
+    /// full board on which nobody may call any more.
+    fn outcome_of_position(&self) -> Option<Outcome> {
+        if self.terms.calling == Calling::Auto {
+            let shapes: ShapeSet = self.open_alignments().map(Alignment::shape).collect();
+            if !shapes.is_empty() {
+                return Some(Outcome::Alignment { winner: self.position.placer(), shapes });
+            }
+        }
+        let may_call = self.terms.calling == Calling::Official && self.position.window().is_some();
+        (self.position.board().is_full() && !may_call).then_some(Outcome::FullBoard)
+    }
+
+    fn alignments_through(&self, square: Square) -> impl Iterator<Item = Alignment> {
+        Alignment::through(self.position.board(), self.terms.rules, square)
+    }
+}
+
+/// Why an action was refused. The game is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum PlayError {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The other player must act.
+    #[error("it is the other player's turn")]
+    NotYourTurn,
+    /// Something else must be done first.
+    #[error("now is the time to {}", phase_verb(*.0))]
+    WrongPhase(Phase),
+    /// The piece was given or placed before.
+    #[error("piece {0} is not in the reserve")]
+    NotInReserve(Piece),
+    /// Another piece stands there.
+    #[error("square {0} is occupied")]
+    Occupied(Square),
+    /// Alignments win by themselves (D7).
+    #[error("nobody calls in this game, alignments win by themselves")]
+    NoCalls,
+    /// The rule set does not count this shape.
+    #[error("{0} cannot win in this game")]
+    NotAWinningShape(Shape),
+    /// There is no latest placement whose alignments could be called.
+    #[error("there is no placement to call")]
+    NoWindow,
+    /// The other player may call now (D2).
+    #[error("it is the other player's window to call")]
+    NotYourWindow,
+    /// Each window has one call (D2).
+    #[error("the one call of this window is used")]
+    CallUsed,
+    /// A whole move must give a piece unless it ends the game.
+    #[error("the game goes on, so the move must give a piece")]
+    NothingGiven,
+}
+
+/// Says what must be done, for [`PlayError::WrongPhase`].
+fn phase_verb(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Give => "give a piece",
+        Phase::Place(_) => "place the piece in hand",
+        Phase::Done => "call or say done",
+    }
+}

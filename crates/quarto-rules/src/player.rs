@@ -1,0 +1,35 @@
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Player {
+    /// The starter, who gives the first piece (R4, R5).
+    One,
+    /// The other, who places the first piece.
+    Two,
+}
+
+impl Player {
+    /// Both players.
+    pub const ALL: [Player; 2] = [Player::One, Player::Two];
+
+    /// Returns the player's place in [`Player::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the other player.
+    #[must_use]
+    pub const fn opponent(self) -> Player {
+        match self {
+            Player::One => Player::Two,
+            Player::Two => Player::One,
+        }
+    }
+
+    /// Returns who makes the placement after `placed` pieces stand on the board.
+    ///
+    /// Player 1 gives first, so player 2 places first (R5), and then they take turns (R6).
+    pub(crate) const fn placing_after(placed: usize) -> Player {
+        if placed.is_multiple_of(2) { Player::Two } else { Player::One }
+    }
+}

@@ -1,0 +1,201 @@
+use thiserror::Error;
+
+use crate::{Board, Piece, PieceSet, Player, Square, Window};
+
+/// Anything that looks like a position, legal or not. [`Position::new`] decides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The pieces on the board.
+    pub board: Board,
+    /// The piece that was given and must be placed.
+    pub hand: Option<Piece>,
+    /// The square of the latest placement, if its alignments may still be called.
+    pub last: Option<Square>,
+    /// Who must act; needed only where the board does not tell, on a full board with `last`.
+    pub player: Option<Player>,
+    /// Whether the call of the open window is used.
+    pub called: bool,
+}
+
+/// What the player to act must do, besides calling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Phase {
+    /// Give a piece from the reserve.
+    Give,
+    /// Place this piece.
+    Place(Piece),
+    /// Say *done*, if not QUARTO!: all pieces are placed (D4).
+    Done,
+}
+
+/// A legal position: the board, the piece in hand, and the window that is open.
+///
+/// It knows neither the rule set nor how calls are treated; a [`Play`](crate::Play) does.
+///
+/// ```
+/// use quarto_rules::{Phase, Player, Position};
+///
+/// let position: Position = "K.../.F../..../..N. A".parse()?;
+/// assert_eq!(position.phase(), Phase::Place("A".parse()?));
+/// assert_eq!(position.player(), Player::One);
+/// assert_eq!(position.reserve().len(), 12);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Position {
+    board: Board,
+    hand: Option<Piece>,
+    window: Option<Window>,
+}
+
+impl Position {
+    /// Returns the position of `setup`, if it can occur in a game.
+    ///
+    /// # Errors
+    /// The first thing about `setup` that can occur in no game.
+    pub fn new(setup: Setup) -> Result<Position, SetupError> {
+        let mut seen = PieceSet::EMPTY;
+        for piece in setup.board.iter().map(|(_, piece)| piece).chain(setup.hand) {
+            if seen.contains(piece) {
+                return Err(SetupError::PieceTwice(piece));
+            }
+            seen = seen.with(piece);
+        }
+        let mut position = Position { board: setup.board, hand: setup.hand, window: None };
+        let full = position.board.is_full();
+        let by_count = position.player();
+        match (setup.player, setup.last) {
+            (None, Some(_)) if full => return Err(SetupError::PlayerMissing),
+            (Some(_), Some(_)) if full => {}
+            (Some(player), _) if player != by_count => return Err(SetupError::WrongPlayer(player)),
+            (Some(_) | None, _) => {}
+        }
+        position.window = match setup.last {
+            Some(last) if !position.board.occupied().contains(last) => {
+                return Err(SetupError::LastEmpty(last));
+            }
+            Some(last) => Some(Window::new(setup.player.unwrap_or(by_count), last, setup.called)),
+            None if setup.called => return Err(SetupError::CalledWithoutWindow),
+            None => None,
+        };
+        Ok(position)
+    }
+
+    /// Returns the setup that gives this position back, with everything said.
+    #[must_use]
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            board: self.board,
+            hand: self.hand,
+            last: self.window.map(Window::square),
+            player: Some(self.player()),
+            called: self.window.is_some_and(Window::called),
+        }
+    }
+
+    /// Returns the board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Returns the piece that must be placed, if one was given.
+    #[must_use]
+    pub const fn hand(&self) -> Option<Piece> {
+        self.hand
+    }
+
+    /// Returns the window in which alignments of the latest placement may be called.
+    #[must_use]
+    pub const fn window(&self) -> Option<Window> {
+        self.window
+    }
+
+    /// Returns the pieces that may still be given (R3).
+    #[must_use]
+    pub fn reserve(&self) -> PieceSet {
+        !self.board.pieces() - self.hand.into_iter().collect()
+    }
+
+    /// Returns how many pieces stand on the board.
+    #[must_use]
+    pub const fn placed(&self) -> usize {
+        self.board.occupied().len()
+    }
+
+    /// Returns what the player to act must do.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        match self.hand {
+            Some(piece) => Phase::Place(piece),
+            None if self.board.is_full() => Phase::Done,
+            None => Phase::Give,
+        }
+    }
+
+    /// Returns the player who must act.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        match (self.window, self.hand) {
+            (Some(window), _) => window.owner(),
+            (None, Some(_)) => Player::placing_after(self.placed()),
+            // Whoever placed gives, and player 1 gives before any placement.
+            (None, None) => Player::placing_after(self.placed()).opponent(),
+        }
+    }
+
+    /// Returns the player who made the latest placement, or would have.
+    pub(crate) const fn placer(&self) -> Player {
+        Player::placing_after(self.placed()).opponent()
+    }
+
+    /// Hands `piece`, which must be in the reserve, to the opponent.
+    pub(crate) fn give(&mut self, piece: Piece) {
+        self.hand = Some(piece);
+        self.pass_window();
+    }
+
+    /// Puts the piece in hand, if there is one, on `square`, which must be empty.
+    pub(crate) fn place(&mut self, square: Square) {
+        if let Some(piece) = self.hand.take() {
+            self.board = self.board.with(square, piece);
+            self.window = Some(Window::opened_by(self.placer(), square));
+        }
+    }
+
+    /// Marks the one call of the open window as made.
+    pub(crate) fn use_call(&mut self) {
+        self.window = self.window.map(Window::used);
+    }
+
+    /// Opens the window to the other player, on the same placement.
+    pub(crate) fn pass_window(&mut self) {
+        self.window = self.window.map(Window::passed_on);
+    }
+
+    /// Lets the alignments of the latest placement expire.
+    pub(crate) fn close_window(&mut self) {
+        self.window = None;
+    }
+}
+
+/// Why a [`Setup`] is no position of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// There is only one of each piece.
+    #[error("piece {0} is there twice")]
+    PieceTwice(Piece),
+    /// The latest placement must have left a piece.
+    #[error("no piece stands on {0}, the square of the latest placement")]
+    LastEmpty(Square),
+    /// The count of placed pieces tells who must act.
+    #[error("player {0} cannot be the one to act")]
+    WrongPlayer(Player),
+    /// On a full board with the latest placement given, either player may be the one to act.
+    #[error("on a full board with a latest placement the player to act must be given")]
+    PlayerMissing,
+    /// Without a latest placement there is no window in which a call could be used.
+    #[error("a call cannot be used without a latest placement")]
+    CalledWithoutWindow,
+}

@@ -1,0 +1,74 @@
+use alloc::vec::Vec;
+
+use crate::{Shape, Shapes, Square, SquareSet};
+
+/// A rearrangement of the squares under which every winning shape stays one.
+///
+/// ```
+/// use quarto_rules::{Shapes, Symmetry};
+///
+/// assert_eq!(Symmetry::group(Shapes::Lines).len(), 32);
+/// assert_eq!(Symmetry::group(Shapes::Squares).len(), 8); // Turns and mirrors.
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Symmetry {
+    images: [Square; 16],
+    /// The images of all sets of squares of rows 1 and 2, and of rows 3 and 4.
+    halves: [[SquareSet; 256]; 2],
+}
+
+impl Symmetry {
+    /// Returns every symmetry, the one that moves nothing first.
+    #[must_use]
+    pub fn group(shapes: Shapes) -> Vec<Symmetry> {
+        let mut group = Vec::new();
+        extend(shapes, &mut Vec::new(), &mut group);
+        group
+    }
+
+    fn new(images: [Square; 16]) -> Symmetry {
+        let image_of = |half: usize, bits: usize| -> SquareSet {
+            (0..8).filter(|n| bits >> n & 1 == 1).map(|n| images[8 * half + n]).collect()
+        };
+        let halves = core::array::from_fn(|half| core::array::from_fn(|bits| image_of(half, bits)));
+        Symmetry { images, halves }
+    }
+
+    /// Returns where a square goes.
+    #[must_use]
+    pub const fn square(&self, square: Square) -> Square {
+        self.images[square.index()]
+    }
+
+    /// Returns where a set of squares goes.
+    #[must_use]
+    pub fn squares(&self, squares: SquareSet) -> SquareSet {
+        let [low, high] = squares.bits().to_le_bytes().map(usize::from);
+        self.halves[0][low] | self.halves[1][high]
+    }
+}
+
+/// Adds to `group` every symmetry that begins with these images.
+fn extend(shapes: Shapes, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
+    if let Ok(images) = <[Square; 16]>::try_from(images.as_slice()) {
+        group.push(Symmetry::new(images));
+        return;
+    }
+    for square in Square::ALL {
+        if images.contains(&square) {
+            continue;
+        }
+        images.push(square);
+        if shapes.set().iter().all(|shape| stays_a_shape(shapes, shape, images)) {
+            extend(shapes, images, group);
+        }
+        images.pop();
+    }
+}
+
+/// Tells whether the images known so far of a shape's squares lie in one shape.
+fn stays_a_shape(shapes: Shapes, shape: Shape, images: &[Square]) -> bool {
+    let known = shape.squares().iter().filter_map(|square| images.get(square.index()));
+    let image: SquareSet = known.copied().collect();
+    image.len() < 2 || shapes.set().iter().any(|other| other.squares().contains_all(image))
+}
