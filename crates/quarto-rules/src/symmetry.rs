@@ -54,15 +54,17 @@ fn extend(shapes: Shapes, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
         group.push(Symmetry::new(images));
         return;
     }
-    for square in Square::ALL {
-        if images.contains(&square) {
-            continue;
+    let next = Square::ALL[images.len()];
+    let through = |shape: &Shape| shape.squares().contains(next);
+    for image in Square::ALL {
+        if !images.contains(&image) {
+            images.push(image);
+            if shapes.set().iter().filter(through).all(|shape| stays_a_shape(shapes, shape, images))
+            {
+                extend(shapes, images, group);
+            }
+            images.pop();
         }
-        images.push(square);
-        if shapes.set().iter().all(|shape| stays_a_shape(shapes, shape, images)) {
-            extend(shapes, images, group);
-        }
-        images.pop();
     }
 }
 
@@ -70,5 +72,5 @@ fn extend(shapes: Shapes, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
 fn stays_a_shape(shapes: Shapes, shape: Shape, images: &[Square]) -> bool {
     let known = shape.squares().iter().filter_map(|square| images.get(square.index()));
     let image: SquareSet = known.copied().collect();
-    image.len() < 2 || shapes.set().iter().any(|other| other.squares().contains_all(image))
+    shapes.set().iter().any(|other| other.squares().contains_all(image))
 }

@@ -33,13 +33,14 @@ fn write_tag(f: &mut Formatter<'_>, name: &str, value: &str) -> FmtResult {
 
 /// Returns the words of the game itself: numbers, actions, comments.
 fn moves(record: &Record) -> Vec<String> {
-    let mut words = Vec::new();
+    // The first number stands even where no action follows: it parts the game from the next one.
+    let mut words = alloc::vec![String::from("0.")];
     let mut comments = record.comments().peekable();
     for (done, (_, action, after)) in record.replay().enumerate() {
         while let Some((_, text)) = comments.next_if(|(at, _)| *at == done) {
             words.push(format!("{{{text}}}"));
         }
-        if done == 0 || matches!(action, Action::Place(_)) {
+        if matches!(action, Action::Place(_)) {
             words.push(format!("{}.", after.position().placed()));
         }
         let right = matches!(after.outcome(), Some(Outcome::Call { .. }));

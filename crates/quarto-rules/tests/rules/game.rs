@@ -1,0 +1,72 @@
+//! Short ways to say which game is meant.
+
+use arbtest::arbitrary::{Result, Unstructured};
+use quarto_rules::{Action, Calling, Play, RuleSet, Terms, WrongCall};
+
+pub(crate) const OFFICIAL: Terms =
+    Terms { rules: RuleSet::LINES, calling: Calling::Official, wrong_call: WrongCall::Three };
+
+pub(crate) const AUTO: Terms = Terms { calling: Calling::Auto, ..OFFICIAL };
+
+/// Player 1 has just put the fourth dark piece on row 1.
+pub(crate) const DARK_ROW: &str = "B, a1, D, b1, F, c1, J, d1";
+
+/// Sixteen pieces, no alignment of any rule set, just after the last placement.
+pub(crate) const FULL: &str = "E, a1, B, b1, K, c1, M, d1, C, a2, O, b2, J, c2, G, d2, \
+                               L, a3, F, b3, D, c3, A, d3, P, a4, I, b4, H, c4, N, d4";
+
+/// Plays actions joined by commas.
+pub(crate) fn play(terms: Terms, actions: &str) -> Play {
+    let mut play = Play::new(terms);
+    for action in actions.split(',') {
+        play.act(action.parse().unwrap()).unwrap_or_else(|error| panic!("{action}: {error}"));
+    }
+    play
+}
+
+/// Returns the action written as `text`.
+pub(crate) fn action(text: &str) -> Action {
+    text.parse().unwrap()
+}
+
+/// Chooses terms of any kind.
+pub(crate) fn any_terms(u: &mut Unstructured) -> Result<Terms> {
+    let rules: Vec<RuleSet> = RuleSet::all().collect();
+    Ok(Terms {
+        rules: *u.choose(&rules)?,
+        calling: *u.choose(&Calling::ALL)?,
+        wrong_call: *u.choose(&WrongCall::ALL)?,
+    })
+}
+
+/// Chooses a legal action, a call not more often than the others.
+pub(crate) fn any_action(u: &mut Unstructured, play: &Play) -> Result<Option<Action>> {
+    let calls = |action: &Action| matches!(action, Action::Call(_));
+    let wants_call = u.ratio(1, 5)?;
+    let legal: Vec<Action> = play.legal_actions().collect();
+    let wanted: Vec<Action> = legal.iter().copied().filter(|a| calls(a) == wants_call).collect();
+    let choice = if wanted.is_empty() { legal } else { wanted };
+    if choice.is_empty() { Ok(None) } else { u.choose(&choice).copied().map(Some) }
+}
+
+/// Runs a property on the same `count` sources of chance every time.
+pub(crate) fn for_random(count: u64, mut property: impl FnMut(&mut Unstructured) -> Result<()>) {
+    for seed in 1..=count {
+        // The low half of a seed is the number of random bytes.
+        arbtest::arbtest(&mut property).seed(seed << 32 | 1024).run();
+    }
+}
+
+/// Plays a random game and shows `look` every state of it.
+pub(crate) fn random_game(
+    u: &mut Unstructured,
+    mut look: impl FnMut(&mut Unstructured, &Play) -> Result<()>,
+) -> Result<Play> {
+    let mut play = Play::new(any_terms(u)?);
+    look(u, &play)?;
+    while let Some(action) = any_action(u, &play)? {
+        play.act(action).unwrap();
+        look(u, &play)?;
+    }
+    Ok(play)
+}

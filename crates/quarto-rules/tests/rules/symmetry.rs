@@ -1,0 +1,208 @@
+use std::collections::{HashMap, HashSet};
+
+use arbtest::arbitrary::{Result, Unstructured};
+use quarto_rules::{
+    Alignment, Board, Canonical, Canonicalizer, Levels, Piece, RuleSet, Shapes, Square, SquareSet,
+    Symmetry, Trait, TraitSet,
+};
+
+use crate::game::{for_random, random_game};
+
+#[test]
+fn symmetries_form_a_group_that_keeps_the_shapes() {
+    for (shapes, size) in [(Shapes::Lines, 32), (Shapes::Squares, 8)] {
+        let group = Symmetry::group(shapes);
+        assert_eq!(group.len(), size);
+        let images = |symmetry: &Symmetry| Square::ALL.map(|square| symmetry.square(square));
+        let all: HashSet<[Square; 16]> = group.iter().map(images).collect();
+        assert_eq!(all.len(), size);
+        assert_eq!(images(&group[0]), Square::ALL);
+        let winning: HashSet<SquareSet> =
+            shapes.set().iter().map(|shape| shape.squares()).collect();
+        for a in &group {
+            assert!(winning.iter().all(|&squares| winning.contains(&a.squares(squares))));
+            for b in &group {
+                assert!(all.contains(&Square::ALL.map(|square| b.square(a.square(square)))));
+            }
+        }
+    }
+}
+
+#[test]
+fn turns_and_mirrors_are_symmetries_of_both() {
+    let turned = |s: Square| Square::new((s.column() * 4 + 3 - s.row()) as u8).unwrap();
+    let mirrored = |s: Square| Square::new((s.row() * 4 + 3 - s.column()) as u8).unwrap();
+    for shapes in Shapes::ALL {
+        let group = Symmetry::group(shapes);
+        let holds = |map: &dyn Fn(Square) -> Square| {
+            group.iter().any(|symmetry| Square::ALL.iter().all(|&s| symmetry.square(s) == map(s)))
+        };
+        assert!(holds(&turned) && holds(&mirrored));
+    }
+}
+
+#[test]
+fn sets_of_squares_move_square_by_square() {
+    for symmetry in Symmetry::group(Shapes::Lines) {
+        for bits in (0..=u16::MAX).step_by(251) {
+            let set = SquareSet::from_bits(bits);
+            let one_by_one = set.iter().map(|square| symmetry.square(square)).collect();
+            assert_eq!(symmetry.squares(set), one_by_one);
+        }
+    }
+}
+
+/// A change of a position that makes no difference in play.
+struct Disguise {
+    symmetry: Symmetry,
+    /// Where each trait goes; counted ones stay counted.
+    order: [Trait; 4],
+    flips: TraitSet,
+}
+
+impl Disguise {
+    fn all(rules: RuleSet) -> Vec<Disguise> {
+        let mut all = Vec::new();
+        for symmetry in Symmetry::group(rules.shapes()) {
+            for order in orders(rules) {
+                for flips in (0..16).map(TraitSet::from_bits) {
+                    all.push(Disguise { symmetry: symmetry.clone(), order, flips });
+                }
+            }
+        }
+        all
+    }
+
+    fn any(u: &mut Unstructured, rules: RuleSet) -> Result<Disguise> {
+        let symmetry = u.choose(&Symmetry::group(rules.shapes()))?.clone();
+        let order = *u.choose(&orders(rules))?;
+        Ok(Disguise { symmetry, order, flips: TraitSet::from_bits(u.arbitrary()?) })
+    }
+
+    fn piece(&self, piece: Piece) -> Piece {
+        let present = |t: &Trait| piece.has(*t) != self.flips.contains(*t);
+        let traits = Trait::ALL.into_iter().filter(present);
+        Piece::with_present(traits.map(|t| self.order[t.index()]).collect())
+    }
+
+    fn board(&self, board: &Board) -> Board {
+        board.iter().map(|(s, p)| (self.symmetry.square(s), self.piece(p))).collect()
+    }
+}
+
+/// The ways to exchange the counted traits, and the others.
+fn orders(rules: RuleSet) -> Vec<[Trait; 4]> {
+    let [a, b, c, d] = Trait::ALL;
+    let threes = [[b, c, d], [b, d, c], [c, b, d], [c, d, b], [d, b, c], [d, c, b]];
+    let insert = |[x, y, z]: [Trait; 3]| [[a, x, y, z], [x, a, y, z], [x, y, a, z], [x, y, z, a]];
+    let counts = |t: Trait| rules.traits().contains(t);
+    let keeps =
+        |order: &[Trait; 4]| Trait::ALL.iter().zip(order).all(|(&a, &b)| counts(a) == counts(b));
+    threes.into_iter().flat_map(insert).filter(keeps).collect()
+}
+
+#[test]
+fn a_disguised_position_has_the_same_canonical_form_and_alignments() {
+    for_random(200, |u| {
+        random_game(u, |u, play| {
+            if !u.ratio(1, 16)? {
+                return Ok(());
+            }
+            let rules = play.terms().rules;
+            let disguise = Disguise::any(u, rules)?;
+            let (board, hand) = (play.position().board(), play.position().hand());
+            let other = disguise.board(board);
+            let forms = Canonicalizer::new(rules);
+            assert_eq!(
+                forms.canonical(board, hand),
+                forms.canonical(&other, hand.map(|piece| disguise.piece(piece)))
+            );
+            let aligned = |board: &Board| {
+                rules.shapes().set().iter().filter_map(|s| Alignment::find(board, rules, s)).count()
+            };
+            assert_eq!(aligned(board), aligned(&other));
+            Ok(())
+        })?;
+        Ok(())
+    });
+}
+
+#[test]
+fn pieces_that_differ_only_in_what_does_not_count_are_interchangeable() {
+    for_random(100, |u| {
+        random_game(u, |_, play| {
+            if play.position().placed() != 9 {
+                return Ok(());
+            }
+            let rules = play.terms().rules;
+            let counted = |piece: Piece| Piece::with_present(piece.present() & rules.traits());
+            let plain: Board =
+                play.position().board().iter().map(|(s, p)| (s, counted(p))).collect();
+            let forms = Canonicalizer::new(rules);
+            let hand = play.position().hand();
+            assert_eq!(
+                forms.canonical(play.position().board(), hand),
+                forms.canonical(&plain, hand.map(counted))
+            );
+            Ok(())
+        })?;
+        Ok(())
+    });
+}
+
+/// Two positions have the same form only if a disguise turns one into the other.
+#[test]
+fn canonical_forms_are_orbits() {
+    for rules in [RuleSet::LINES, RuleSet::SQUARES] {
+        let disguises = Disguise::all(rules);
+        let forms = Canonicalizer::new(rules);
+        // The smallest of all images is a canonical form that needs no thought.
+        let naive = |board: &Board, hand: Piece| {
+            disguises.iter().map(|d| (d.board(board), d.piece(hand))).min().unwrap()
+        };
+        let mut seen: HashMap<Canonical, (Board, Piece)> = HashMap::new();
+        for [second, hand] in [[1, 2], [3, 4], [3, 1], [3, 2], [7, 9], [15, 6], [12, 5]] {
+            for square in [1, 5, 6, 10, 15] {
+                let piece = |bits| Piece::new(bits).unwrap();
+                let squares = [Square::ALL[0], Square::ALL[square]];
+                let board: Board = squares.into_iter().zip([piece(0), piece(second)]).collect();
+                let expected = naive(&board, piece(hand));
+                let form = forms.canonical(&board, Some(piece(hand)));
+                assert_eq!(*seen.entry(form).or_insert(expected), expected);
+            }
+        }
+        let different: HashSet<(Board, Piece)> = seen.values().copied().collect();
+        assert_eq!(different.len(), seen.len());
+    }
+}
+
+/// The number of essentially different positions with 0, 1, 2 … pieces placed and one in hand.
+fn check_counts(rules: RuleSet, expected: &[usize]) {
+    let mut levels = Levels::new(rules);
+    let mut counts = vec![levels.positions().len()];
+    while counts.len() < expected.len() {
+        levels.advance();
+        counts.push(levels.positions().len());
+    }
+    assert_eq!(counts, expected);
+}
+
+#[test]
+fn counts_of_different_positions_are_the_known_ones() {
+    check_counts(RuleSet::LINES, &[1, 8, 148, 3_382, 91_558]);
+    check_counts(RuleSet::SQUARES, &[1, 12, 381, 12_113, 358_784]);
+}
+
+#[test]
+fn counts_depend_only_on_the_number_of_traits() {
+    for shapes in Shapes::ALL {
+        let mut counts: HashMap<usize, HashSet<usize>> = HashMap::new();
+        for rules in RuleSet::all().filter(|rules| rules.shapes() == shapes) {
+            let mut levels = Levels::new(rules);
+            levels.advance();
+            levels.advance();
+            counts.entry(rules.traits().len()).or_default().insert(levels.positions().len());
+        }
+        assert!(counts.values().all(|counts| counts.len() == 1), "{counts:?}");
+    }
+}
