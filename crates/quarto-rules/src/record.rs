@@ -75,6 +75,21 @@ pub enum Termination {
     Unfinished,
 }
 
+impl Termination {
+    /// Every way to end, and not to have ended.
+    pub const ALL: [Termination; 9] = [
+        Termination::Call,
+        Termination::Alignment,
+        Termination::WrongCall,
+        Termination::FullBoard,
+        Termination::Resign,
+        Termination::Time,
+        Termination::Agreed,
+        Termination::Abandoned,
+        Termination::Unfinished,
+    ];
+}
+
 /// An alignment that nobody called while it could be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Missed {

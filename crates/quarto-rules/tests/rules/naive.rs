@@ -44,17 +44,14 @@ impl Naive {
         let latest = fields.get(2).map(|text| square(text));
         let stage = if hand.is_some() { Stage::Place } else { Stage::Give };
         let turn = if (placed + usize::from(hand.is_some())).is_multiple_of(2) { 1 } else { 2 };
-        Naive {
-            terms,
-            board,
-            hand,
-            latest,
-            called: false,
-            turn,
-            stage,
-            wrong: [0, 0],
-            winner: None,
+        let wrong = [0, 0];
+        let called = false;
+        let mut naive =
+            Naive { terms, board, hand, latest, called, turn, stage, wrong, winner: None };
+        if terms.calling == Calling::Auto && naive.latest_aligned() {
+            naive.end(if hand.is_some() { 3 - turn } else { turn });
         }
+        naive
     }
 
     pub(crate) fn legal(&self) -> Vec<String> {
@@ -95,13 +92,17 @@ impl Naive {
         self.called = false;
         self.stage = if self.empty().is_empty() { Stage::LastCallOfPlacer } else { Stage::Give };
         if self.terms.calling == Calling::Auto {
-            let fresh = |squares: &[Place]| squares.contains(&(row, column)) && self.same(squares);
-            if self.shapes().iter().any(|(_, squares)| fresh(squares)) {
+            if self.latest_aligned() {
                 self.end(self.turn);
             } else if self.stage == Stage::LastCallOfPlacer {
                 self.end(0);
             }
         }
+    }
+
+    fn latest_aligned(&self) -> bool {
+        let fresh = |squares: &[Place]| self.latest.is_some_and(|latest| squares.contains(&latest));
+        self.shapes().iter().any(|(_, squares)| fresh(squares) && self.same(squares))
     }
 
     fn call(&mut self, shape: &str) {

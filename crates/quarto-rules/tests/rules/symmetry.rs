@@ -2,8 +2,8 @@ use std::collections::{HashMap, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_rules::{
-    Alignment, Board, Canonical, Canonicalizer, Levels, Piece, RuleSet, Shapes, Square, SquareSet,
-    Symmetry, Trait, TraitSet,
+    Alignment, Board, Canonical, Canonicalizer, Levels, Piece, RuleSet, Shape, Shapes, Square,
+    SquareSet, Symmetry, Trait, TraitSet,
 };
 
 use crate::game::{for_random, random_game};
@@ -17,8 +17,7 @@ fn symmetries_form_a_group_that_keeps_the_shapes() {
         let all: HashSet<[Square; 16]> = group.iter().map(images).collect();
         assert_eq!(all.len(), size);
         assert_eq!(images(&group[0]), Square::ALL);
-        let winning: HashSet<SquareSet> =
-            shapes.set().iter().map(|shape| shape.squares()).collect();
+        let winning: HashSet<SquareSet> = shapes.set().iter().map(Shape::squares).collect();
         for a in &group {
             assert!(winning.iter().all(|&squares| winning.contains(&a.squares(squares))));
             for b in &group {
@@ -30,8 +29,8 @@ fn symmetries_form_a_group_that_keeps_the_shapes() {
 
 #[test]
 fn turns_and_mirrors_are_symmetries_of_both() {
-    let turned = |s: Square| Square::new((s.column() * 4 + 3 - s.row()) as u8).unwrap();
-    let mirrored = |s: Square| Square::new((s.row() * 4 + 3 - s.column()) as u8).unwrap();
+    let turned = |s: Square| Square::ALL[s.column() * 4 + 3 - s.row()];
+    let mirrored = |s: Square| Square::ALL[s.row() * 4 + 3 - s.column()];
     for shapes in Shapes::ALL {
         let group = Symmetry::group(shapes);
         let holds = |map: &dyn Fn(Square) -> Square| {

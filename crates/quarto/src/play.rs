@@ -1,0 +1,210 @@
+//! A first game for two people at one keyboard.
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+use quarto_rules::{Action, Ending, GameResult, Phase, Record, Terms};
+
+use crate::terms::TermsArguments;
+use crate::words::{self, Command, Question};
+use crate::{lot, picture};
+
+/// Play a game, two people at one keyboard
+#[derive(Args, Default)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    terms: TermsArguments,
+    /// Write the record of the game to this file, anew after every action
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+/// How the position is shown.
+#[derive(Clone, Copy)]
+enum Style {
+    /// Drawn before every turn, for people who look.
+    Drawn,
+    /// Told in words when asked for: plain lines, for speech, braille and pipes.
+    Plain,
+}
+
+pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut table = Table {
+        input: Box::new(std::io::stdin().lock()),
+        out,
+        style: Style::of_environment(),
+        file: arguments.record,
+    };
+    table.play(arguments.terms.terms())
+}
+
+impl Style {
+    fn of_environment() -> Style {
+        let set = |name, value: &str| std::env::var(name).is_ok_and(|found| found == value);
+        let plain = set("ACCESSIBLE", "1") || set("TERM", "dumb");
+        if std::io::stdout().is_terminal() && !plain { Style::Drawn } else { Style::Plain }
+    }
+}
+
+struct Table<'a> {
+    input: Box<dyn BufRead + 'a>,
+    out: &'a mut dyn Write,
+    style: Style,
+    file: Option<PathBuf>,
+}
+
+impl Table<'_> {
+    fn play(&mut self, terms: Terms) -> anyhow::Result<()> {
+        self.say(words::WELCOME)?;
+        self.say(&words::terms(terms))?;
+        let one = self.ask_name("Ann")?;
+        let other = self.ask_name("Ben")?;
+        let names = self.throw_lot([&one, &other])?;
+        let mut record = Record::new(terms);
+        record.set_tag("Player1", names[0])?;
+        record.set_tag("Player2", names[1])?;
+        self.save(&record)?;
+        while record.result() == GameResult::Open {
+            self.show(&record)?;
+            self.say(&words::situation(record.play(), names))?;
+            if !self.turn(&mut record, names)? {
+                return self.say(words::NOT_FINISHED);
+            }
+            self.save(&record)?;
+        }
+        self.show(&record)?;
+        self.say(&match record.ending() {
+            Some(end) => words::ending(record.play(), end, names),
+            None => words::situation(record.play(), names),
+        })?;
+        words::missed(&record).iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Lets the player to act type until the game goes on; `false` if they quit.
+    fn turn(&mut self, record: &mut Record, names: [&str; 2]) -> anyhow::Result<bool> {
+        loop {
+            let Some(line) = self.ask("> ")? else { return Ok(false) };
+            if line.trim().is_empty() {
+                continue;
+            }
+            match words::parse(&line) {
+                Err(message) => self.say(&message)?,
+                Ok(Command::Act(action)) => {
+                    if self.act(action, record, names)? {
+                        return Ok(true);
+                    }
+                }
+                Ok(Command::Ask(question)) => self.answer(question, record)?,
+                Ok(Command::Resign) => {
+                    record.end(Ending::Resign(record.play().position().player()))?;
+                    return Ok(true);
+                }
+                Ok(Command::Quit) => return Ok(false),
+            }
+        }
+    }
+
+    /// Does what was typed and says so, or says why not; `true` if it was done.
+    fn act(
+        &mut self,
+        action: Action,
+        record: &mut Record,
+        names: [&str; 2],
+    ) -> anyhow::Result<bool> {
+        let before = *record.play();
+        let done = record.act(action);
+        self.say(&match done {
+            Ok(()) => words::done(&before, action, record.play(), names),
+            Err(error) => words::refusal(error),
+        })?;
+        Ok(done.is_ok())
+    }
+
+    fn answer(&mut self, question: Question, record: &Record) -> anyhow::Result<()> {
+        let play = record.play();
+        match question {
+            Question::Board => match self.style {
+                Style::Drawn => self.draw(&picture::board(play.position().board())),
+                Style::Plain => words::board(play).iter().try_for_each(|line| self.say(line)),
+            },
+            Question::Left => match self.style {
+                Style::Drawn => self.draw(&picture::reserve(play.position().reserve())),
+                Style::Plain => words::left(play).iter().try_for_each(|line| self.say(line)),
+            },
+            Question::Hand => self.say(&words::hand(play)),
+            Question::Shape(shape) => {
+                let squares = shape.squares().iter().map(|square| words::on_square(play, square));
+                self.say(&squares.collect::<Vec<_>>().join("; "))
+            }
+            Question::Square(square) => self.say(&words::on_square(play, square)),
+            Question::Record => self.draw(&record.to_string()),
+            Question::Rules => self.draw(&words::rules(None)),
+            Question::Help => self.draw(words::HELP),
+        }
+    }
+
+    /// Draws what the player to act needs to see.
+    fn show(&mut self, record: &Record) -> anyhow::Result<()> {
+        let position = record.play().position();
+        match (self.style, position.phase()) {
+            (Style::Plain, _) => Ok(()),
+            (Style::Drawn, Phase::Give) if record.result() == GameResult::Open => {
+                let board = picture::board(position.board());
+                self.draw(&format!("\n{board}{}", picture::reserve(position.reserve())))
+            }
+            (Style::Drawn, _) => self.draw(&format!("\n{}", picture::board(position.board()))),
+        }
+    }
+
+    /// Returns the players in order, the starter first.
+    fn throw_lot<'n>(&mut self, names: [&'n str; 2]) -> anyhow::Result<[&'n str; 2]> {
+        let throws = lot::throws();
+        for &throw in &throws {
+            self.say(&words::throw(names, throw))?;
+        }
+        let [one, other] = names;
+        let one_starts = throws.last().is_some_and(|(one, other)| one > other);
+        Ok(if one_starts { [one, other] } else { [other, one] })
+    }
+
+    fn ask_name(&mut self, default: &str) -> anyhow::Result<String> {
+        let line = self.ask(&words::ask_name(default))?.unwrap_or_default();
+        let name: String = line.trim().chars().filter(|char| !char.is_control()).collect();
+        Ok(if name.is_empty() { default.into() } else { name })
+    }
+
+    /// Returns what was typed, or `None` at the end of the input.
+    fn ask(&mut self, prompt: &str) -> anyhow::Result<Option<String>> {
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(self.out)?;
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    fn say(&mut self, line: &str) -> anyhow::Result<()> {
+        Ok(writeln!(self.out, "{line}")?)
+    }
+
+    fn draw(&mut self, text: &str) -> anyhow::Result<()> {
+        Ok(write!(self.out, "{text}")?)
+    }
+
+    fn save(&self, record: &Record) -> anyhow::Result<()> {
+        self.file.as_deref().map_or(Ok(()), |file| save(file, record))
+    }
+}
+
+/// Writes the record beside its file and then in its place, so that a crash leaves a whole one.
+fn save(file: &Path, record: &Record) -> anyhow::Result<()> {
+    let mut new = file.as_os_str().to_owned();
+    new.push(".new");
+    let written =
+        std::fs::write(&new, record.to_string()).and_then(|()| std::fs::rename(&new, file));
+    written.with_context(|| format!("cannot write {}", file.display()))
+}

@@ -1,0 +1,70 @@
+use std::io::{Read, Write};
+
+use anyhow::Context;
+use clap::{Args, Subcommand};
+use quarto_rules::{GameResult, Record};
+use serde_json::{Value, json};
+
+use crate::position::outcome_to_json;
+use crate::words;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Check(Arguments),
+}
+
+/// Read the games in a file and say what happened, or where the first error is
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The file, or - for standard input
+    file: String,
+    /// Print a JSON object a game
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> {
+    let Command::Check(arguments) = command;
+    let text = read(&arguments.file)?;
+    let mut games = Record::read_all(&text).peekable();
+    anyhow::ensure!(games.peek().is_some(), "{}: there is no game in it", arguments.file);
+    for (number, game) in (1..).zip(games) {
+        let game = game.with_context(|| arguments.file.clone())?;
+        if arguments.json {
+            writeln!(out, "{}", to_json(&game))?;
+        } else {
+            words::tell(&game, number).try_for_each(|line| writeln!(out, "{line}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn read(file: &str) -> anyhow::Result<String> {
+    let mut bytes = Vec::new();
+    if file == "-" {
+        std::io::stdin().read_to_end(&mut bytes).context("standard input")?;
+    } else {
+        bytes = std::fs::read(file).with_context(|| format!("cannot read {file}"))?;
+    }
+    String::from_utf8(bytes).with_context(|| format!("{file} is not text in UTF-8"))
+}
+
+fn to_json(game: &Record) -> Value {
+    let missed = || -> Vec<Value> {
+        let missed = game.missed().into_iter();
+        missed
+            .map(|m| json!({ "placement": m.placement, "shape": m.alignment.shape().to_string() }))
+            .collect()
+    };
+    json!({
+        "player1": game.tag("Player1"),
+        "player2": game.tag("Player2"),
+        "result": game.result().to_string(),
+        "termination": game.termination().to_string(),
+        "actions": game.actions().iter().map(ToString::to_string).collect::<Vec<_>>(),
+        "position": game.play().position().to_string(),
+        "outcome": game.play().outcome().map(outcome_to_json),
+        // Who is still playing must find out alone.
+        "missed": (game.result() != GameResult::Open).then(missed),
+    })
+}
