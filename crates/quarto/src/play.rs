@@ -16,6 +16,12 @@ use crate::{lot, picture};
 pub(crate) struct Arguments {
     #[command(flatten)]
     terms: TermsArguments,
+    /// The name of the player who starts, as agreed [default: throw dice]
+    #[arg(long, value_name = "NAME", requires = "player2")]
+    player1: Option<String>,
+    /// The name of the other player
+    #[arg(long, value_name = "NAME", requires = "player1")]
+    player2: Option<String>,
     /// Write the record of the game to this file, anew after every action
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -37,7 +43,8 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<(
         style: Style::of_environment(),
         file: arguments.record,
     };
-    table.play(arguments.terms.terms())
+    let agreed = arguments.player1.zip(arguments.player2);
+    table.play(arguments.terms.terms(), agreed)
 }
 
 impl Style {
@@ -56,13 +63,15 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn play(&mut self, terms: Terms) -> anyhow::Result<()> {
+    fn play(&mut self, terms: Terms, agreed: Option<(String, String)>) -> anyhow::Result<()> {
         self.say(words::WELCOME)?;
         self.say(&words::terms(terms))?;
-        let one = self.ask_name("Ann")?;
-        let other = self.ask_name("Ben")?;
-        let names = self.throw_lot([&one, &other])?;
         let mut record = Record::new(terms);
+        let (starter, second) = match agreed {
+            Some(names) => names,
+            None => self.draw_lots()?,
+        };
+        let names = [starter.as_str(), second.as_str()];
         record.set_tag("Player1", names[0])?;
         record.set_tag("Player2", names[1])?;
         self.save(&record)?;
@@ -158,15 +167,18 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the players in order, the starter first.
-    fn throw_lot<'n>(&mut self, names: [&'n str; 2]) -> anyhow::Result<[&'n str; 2]> {
+    /// Returns the names of the players, the starter's first.
+    fn draw_lots(&mut self) -> anyhow::Result<(String, String)> {
+        let one = self.ask_name("Ann")?;
+        let other = self.ask_name("Ben")?;
         let throws = lot::throws();
         for &throw in &throws {
-            self.say(&words::throw(names, throw))?;
+            self.say(&words::throw([&one, &other], throw))?;
         }
-        let [one, other] = names;
         let one_starts = throws.last().is_some_and(|(one, other)| one > other);
-        Ok(if one_starts { [one, other] } else { [other, one] })
+        let (starter, second) = if one_starts { (one, other) } else { (other, one) };
+        self.say(&words::starts(&starter))?;
+        Ok((starter, second))
     }
 
     fn ask_name(&mut self, default: &str) -> anyhow::Result<String> {

@@ -16,7 +16,11 @@ pub(crate) use self::story::{missed, tell};
 /// What the players are called when nobody says their names.
 pub(crate) const PLAYERS: [&str; 2] = ["Player 1", "Player 2"];
 
-pub(crate) const WELCOME: &str = "Quarto for two people at one keyboard. Type help at any time.";
+pub(crate) const WELCOME: &str = "\
+Quarto for two people at one keyboard.
+Give a piece by its letter or its traits, as in: tall round hollow dark.
+Place it by its square, as in: b3. Call with, for example: quarto row 2.
+Type help at any time.";
 
 pub(crate) const NOT_FINISHED: &str = "The game is not finished.";
 
@@ -87,7 +91,7 @@ pub(crate) fn terms(terms: Terms) -> String {
             "An alignment wins for the player who calls it; wrong calls cost nothing."
         }
     };
-    format!("{shapes} {} {calling}", counted(terms.rules.traits()))
+    format!("{shapes} {}\n{calling}", counted(terms.rules.traits()))
 }
 
 fn counted(traits: TraitSet) -> String {
@@ -199,9 +203,7 @@ pub(crate) fn refusal(error: PlayError) -> String {
     match error {
         PlayError::GameOver => "The game is over.".into(),
         PlayError::NotYourTurn => "It is the other player's turn.".into(),
-        PlayError::WrongPhase(Phase::Give) => {
-            "There is no piece in hand to place: give one first.".into()
-        }
+        PlayError::WrongPhase(Phase::Give) => "First give your opponent a piece.".into(),
         PlayError::WrongPhase(Phase::Place(given)) => {
             format!("Place the {} piece first.", piece(given))
         }
@@ -255,6 +257,11 @@ pub(crate) fn hand(play: &Play) -> String {
         Some(given) => format!("In hand: the {} piece.", piece(given)),
         None => "No piece is in hand.".into(),
     }
+}
+
+/// Says who starts.
+pub(crate) fn starts(name: &str) -> String {
+    format!("{name} starts.")
 }
 
 /// Tells the throws of the lot.

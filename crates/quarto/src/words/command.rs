@@ -91,8 +91,9 @@ fn bare(words: &[&str]) -> Option<Result<Command, String>> {
         return Some(Ok(Command::Ask(Question::Shape(shape))));
     }
     let first = words.first()?;
-    let is_piece = first.len() == 1 || !matching(first).is_empty();
-    is_piece.then(|| piece_of(words).map(|piece| Command::Act(Action::Give(piece))))
+    let letter = first.to_uppercase().parse::<Piece>();
+    (letter.is_ok() || !matching(first).is_empty())
+        .then(|| piece_of(words).map(|piece| Command::Act(Action::Give(piece))))
 }
 
 /// Reads a shape, as in "row 2", "row2" or "column b".

@@ -1,0 +1,134 @@
+use serde_json::Value;
+
+use crate::quarto;
+
+/// Runs the program, which must succeed, and returns what it wrote.
+fn ask(arguments: &[&str]) -> String {
+    let answer = quarto(arguments, "");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{arguments:?}");
+    answer.out
+}
+
+/// Runs the program, which must fail with this code, write nothing and say this.
+fn check_error(arguments: &[&str], input: &str, code: i32, message: &str) {
+    let answer = quarto(arguments, input);
+    assert_eq!((answer.code, answer.out.as_str()), (code, ""), "{arguments:?}");
+    assert!(answer.err.contains(message), "{}", answer.err);
+}
+
+#[test]
+fn perft_prints_a_line_a_depth_with_the_count_last() {
+    assert_eq!(
+        ask(&["perft", "--rules", "lines", "--depth", "4"]),
+        "1 16\n2 256\n3 3840\n4 57600\n"
+    );
+    let official = ["perft", "--calling", "official", "--depth", "3"];
+    assert_eq!(ask(&official), "1 16\n2 256\n3 6400\n");
+    let position = ["perft", "--depth", "1", "K.../.F../..../..N.", "A"];
+    assert_eq!(ask(&position), "1 13\n");
+    assert_eq!(ask(&["perft", "--depth", "1", "--json"]), "{\"count\":16,\"depth\":1}\n");
+}
+
+#[test]
+fn different_positions_are_counted() {
+    assert_eq!(ask(&["count-positions", "--depth", "2"]), "0+1 1\n1+1 8\n2+1 148\n");
+    let squares = ["count-positions", "--depth", "1", "--rules", "squares", "--json"];
+    assert!(ask(&squares).ends_with("{\"count\":12,\"placed\":1}\n"));
+}
+
+#[test]
+fn a_position_is_drawn_and_what_may_be_done_is_listed() {
+    let out = ask(&["position", "K.../.F../..../..N. A c4"]);
+    assert!(out.contains(" 1 | (   ) |       |       |       |\n"), "{out}");
+    assert!(out.contains(" 2 |       | [###] |"), "{out}");
+    assert!(out.contains("  place: b1 c1 d1 a2"), "{out}");
+    assert!(out.contains("  call: row1 row2 row3 row4 cola colb colc cold diag1 diag2\n"), "{out}");
+    assert!(!out.contains('\u{1b}'), "no colours where nobody looks");
+}
+
+#[test]
+fn a_position_in_json() {
+    let out = ask(&["position", "--json", "--calling", "auto", "BDFJ/..../..../.... - d1"]);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["outcome"]["reason"], "alignment");
+    assert_eq!(json["outcome"]["winner"], 1);
+    assert_eq!(json["outcome"]["shapes"][0], "row1");
+    assert_eq!(json["player"], Value::Null);
+    let json: Value = serde_json::from_str(&ask(&["position", "--json"])).unwrap();
+    assert_eq!(json["actions"].as_array().unwrap().len(), 16);
+    assert_eq!(json["player"], 1);
+}
+
+#[test]
+fn bad_positions_are_explained() {
+    check_error(&["position", "K.../.F.."], "", 1, "column 10: expected a slash, found the end");
+    check_error(&["position", "KK../..../..../....", "-"], "", 1, "piece K is there twice");
+}
+
+#[test]
+fn wrong_usage_has_its_own_exit_code() {
+    check_error(&["perft"], "", 2, "--depth");
+    check_error(&["perft", "--depth", "0"], "", 2, "0");
+    check_error(&["perft", "--depth", "1", "--traits", "colour,size"], "", 2, "expected a trait");
+    check_error(&["position", "--rules", "rows"], "", 2, "expected lines or squares");
+    check_error(&["chess"], "", 2, "chess");
+}
+
+#[test]
+fn rules_are_explained_whole_or_by_topic() {
+    let all = ask(&["rules"]);
+    for topic in ["material", "play", "winning", "time", "variants", "access", "notation"] {
+        let part = ask(&["rules", "--topic", topic]);
+        assert!(all.contains(&part), "{topic}");
+    }
+    assert!(all.lines().all(|line| line.chars().count() < 80));
+}
+
+const RECORD: &str = "[Player1 \"Ada\"]\n[Player2 \"Bo\"]\n\n\
+                      0. B 1. a1 D Q?row2 2. b1 F 3. c1 J 4. d1 A Q!row1\n";
+
+#[test]
+fn a_record_is_told() {
+    let answer = quarto(&["record", "check", "-"], RECORD);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(
+        answer.out.contains("    Ada calls QUARTO! on row 2. It is wrong.\n"),
+        "{}",
+        answer.out
+    );
+    assert!(answer.out.contains(" 4. Ada places the short round hollow dark piece on d1.\n"));
+    assert!(answer.out.ends_with("QUARTO! Bo wins: row 1, all dark.\n"), "{}", answer.out);
+}
+
+#[test]
+fn a_record_in_json_has_a_line_a_game() {
+    let answer = quarto(&["record", "check", "--json", "-"], &format!("{RECORD}\n{RECORD}"));
+    let games: Vec<Value> =
+        answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[1]["result"], "0-1");
+    assert_eq!(games[1]["termination"], "call");
+    assert_eq!(games[1]["actions"][3], "Q row2");
+    assert_eq!(games[1]["outcome"]["shapes"][0], "row1");
+}
+
+#[test]
+fn the_first_error_of_a_record_is_told_with_line_and_column() {
+    check_error(
+        &["record", "check", "-"],
+        "0. K\n1. a1 K",
+        1,
+        "line 2, column 7: piece K is not in",
+    );
+    check_error(&["record", "check", "-"], "", 1, "there is no game");
+    check_error(&["record", "check", "no-such-file"], "", 1, "cannot read no-such-file");
+}
+
+#[test]
+fn help_is_everywhere() {
+    for command in ["play", "rules", "position", "record", "perft", "count-positions"] {
+        let help = ask(&[command, "--help"]);
+        assert!(help.contains("Usage: quarto"), "{command}");
+    }
+    assert!(ask(&["--version"]).starts_with("quarto "));
+}
