@@ -1,2 +1,49 @@
-//! To come.
-fn main() {}
+//! Throws half-right texts at every parser: nothing may panic, errors must point into the text, and
+//! what is read must read back as it is written.
+//!
+//! `quarto-fuzz [SECONDS [TARGET]]` spends that many seconds on each target, or on the one named.
+//! It prints the seed of a failure; every target is an `arbitrary` property, so that a
+//! coverage-guided fuzzer can run it as well.
+
+mod target;
+mod text;
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use crate::target::TARGETS;
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let seconds = arguments.next().map_or(Ok(1), |seconds| seconds.parse::<u64>());
+    let wanted = arguments.next();
+    let Ok(seconds) = seconds else {
+        return say("quarto-fuzz: the first argument is a number of seconds");
+    };
+    let mut targets =
+        TARGETS.iter().filter(|(name, _)| wanted.as_deref().is_none_or(|w| w == *name));
+    if targets.clone().next().is_none() {
+        let names: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
+        return say(&format!("quarto-fuzz: the targets are {}", names.join(", ")));
+    }
+    targets.by_ref().for_each(|(name, target)| {
+        let mut runs = 0_u64;
+        arbtest::arbtest(|u| {
+            runs += 1;
+            target(u)
+        })
+        .size_max(4096)
+        .budget(Duration::from_secs(seconds))
+        .run();
+        // A closed output is no reason to stop fuzzing.
+        let _ = writeln!(std::io::stdout(), "fuzz {name}: {runs} texts");
+    });
+    ExitCode::SUCCESS
+}
+
+/// Says what is wrong with the arguments.
+fn say(message: &str) -> ExitCode {
+    let _ = writeln!(std::io::stderr(), "{message}");
+    ExitCode::from(2)
+}

@@ -1,4 +1,5 @@
 use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
@@ -28,7 +29,7 @@ use crate::{Action, Alignment, Outcome, Phase, Play, PlayError, Player, Terms};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// What is said in tags and not by the fields below. A value that is the default is left out.
-    tags: Vec<(String, String)>,
+    tags: BTreeMap<String, String>,
     play: Play,
     actions: Vec<Action>,
     /// Each with the number of actions before it, in order.
@@ -159,14 +160,14 @@ impl Record {
     /// Termination) have methods of their own.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
-        let said = self.tags.iter().find(|(known, _)| known == name);
-        said.map(|(_, value)| value.as_str())
+        self.tags.get(name).map(String::as_str)
     }
 
-    /// Returns the tags outside the roster, in the order they were set.
+    /// Returns the tags outside the roster, by name.
     pub(crate) fn extra_tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        let extra = |(name, _): &&(String, String)| ROSTER.iter().all(|(known, _)| known != name);
-        self.tags.iter().filter(extra).map(|(name, value)| (name.as_str(), value.as_str()))
+        let extra = |name: &str| ROSTER.iter().all(|(known, _)| *known != name);
+        let tags = self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        tags.filter(move |(name, _)| extra(name))
     }
 
     /// Makes a tag say `value`.
@@ -186,9 +187,10 @@ impl Record {
         if default == Some("") {
             return Err(TagError::OfTheGame);
         }
-        self.tags.retain(|(known, _)| known != name);
-        if default != Some(value) {
-            self.tags.push((name.to_owned(), value.to_owned()));
+        if default == Some(value) {
+            self.tags.remove(name);
+        } else {
+            self.tags.insert(name.to_owned(), value.to_owned());
         }
         Ok(())
     }
