@@ -1,2 +1,46 @@
-//! To come.
-fn main() {}
+//! All automation of the workspace.
+//!
+//! `cargo xtask check` is what a change must pass; `cargo xtask check --full` adds what takes long.
+
+mod check;
+mod steps;
+mod tidy;
+mod tools;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+Usage: cargo xtask COMMAND
+
+Commands:
+  check          Everything a change must pass; installs what it needs and misses
+  check --full   The same, and the slow suites: long fuzzing, deep counts (under an hour)
+  tidy           Only the checks on how the sources are laid out
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result =
+        std::env::set_current_dir(root()).map_err(Into::into).and_then(|()| match arguments[..] {
+            ["check"] => check::check(check::Extent::Change),
+            ["check", "--full"] => check::check(check::Extent::Full),
+            ["tidy"] => tidy::tidy(),
+            _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
+        });
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If even this cannot be written, nobody is there to read it.
+            let _ = writeln!(std::io::stderr(), "xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The folder of the workspace.
+fn root() -> &'static std::path::Path {
+    let own = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().expect("xtask is a folder of the workspace")
+}

@@ -1,0 +1,127 @@
+//! Checks on how the sources are laid out, which no compiler makes.
+
+use std::path::Path;
+
+use anyhow::{Context, bail};
+
+use crate::steps::output;
+
+/// The crates, each of which may use only those before it.
+const CRATES: [&str; 4] = ["quarto-rules", "quarto", "quarto-fuzz", "xtask"];
+
+/// The rules and decisions that have tests named after them.
+const RULES: [&str; 21] = [
+    "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r14", "r15", "d1",
+    "d2", "d3", "d4", "d5", "d7", "d8",
+];
+
+/// Files beyond this length hold a second idea; tests do not count.
+const LONGEST_FILE: usize = 500;
+
+/// Runs all checks and reports everything that is wrong at once.
+pub(crate) fn tidy() -> anyhow::Result<()> {
+    let files = files()?;
+    let mut wrong = Vec::new();
+    for (path, text) in &files {
+        check_text(path, text, &mut wrong);
+        match Path::new(path).extension().and_then(|extension| extension.to_str()) {
+            Some("rs") => check_source(path, text, &mut wrong),
+            Some("md") => check_links(path, text, &mut wrong),
+            Some("toml") if path.ends_with("Cargo.toml") => check_manifest(path, text, &mut wrong),
+            _ => {}
+        }
+    }
+    check_rules(&files, &mut wrong);
+    if wrong.is_empty() { Ok(()) } else { bail!("not tidy:\n  {}", wrong.join("\n  ")) }
+}
+
+/// Returns the text files of the project, committed or new.
+fn files() -> anyhow::Result<Vec<(String, String)>> {
+    let list = output("git ls-files --cached --others --exclude-standard")?;
+    let exists = |path: &&str| Path::new(path).is_file();
+    let read = |path: &str| {
+        let bytes = std::fs::read(path).with_context(|| format!("cannot read {path}"))?;
+        Ok((path.to_owned(), bytes))
+    };
+    let all: anyhow::Result<Vec<(String, Vec<u8>)>> =
+        list.lines().filter(exists).map(read).collect();
+    let text = |(path, bytes)| Some((path, String::from_utf8(bytes).ok()?));
+    Ok(all?.into_iter().filter_map(text).collect())
+}
+
+fn check_text(path: &str, text: &str, wrong: &mut Vec<String>) {
+    if !text.ends_with('\n') || text.ends_with("\n\n") {
+        wrong.push(format!("{path}: must end with one newline"));
+    }
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.ends_with([' ', '\t', '\r']) {
+            wrong.push(format!("{path}:{number}: white space at the end of the line"));
+        }
+    }
+}
+
+fn check_source(path: &str, text: &str, wrong: &mut Vec<String>) {
+    if path.ends_with("/mod.rs") {
+        wrong.push(format!("{path}: is named after its module, not mod.rs"));
+    }
+    let own = text.split("#[cfg(test)]").next().unwrap_or_default();
+    if own.lines().count() > LONGEST_FILE {
+        wrong.push(format!("{path}: over {LONGEST_FILE} lines; is there a second idea in it?"));
+    }
+    // Written in two parts, so that this file does not find itself.
+    if text.contains(concat!("#[", "ignore")) {
+        wrong.push(format!("{path}: no test is ignored"));
+    }
+    if path == "crates/quarto-rules/src/lib.rs" && !text.contains("#![no_std]") {
+        wrong.push(format!("{path}: the rules do without the standard library"));
+    }
+}
+
+/// Every relative link leads somewhere.
+fn check_links(path: &str, text: &str, wrong: &mut Vec<String>) {
+    let folder = Path::new(path).parent().unwrap_or(Path::new(""));
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+    for target in targets.filter(|target| !target.is_empty() && !target.contains(':')) {
+        if !folder.join(target).exists() {
+            wrong.push(format!("{path}: the link to {target} leads nowhere"));
+        }
+    }
+}
+
+/// Crates use only those before them, the rules almost nothing, and all share the lints.
+fn check_manifest(path: &str, text: &str, wrong: &mut Vec<String>) {
+    let Some(name) = text.lines().find_map(|line| line.strip_prefix("name = \"")) else { return };
+    let name = name.trim_end_matches('"');
+    let place = |name: &str| CRATES.iter().position(|known| *known == name);
+    let Some(own) = place(name) else {
+        return wrong.push(format!("{path}: {name} has no place in the order of the crates"));
+    };
+    let uses = |section| section_names(text, section);
+    for used in uses("[dependencies]").chain(uses("[dev-dependencies]")) {
+        if place(used).is_some_and(|other| other >= own) {
+            wrong.push(format!("{path}: {name} may not use {used}"));
+        }
+    }
+    if name == "quarto-rules" && uses("[dependencies]").any(|used| used != "thiserror") {
+        wrong.push(format!("{path}: the rules may use only thiserror"));
+    }
+    if !text.contains("[lints]\nworkspace = true") {
+        wrong.push(format!("{path}: must share the lints of the workspace"));
+    }
+}
+
+/// Returns the names that are defined in a section of a manifest.
+fn section_names<'a>(text: &'a str, section: &'a str) -> impl Iterator<Item = &'a str> {
+    let lines = text.lines().skip_while(move |line| *line != section).skip(1);
+    let own = lines.take_while(|line| !line.starts_with('['));
+    own.filter_map(|line| line.split(['.', ' ']).next()).filter(|name| !name.is_empty())
+}
+
+fn check_rules(files: &[(String, String)], wrong: &mut Vec<String>) {
+    for rule in RULES {
+        let test = format!("#[test]\nfn {rule}_");
+        if !files.iter().any(|(_, text)| text.contains(&test)) {
+            wrong.push(format!("rule {}: no test is named after it", rule.to_uppercase()));
+        }
+    }
+}
