@@ -1,8 +1,20 @@
 //! Who may call QUARTO!, when, and whether the call is right (R8–R11, D2–D4).
 
-use crate::{Alignment, Board, Player, RuleSet, Shape, Square};
+use crate::{Alignment, Board, PlayError, Player, RuleSet, Shape, ShapeSet, Square, Terms};
 
 /// How an alignment wins.
+///
+/// ```
+/// use quarto_rules::{Calling, Outcome, Play, Player, Terms};
+///
+/// let terms = Terms { calling: Calling::Auto, ..Terms::default() };
+/// let mut play = Play::new(terms);
+/// for whole in ["B", "a1D", "b1F", "c1J", "d1"] {
+///     play.act_move(whole.parse()?)?; // The fourth dark piece on row 1 wins at once (D7).
+/// }
+/// assert_eq!(play.outcome().and_then(Outcome::winner), Some(Player::One));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Calling {
     /// Only for a player who calls it in their window (R8–R11).
@@ -18,6 +30,14 @@ impl Calling {
 }
 
 /// What a wrong call costs (D3).
+///
+/// ```
+/// use quarto_rules::WrongCall;
+///
+/// assert_eq!([1, 2, 3].map(|count| WrongCall::Three.loses(count)), [false, false, true]);
+/// assert!(WrongCall::Loses.loses(1));
+/// assert!(!WrongCall::Free.loses(16));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WrongCall {
     /// A player's third wrong call in one game loses.
@@ -50,6 +70,21 @@ impl WrongCall {
 /// receiver's own placement closes that one, and with it these alignments are worth nothing for the
 /// rest of the game (R11). After the last piece *done* takes the place of giving (D4). Only actions
 /// close a window, never time (D5).
+///
+/// ```
+/// use quarto_rules::{Play, Player, Terms};
+///
+/// let mut play = Play::new(Terms::default());
+/// for action in ["B", "a1", "D", "b1", "F", "c1", "J", "d1", "A", "a2"] {
+///     play.act(action.parse()?)?;
+/// }
+/// // Both have missed the four dark pieces on row 1. The window is for a2 now, and a call of
+/// // row 1 is wrong (R11).
+/// assert_eq!(play.position().window().unwrap().square(), "a2".parse()?);
+/// play.act("Q row1".parse()?)?;
+/// assert_eq!((play.outcome(), play.wrong_calls(Player::Two)), (None, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Window {
     owner: Player,
@@ -93,6 +128,34 @@ impl Window {
     #[must_use]
     pub const fn called(self) -> bool {
         self.called
+    }
+
+    /// Returns the shapes that the owner of the open window may call: all that can win, right or
+    /// wrong, or none (D2, D7). It never depends on what stands on the board (D8).
+    pub(crate) fn callable(window: Option<Window>, terms: Terms) -> ShapeSet {
+        match (terms.calling, window) {
+            (Calling::Official, Some(window)) if !window.called => terms.rules.shapes().set(),
+            (Calling::Official, Some(_) | None) | (Calling::Auto, _) => ShapeSet::EMPTY,
+        }
+    }
+
+    /// Tells whether `player` may call `shape`, and if not, why (D2, D7).
+    pub(crate) fn check(
+        window: Option<Window>,
+        terms: Terms,
+        player: Player,
+        shape: Shape,
+    ) -> Result<(), PlayError> {
+        match window {
+            _ if terms.calling == Calling::Auto => Err(PlayError::NoCalls),
+            _ if !terms.rules.shapes().set().contains(shape) => {
+                Err(PlayError::NotAWinningShape(shape))
+            }
+            None => Err(PlayError::NoWindow),
+            Some(window) if window.owner != player => Err(PlayError::NotYourWindow),
+            Some(window) if window.called => Err(PlayError::CallUsed),
+            Some(_) => Ok(()),
+        }
     }
 
     /// Returns the alignment that a call of `shape` points out, or `None` if the call is wrong:

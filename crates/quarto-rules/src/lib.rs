@@ -48,7 +48,7 @@ mod alignment;
 mod board;
 mod call;
 mod canonical;
-mod levels;
+mod catalogue;
 mod notation;
 mod outcome;
 mod perft;
@@ -69,7 +69,7 @@ pub use alignment::Alignment;
 pub use board::Board;
 pub use call::{Calling, Window, WrongCall};
 pub use canonical::{Canonical, Canonicalizer};
-pub use levels::Levels;
+pub use catalogue::Catalogue;
 pub use notation::{
     Expected, NotationError, ParsePositionError, RecordError, RecordProblem, Records,
 };

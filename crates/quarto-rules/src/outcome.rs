@@ -1,6 +1,20 @@
 use crate::{Alignment, Player, Shape, ShapeSet};
 
 /// How a game ended by its own rules.
+///
+/// ```
+/// use quarto_rules::{Outcome, Play, Terms};
+///
+/// // After the sixteenth piece both may still call, or say that they are done (D4).
+/// let last = "EBKM/COJG/LFDA/PIH. N".parse()?;
+/// let mut play = Play::from_position(Terms::default(), last);
+/// for action in ["d4", "--", "--"] {
+///     assert_eq!(play.outcome(), None);
+///     play.act(action.parse()?)?;
+/// }
+/// assert_eq!(play.outcome(), Some(Outcome::FullBoard)); // A draw (R12).
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// A right call (R8).

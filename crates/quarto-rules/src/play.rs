@@ -1,3 +1,5 @@
+use alloc::vec::Vec;
+
 use thiserror::Error;
 
 use crate::{
@@ -50,7 +52,7 @@ impl Play {
         Play { terms, ..Play::default() }
     }
 
-    /// Returns a game taken up at `position`, with no wrong call made so far.
+    /// Returns a game taken up at `position`. Wrong calls made before are not counted.
     #[must_use]
     pub fn from_position(terms: Terms, position: Position) -> Play {
         let mut play = Play { terms, position, ..Play::default() };
@@ -89,6 +91,17 @@ impl Play {
     pub fn open_alignments(&self) -> impl Iterator<Item = Alignment> {
         let window = self.position.window().into_iter();
         window.flat_map(|window| self.alignments_through(window.square()))
+    }
+
+    /// Returns the alignments by which the game was won: the one called (R8), or all those that
+    /// nobody need call (D7).
+    #[must_use]
+    pub fn winning_alignments(&self) -> Vec<Alignment> {
+        match self.outcome {
+            Some(Outcome::Call { alignment, .. }) => alloc::vec![alignment],
+            Some(Outcome::Alignment { .. }) => self.open_alignments().collect(),
+            Some(Outcome::WrongCall { .. } | Outcome::FullBoard) | None => Vec::new(),
+        }
     }
 
     /// Does `action` for the player who must act.
@@ -157,12 +170,7 @@ impl Play {
         if self.outcome.is_some() {
             return (PieceSet::EMPTY, SquareSet::EMPTY, false, ShapeSet::EMPTY);
         }
-        let calls = match (self.terms.calling, self.position.window()) {
-            (Calling::Official, Some(window)) if !window.called() => {
-                self.terms.rules.shapes().set()
-            }
-            (Calling::Official, Some(_) | None) | (Calling::Auto, _) => ShapeSet::EMPTY,
-        };
+        let calls = Window::callable(self.position.window(), self.terms);
         match self.position.phase() {
             Phase::Give => (self.position.reserve(), SquareSet::EMPTY, false, calls),
             Phase::Place(_) => (PieceSet::EMPTY, !self.position.board().occupied(), false, calls),
@@ -179,7 +187,7 @@ impl Play {
             return Err(PlayError::GameOver);
         }
         if let Action::Call(shape) = action {
-            return self.check_call(player, shape);
+            return Window::check(self.position.window(), self.terms, player, shape);
         }
         if player != self.position.player() {
             return Err(PlayError::NotYourTurn);
@@ -189,22 +197,6 @@ impl Play {
             (Phase::Place(_), Action::Place(square)) => self.check_empty(square),
             (Phase::Done, Action::Done) => Ok(()),
             (phase, _) => Err(PlayError::WrongPhase(phase)),
-        }
-    }
-
-    /// Whether `player` may call `shape` never depends on what stands on the board (D8).
-    fn check_call(&self, player: Player, shape: Shape) -> Result<(), PlayError> {
-        if self.terms.calling == Calling::Auto {
-            return Err(PlayError::NoCalls);
-        }
-        if !self.terms.rules.shapes().set().contains(shape) {
-            return Err(PlayError::NotAWinningShape(shape));
-        }
-        match self.position.window() {
-            None => Err(PlayError::NoWindow),
-            Some(window) if window.owner() != player => Err(PlayError::NotYourWindow),
-            Some(window) if window.called() => Err(PlayError::CallUsed),
-            Some(_) => Ok(()),
         }
     }
 

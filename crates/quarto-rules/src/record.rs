@@ -1,6 +1,7 @@
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use thiserror::Error;
@@ -149,6 +150,18 @@ impl Record {
         })
     }
 
+    /// Returns the actions as they are written in a record, calls marked right or wrong.
+    pub fn written_actions(&self) -> impl Iterator<Item = String> {
+        self.replay().map(|(_, action, after)| {
+            let right = matches!(after.outcome(), Some(Outcome::Call { .. }));
+            match action {
+                Action::Call(shape) if right => format!("Q!{shape}"),
+                Action::Call(shape) => format!("Q?{shape}"),
+                Action::Give(_) | Action::Place(_) | Action::Done => action.to_string(),
+            }
+        })
+    }
+
     /// Returns the comments, each with the number of actions before it.
     pub fn comments(&self) -> impl Iterator<Item = (usize, &str)> {
         self.comments.iter().map(|(at, text)| (*at, text.as_str()))
@@ -183,7 +196,11 @@ impl Record {
         if value.contains(char::is_control) {
             return Err(TagError::Value);
         }
-        let default = ROSTER.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+        let known = ROSTER.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+        if known.is_some_and(|(known, _)| *known != name) {
+            return Err(TagError::Spelling);
+        }
+        let default = known.map(|(_, value)| *value);
         if default == Some("") {
             return Err(TagError::OfTheGame);
         }
@@ -303,6 +320,9 @@ pub enum TagError {
     /// Not a value.
     #[error("a tag cannot hold control characters")]
     Value,
+    /// A tag of every record, but for capital letters: it would be taken for another one.
+    #[error("a tag of this name is spelt with other capital letters")]
+    Spelling,
     /// The record knows it better.
     #[error("this tag follows from the game itself")]
     OfTheGame,

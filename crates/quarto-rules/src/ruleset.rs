@@ -1,6 +1,14 @@
 use crate::{ShapeSet, TraitSet};
 
 /// Which shapes can win.
+///
+/// ```
+/// use quarto_rules::{Shape, Shapes};
+///
+/// assert_eq!(Shapes::Lines.set().len(), 10); // Rows, columns and diagonals (R7),
+/// assert_eq!(Shapes::Squares.set().len(), 19); // and nine blocks (R15).
+/// assert!(!Shapes::Lines.set().contains(Shape::BlockB2));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Shapes {
     /// Rows, columns and diagonals (R7).

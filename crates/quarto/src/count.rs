@@ -1,7 +1,7 @@
 use std::io::Write;
 
 use clap::Args;
-use quarto_rules::Levels;
+use quarto_rules::Catalogue;
 use serde_json::json;
 
 use crate::terms::RuleArguments;
@@ -20,12 +20,12 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut levels = Levels::new(arguments.rules.rules());
+    let mut catalogue = Catalogue::new(arguments.rules.rules());
     for placed in 0..=arguments.depth {
         if placed > 0 {
-            levels.advance();
+            catalogue.advance();
         }
-        let count = levels.positions().len();
+        let count = catalogue.positions().len();
         if arguments.json {
             writeln!(out, "{}", json!({ "placed": placed, "count": count }))?;
         } else {

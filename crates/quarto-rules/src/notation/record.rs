@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt::{Display, Formatter, Result as FmtResult, Write};
 
 use crate::record::ROSTER;
-use crate::{Action, Ending, Outcome, Record, Terms};
+use crate::{Action, Ending, Record, Terms};
 
 impl Display for Record {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
@@ -31,37 +31,36 @@ fn write_tag(f: &mut Formatter<'_>, name: &str, value: &str) -> FmtResult {
     writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Returns the words of the game itself: numbers, actions, comments.
+/// Returns the game itself in parts that stay on one line: actions with their numbers, comments.
 fn moves(record: &Record) -> Vec<String> {
     // The first number stands even where no action follows: it parts the game from the next one.
-    let mut words = alloc::vec![String::from("0.")];
+    let mut parts = alloc::vec![String::from("0.")];
     let mut comments = record.comments().peekable();
-    for (done, (_, action, after)) in record.replay().enumerate() {
-        while let Some((_, text)) = comments.next_if(|(at, _)| *at == done) {
-            words.push(format!("{{{text}}}"));
+    let mut placed = 0;
+    for (done, (text, action)) in record.written_actions().zip(record.actions()).enumerate() {
+        while let Some((_, comment)) = comments.next_if(|(at, _)| *at == done) {
+            parts.push(format!("{{{comment}}}"));
         }
-        if matches!(action, Action::Place(_)) {
-            words.push(format!("{}.", after.position().placed()));
-        }
-        let right = matches!(after.outcome(), Some(Outcome::Call { .. }));
-        words.push(match action {
-            Action::Call(shape) if right => format!("Q!{shape}"),
-            Action::Call(shape) => format!("Q?{shape}"),
-            Action::Give(_) | Action::Place(_) | Action::Done => action.to_string(),
+        parts.push(match action {
+            Action::Place(_) => {
+                placed += 1;
+                format!("{placed}. {text}")
+            }
+            Action::Give(_) | Action::Call(_) | Action::Done => text,
         });
     }
-    words.extend(comments.map(|(_, text)| format!("{{{text}}}")));
+    parts.extend(comments.map(|(_, comment)| format!("{{{comment}}}")));
     if let Some(Ending::Resign(player)) = record.ending() {
-        words.push(format!("resign{player}"));
+        parts.push(format!("resign{player}"));
     }
-    words
+    parts
 }
 
-/// Writes the words in lines of at most eighty characters, where a comment does not need more.
-fn write_moves(f: &mut Formatter<'_>, words: &[String]) -> FmtResult {
+/// Writes the parts in lines of at most eighty characters, where a comment does not need more.
+fn write_moves(f: &mut Formatter<'_>, parts: &[String]) -> FmtResult {
     let mut column = 0;
-    for word in words {
-        let width = word.chars().count();
+    for part in parts {
+        let width = part.chars().count();
         if column > 0 && column + 1 + width > 80 {
             f.write_char('\n')?;
             column = 0;
@@ -69,7 +68,7 @@ fn write_moves(f: &mut Formatter<'_>, words: &[String]) -> FmtResult {
             f.write_char(' ')?;
             column += 1;
         }
-        f.write_str(word)?;
+        f.write_str(part)?;
         column += width;
     }
     f.write_char('\n')

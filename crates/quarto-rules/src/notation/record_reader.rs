@@ -1,6 +1,6 @@
 use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
 use alloc::string::String;
-use alloc::vec::Vec;
 use core::iter::Peekable;
 use core::str::FromStr;
 
@@ -50,7 +50,7 @@ pub enum RecordProblem {
     #[error("this tag is there twice")]
     TagTwice,
     /// Placements are numbered one after the other.
-    #[error("here should stand {expected}.")]
+    #[error("here should stand \"{expected}.\", and then a space")]
     Number {
         /// The number that belongs here.
         expected: usize,
@@ -71,7 +71,7 @@ pub enum RecordProblem {
     #[error("the result of this game is {0}")]
     OtherResult(GameResult),
     /// The game did not end that way.
-    #[error("this game ended with {0}")]
+    #[error("the actions say {0}")]
     OtherTermination(Termination),
     /// A result without a reason.
     #[error("the actions do not end the game, so a Termination tag must say why it ended")]
@@ -84,7 +84,8 @@ impl RecordProblem {
     }
 
     pub(super) fn notation(expected: Expected, found: &str) -> RecordProblem {
-        RecordProblem::Notation { expected, found: found.to_owned() }
+        // Enough to find it; a broken file may hold a word of any length.
+        RecordProblem::Notation { expected, found: found.chars().take(40).collect() }
     }
 }
 
@@ -150,7 +151,7 @@ impl<'a> Records<'a> {
         let calling = tags.value("Calling")?.unwrap_or_default();
         let wrong_call = tags.value("WrongCall")?.unwrap_or_default();
         let mut record = Record::new(Terms { rules, calling, wrong_call });
-        for (place, name, value) in &tags.0 {
+        for (name, (place, value)) in &tags.0 {
             match record.set_tag(name, value) {
                 // Those of the game itself were read above, or are compared below.
                 Ok(()) | Err(TagError::OfTheGame) => {}
@@ -163,12 +164,11 @@ impl<'a> Records<'a> {
     }
 
     fn read_tags(&mut self) -> Result<Tags<'a>, RecordError> {
-        let mut tags = Tags(Vec::new());
+        let mut tags = Tags(BTreeMap::new());
         while let Some(Ok((place, Token::Tag(name, value)))) = self.tokens.next_if(is_tag) {
-            if tags.find(name).is_some() {
+            if tags.0.insert(name, (place, value)).is_some() {
                 return Err(RecordProblem::TagTwice.at(place));
             }
-            tags.0.push((place, name, value));
         }
         Ok(tags)
     }
@@ -237,17 +237,13 @@ fn check_number(record: &Record, word: &str) -> Result<(), RecordProblem> {
     if number == Some(expected) { Ok(()) } else { Err(RecordProblem::Number { expected }) }
 }
 
-/// The tags of one game.
-struct Tags<'a>(Vec<(Place, &'a str, String)>);
+/// The tags of one game by name, each with its place.
+struct Tags<'a>(BTreeMap<&'a str, (Place, String)>);
 
 impl Tags<'_> {
-    fn find(&self, name: &str) -> Option<&(Place, &str, String)> {
-        self.0.iter().find(|(_, known, _)| *known == name)
-    }
-
     /// Returns what the tag says, if it is there.
     fn value<T: FromStr<Err = NotationError>>(&self, name: &str) -> Result<Option<T>, RecordError> {
-        let Some((place, _, value)) = self.find(name) else { return Ok(None) };
+        let Some((place, value)) = self.0.get(name) else { return Ok(None) };
         let wrong =
             |error: NotationError| RecordProblem::notation(error.expected, value).at(*place);
         value.parse().map(Some).map_err(wrong)
@@ -257,12 +253,20 @@ impl Tags<'_> {
     fn end(&self, record: &mut Record) -> Result<(), RecordError> {
         let result: Option<GameResult> = self.value("Result")?;
         let termination = self.value("Termination")?;
-        let place_of = |name| self.find(name).map_or(Place::START, |(place, ..)| *place);
+        let place_of = |name| self.0.get(name).map_or(Place::START, |(place, _)| *place);
         let ending = match termination {
             Some(Termination::Time) => Some(Ending::Time),
             Some(Termination::Agreed) => Some(Ending::Agreed),
             Some(Termination::Abandoned) => Some(Ending::Abandoned),
-            _ => None,
+            Some(
+                Termination::Call
+                | Termination::Alignment
+                | Termination::WrongCall
+                | Termination::FullBoard
+                | Termination::Resign
+                | Termination::Unfinished,
+            )
+            | None => None,
         };
         if let Some(ending) = ending {
             let end = record.end(ending);

@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_rules::{
-    Alignment, Board, Canonical, Canonicalizer, Levels, Piece, RuleSet, Shape, Shapes, Square,
+    Alignment, Board, Canonical, Canonicalizer, Catalogue, Piece, RuleSet, Shape, Shapes, Square,
     SquareSet, Symmetry, Trait, TraitSet,
 };
 
@@ -177,11 +177,11 @@ fn canonical_forms_are_orbits() {
 
 /// The number of essentially different positions with 0, 1, 2 … pieces placed and one in hand.
 fn check_counts(rules: RuleSet, expected: &[usize]) {
-    let mut levels = Levels::new(rules);
-    let mut counts = vec![levels.positions().len()];
+    let mut catalogue = Catalogue::new(rules);
+    let mut counts = vec![catalogue.positions().len()];
     while counts.len() < expected.len() {
-        levels.advance();
-        counts.push(levels.positions().len());
+        catalogue.advance();
+        counts.push(catalogue.positions().len());
     }
     assert_eq!(counts, expected);
 }
@@ -197,10 +197,10 @@ fn counts_depend_only_on_the_number_of_traits() {
     for shapes in Shapes::ALL {
         let mut counts: HashMap<usize, HashSet<usize>> = HashMap::new();
         for rules in RuleSet::all().filter(|rules| rules.shapes() == shapes) {
-            let mut levels = Levels::new(rules);
-            levels.advance();
-            levels.advance();
-            counts.entry(rules.traits().len()).or_default().insert(levels.positions().len());
+            let mut catalogue = Catalogue::new(rules);
+            catalogue.advance();
+            catalogue.advance();
+            counts.entry(rules.traits().len()).or_default().insert(catalogue.positions().len());
         }
         assert!(counts.values().all(|counts| counts.len() == 1), "{counts:?}");
     }

@@ -6,15 +6,15 @@ use crate::{Alignment, Board, Canonical, Canonicalizer, Piece, RuleSet, TraitSet
 /// the number of pieces on the board.
 ///
 /// ```
-/// use quarto_rules::{Levels, RuleSet};
+/// use quarto_rules::{Catalogue, RuleSet};
 ///
-/// let mut levels = Levels::new(RuleSet::LINES);
-/// levels.advance(); // One piece on the board:
+/// let mut catalogue = Catalogue::new(RuleSet::LINES);
+/// catalogue.advance(); // One piece on the board:
 /// // in a corner or the centre, or on an edge, differing from the one in hand by 1 to 4 traits.
-/// assert_eq!(levels.positions().len(), 8);
+/// assert_eq!(catalogue.positions().len(), 8);
 /// ```
 #[derive(Clone, Debug)]
-pub struct Levels {
+pub struct Catalogue {
     /// Of the same number of traits as asked for, but the first ones: canonical forms do not name
     /// the traits, and keep the counted ones first.
     rules: RuleSet,
@@ -22,18 +22,18 @@ pub struct Levels {
     positions: Vec<Canonical>,
 }
 
-impl Levels {
-    /// Returns the level of the empty board.
+impl Catalogue {
+    /// Returns the catalogue open at the empty board.
     #[must_use]
-    pub fn new(rules: RuleSet) -> Levels {
+    pub fn new(rules: RuleSet) -> Catalogue {
         let traits = TraitSet::from_bits((1 << rules.traits().len()) - 1);
         let rules = RuleSet::new(rules.shapes(), traits).expect("as many traits as before");
         let canonicalizer = Canonicalizer::new(rules);
         let empty = canonicalizer.canonical(&Board::default(), Some(Piece::ALL[0]));
-        Levels { rules, canonicalizer, positions: alloc::vec![empty] }
+        Catalogue { rules, canonicalizer, positions: alloc::vec![empty] }
     }
 
-    /// Returns the positions of this level, in order.
+    /// Returns the positions with the present number of pieces on the board, in order.
     #[must_use]
     pub fn positions(&self) -> &[Canonical] {
         &self.positions
