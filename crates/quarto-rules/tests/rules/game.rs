@@ -15,6 +15,35 @@ pub(crate) const DARK_ROW: &str = "B, a1, D, b1, F, c1, J, d1";
 pub(crate) const FULL: &str = "E, a1, B, b1, K, c1, M, d1, C, a2, O, b2, J, c2, G, d2, \
                                L, a3, F, b3, D, c3, A, d3, P, a4, I, b4, H, c4, N, d4";
 
+/// Every shape with its squares, written out: ten lines, then nine blocks.
+pub(crate) const SHAPES: [(&str, &str); 19] = [
+    ("row1", "a1 b1 c1 d1"),
+    ("row2", "a2 b2 c2 d2"),
+    ("row3", "a3 b3 c3 d3"),
+    ("row4", "a4 b4 c4 d4"),
+    ("cola", "a1 a2 a3 a4"),
+    ("colb", "b1 b2 b3 b4"),
+    ("colc", "c1 c2 c3 c4"),
+    ("cold", "d1 d2 d3 d4"),
+    ("diag1", "a1 b2 c3 d4"),
+    ("diag2", "d1 c2 b3 a4"),
+    ("blocka1", "a1 b1 a2 b2"),
+    ("blockb1", "b1 c1 b2 c2"),
+    ("blockc1", "c1 d1 c2 d2"),
+    ("blocka2", "a2 b2 a3 b3"),
+    ("blockb2", "b2 c2 b3 c3"),
+    ("blockc2", "c2 d2 c3 d3"),
+    ("blocka3", "a3 b3 a4 b4"),
+    ("blockb3", "b3 c3 b4 c4"),
+    ("blockc3", "c3 d3 c4 d4"),
+];
+
+/// Returns the actions after which these four pieces stand on these four squares.
+pub(crate) fn filling(pieces: [&str; 4], squares: &str) -> String {
+    let moves = pieces.into_iter().zip(squares.split(' '));
+    moves.map(|(piece, square)| format!("{piece}, {square}")).collect::<Vec<_>>().join(", ")
+}
+
 /// Plays actions joined by commas.
 pub(crate) fn play(terms: Terms, actions: &str) -> Play {
     let mut play = Play::new(terms);

@@ -1,5 +1,5 @@
-//! The rules once more, as plainly as possible and sharing nothing with the library but the names
-//! of the actions. It judges the library in `twin.rs` and `perft.rs`.
+//! The rules once more, as plainly as possible, on a board of letters. It takes from the library
+//! only the terms and the names of the actions, and judges it in `twin.rs` and `perft.rs`.
 
 use quarto_rules::{Action, Calling, Terms, Trait, WrongCall};
 

@@ -79,6 +79,14 @@ fn the_position_kept_up_to_date_equals_the_one_made_anew() {
             play.act(action).unwrap();
             let board: Board = placed.iter().copied().collect();
             assert_eq!(play.position().board(), &board);
+            let again =
+                Play::from_position(play.terms(), play.position().to_string().parse().unwrap());
+            assert_eq!(again.position(), play.position());
+            // A call ends the game without a trace in the position.
+            if matches!(action, Action::Give(_) | Action::Place(_) | Action::Done) {
+                assert_eq!(again.outcome(), play.outcome());
+                assert!(again.legal_actions().eq(play.legal_actions()));
+            }
             let shown: HashSet<_> = board.iter().collect();
             assert_eq!(shown, placed.iter().copied().collect());
             let empty = Square::ALL.into_iter().filter(|&s| board.piece_at(s).is_none());

@@ -1,6 +1,6 @@
 use quarto_rules::{
-    EndError, Ending, Expected, GameResult, Outcome, PlayError, Player, Record, RecordProblem,
-    TagError, Termination,
+    EndError, Ending, Expected, GameResult, Outcome, Play, PlayError, Player, Record,
+    RecordProblem, TagError, Termination,
 };
 
 use crate::game::{DARK_ROW, FULL, OFFICIAL, action, any_action, any_terms, for_random};
@@ -70,6 +70,8 @@ fn random_records_read_back_as_the_same_game() {
             }
             record.act(action).unwrap();
         }
+        let replayed = record.replay().last().map(|(_, _, after)| after);
+        assert_eq!(replayed.unwrap_or(Play::new(record.play().terms())), *record.play());
         let text = record.to_string();
         assert_eq!(text.parse().as_ref(), Ok(&record), "{text}");
         let two = format!("{text}\n{text}");
@@ -136,6 +138,7 @@ fn errors_say_line_and_column() {
     check_error("[Event \"a\\x\"]", 1, 1, notation(Expected::Tag, "[Event \"a\\x\"]"));
     check_error("[Event \"a", 1, 1, notation(Expected::Tag, "[Event \"a"));
     check_error("[ \"a\"]", 1, 1, P::Tag(TagError::Name));
+    check_error("[event \"a\"]", 1, 1, P::Tag(TagError::Spelling));
     check_error("[Event \"a\tb\"]", 1, 1, P::Tag(TagError::Value));
     check_error("[Rules \"rows\"]", 1, 1, notation(Expected::Shapes, "rows"));
     check_error("[Traits \"\"]", 1, 1, notation(Expected::Trait, ""));

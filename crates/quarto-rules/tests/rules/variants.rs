@@ -1,8 +1,8 @@
 use std::collections::HashSet;
 
-use quarto_rules::{Outcome, Play, RuleSet, Shape, Terms, TraitSet};
+use quarto_rules::{Outcome, RuleSet, Shape, Shapes, Terms, Trait, TraitSet};
 
-use crate::game::{AUTO, DARK_ROW, play};
+use crate::game::{AUTO, DARK_ROW, SHAPES, filling, play};
 
 fn outcome(rules: &str, actions: &str) -> Option<Outcome> {
     play(Terms { rules: rules.parse().unwrap(), ..AUTO }, actions).outcome()
@@ -18,17 +18,18 @@ fn r14_only_the_chosen_traits_win() {
 
 #[test]
 fn r14_pieces_keep_all_four_traits() {
-    let colour = Terms { rules: "lines colour".parse().unwrap(), ..AUTO };
-    assert_eq!(Play::new(colour).legal_actions().count(), 16);
+    // A and B are the same to a rule that counts only the height, and yet two pieces.
+    let height = Terms { rules: "lines height".parse().unwrap(), ..AUTO };
+    let after = play(height, "A, a1, B, b1");
+    let reserve = after.position().reserve();
+    assert_eq!(reserve.len(), 14);
+    assert_eq!(after.position().board().pieces(), !reserve);
 }
 
 #[test]
 fn r15_nine_blocks_win_too() {
-    assert_eq!(RuleSet::SQUARES.shapes().set().len(), 19);
-    for shape in RuleSet::SQUARES.shapes().set().iter() {
-        let squares: Vec<String> = shape.squares().iter().map(|s| s.to_string()).collect();
-        let [a, b, c, d] = &squares[..] else { panic!("{shape} has four squares") };
-        let actions = format!("B, {a}, D, {b}, F, {c}, J, {d}");
+    for (shape, squares) in SHAPES {
+        let actions = filling(["B", "D", "F", "J"], squares);
         assert!(outcome("squares", &actions).is_some(), "{shape}");
         assert_eq!(outcome("squares height", &actions), None, "{shape}");
     }
@@ -48,5 +49,26 @@ fn d1_a_rule_set_is_shapes_and_any_traits_but_none() {
     for rules in all {
         assert!(!rules.traits().is_empty());
         assert_eq!(RuleSet::new(rules.shapes(), TraitSet::EMPTY), None);
+    }
+}
+
+#[test]
+fn d1_an_alignment_is_of_a_shape_and_a_trait_of_the_rule_set() {
+    // Four pieces that share just one value, for each trait.
+    let sharing = [
+        (Trait::Colour, ["B", "D", "F", "J"]),
+        (Trait::Height, ["C", "D", "G", "K"]),
+        (Trait::Shape, ["E", "F", "G", "M"]),
+        (Trait::Fill, ["I", "J", "K", "M"]),
+    ];
+    for rules in RuleSet::all() {
+        for (number, (shape, squares)) in SHAPES.into_iter().enumerate() {
+            for (t, pieces) in sharing {
+                let game = play(Terms { rules, ..AUTO }, &filling(pieces, squares));
+                let of_the_rules = number < 10 || rules.shapes() == Shapes::Squares;
+                let wins = of_the_rules && rules.traits().contains(t);
+                assert_eq!(game.outcome().is_some(), wins, "{rules} {shape} {t}");
+            }
+        }
     }
 }
