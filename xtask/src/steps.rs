@@ -1,5 +1,5 @@
 use std::io::Write;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
@@ -23,7 +23,9 @@ impl Steps {
         say(&format!("\n== {name}"))?;
         let start = Instant::now();
         step().with_context(|| format!("{name} failed"))?;
-        self.done.push((name.into(), start.elapsed()));
+        let time = start.elapsed();
+        say(&format!("-- {name}: {:.1} s", time.as_secs_f64()))?;
+        self.done.push((name.into(), time));
         Ok(())
     }
 
@@ -60,7 +62,8 @@ pub(crate) fn run_with(words: &str, environment: &[(&str, &str)]) -> anyhow::Res
 
 /// Runs a command and returns what it wrote; it must succeed.
 pub(crate) fn output(words: &str) -> anyhow::Result<String> {
-    let output = command(words).output().with_context(|| format!("cannot run {words:?}"))?;
+    let output = command(words).stderr(Stdio::inherit()).output();
+    let output = output.with_context(|| format!("cannot run {words:?}"))?;
     if !output.status.success() {
         bail!("{words:?} failed: {}", output.status);
     }

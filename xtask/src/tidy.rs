@@ -10,9 +10,9 @@ use crate::steps::output;
 const CRATES: [&str; 4] = ["quarto-rules", "quarto", "quarto-fuzz", "xtask"];
 
 /// The rules and decisions that have tests named after them.
-const RULES: [&str; 21] = [
+const RULES: [&str; 22] = [
     "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r14", "r15", "d1",
-    "d2", "d3", "d4", "d5", "d7", "d8",
+    "d2", "d3", "d4", "d5", "d7", "d8", "d9",
 ];
 
 /// Files beyond this length hold a second idea; tests do not count.
@@ -119,8 +119,9 @@ fn section_names<'a>(text: &'a str, section: &'a str) -> impl Iterator<Item = &'
 
 fn check_rules(files: &[(String, String)], wrong: &mut Vec<String>) {
     for rule in RULES {
-        let test = format!("#[test]\nfn {rule}_");
-        if !files.iter().any(|(_, text)| text.contains(&test)) {
+        let tests = ["", "    "].map(|indent| format!("#[test]\n{indent}fn {rule}_"));
+        let has_test = |text: &str| tests.iter().any(|test| text.contains(test));
+        if !files.iter().any(|(_, text)| has_test(text)) {
             wrong.push(format!("rule {}: no test is named after it", rule.to_uppercase()));
         }
     }

@@ -14,7 +14,7 @@ pub(crate) fn ensure() -> anyhow::Result<()> {
     if !succeeds("cargo deny --version") {
         say("cargo-deny is missing and is installed now, once; it takes about a minute")?;
         // A build without optimisation is ready three times sooner and fast enough.
-        run("cargo install --locked --debug cargo-deny")?;
+        run("cargo install --locked --debug cargo-deny@0.20.2")?;
     }
     Ok(())
 }

@@ -176,11 +176,9 @@ impl Record {
         self.tags.get(name).map(String::as_str)
     }
 
-    /// Returns the tags outside the roster, by name.
-    pub(crate) fn extra_tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        let extra = |name: &str| ROSTER.iter().all(|(known, _)| *known != name);
-        let tags = self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        tags.filter(move |(name, _)| extra(name))
+    /// Returns the tags that say something, by name, but for those that follow from the game.
+    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Makes a tag say `value`.

@@ -11,7 +11,15 @@ pub(crate) fn throws() -> Vec<(u8, u8)> {
     throws
 }
 
-/// The standard library seeds every hasher anew from the system's chance.
+/// Writes the throws for a record, player 1's first, as in `4-4 5-2`.
+pub(crate) fn to_text(throws: &[(u8, u8)], one_starts: bool) -> String {
+    let throw = |&(one, other): &(u8, u8)| {
+        if one_starts { format!("{one}-{other}") } else { format!("{other}-{one}") }
+    };
+    throws.iter().map(throw).collect::<Vec<_>>().join(" ")
+}
+
+/// The keys of the standard library's hashers come from the system's chance, and no two are alike.
 fn die() -> u8 {
     let chance = RandomState::new().hash_one(());
     u8::try_from(chance % 6).expect("less than six") + 1
@@ -30,6 +38,12 @@ mod tests {
             assert!(ties.iter().all(|(one, other)| one == other));
             assert!(throws.iter().all(|t| (1..=6).contains(&t.0) && (1..=6).contains(&t.1)));
         }
+    }
+
+    #[test]
+    fn d9_throws_are_recorded_with_the_starter_first() {
+        assert_eq!(to_text(&[(4, 4), (2, 5)], false), "4-4 5-2");
+        assert_eq!(to_text(&[(6, 1)], true), "6-1");
     }
 
     #[test]

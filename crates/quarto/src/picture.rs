@@ -25,6 +25,12 @@ pub(crate) fn board(board: &Board) -> String {
     lines.join("\n") + "\n"
 }
 
+/// Draws the piece in hand over its letter.
+pub(crate) fn hand(piece: Piece) -> String {
+    let halves = [Part::Upper, Part::Lower].map(|part| draw(Some(piece), part));
+    format!("     {}\n     {}\n       {piece}\n", halves[0], halves[1])
+}
+
 /// Draws the pieces of the reserve over their letters, every piece at its own place.
 pub(crate) fn reserve(pieces: PieceSet) -> String {
     let mut lines = Vec::new();
@@ -57,4 +63,31 @@ fn draw(piece: Option<Piece>, part: Part) -> String {
     let (left, right) = if piece.has(Trait::Shape) { ('[', ']') } else { ('(', ')') };
     let middle = if piece.has(Trait::Fill) && part == top(&piece) { 'o' } else { body };
     format!("{style}{left}{body}{middle}{body}{right}{style:#}")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use anstream::adapter::strip_str;
+
+    use super::*;
+
+    #[test]
+    fn pieces_differ_without_colour() {
+        let form = |piece| {
+            let parts = [Part::Upper, Part::Lower].map(|part| draw(Some(piece), part));
+            parts.map(|part| strip_str(&part).to_string())
+        };
+        let forms: HashSet<[String; 2]> = Piece::ALL.map(form).into();
+        assert_eq!(forms.len(), 16);
+        assert!(forms.iter().flatten().all(|part| part.len() == 5));
+    }
+
+    #[test]
+    fn colours_tell_light_from_dark() {
+        let drawn = |text: &str| draw(text.parse().ok(), Part::Lower);
+        assert!(drawn("A").starts_with(&LIGHT.to_string()));
+        assert!(drawn("B").starts_with(&DARK.to_string()));
+    }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Args;
-use quarto_rules::{Action, Ending, GameResult, Phase, Record, Terms};
+use quarto_rules::{Action, Ending, GameResult, Phase, Record, Terms, WrongCall};
 
 use crate::terms::TermsArguments;
 use crate::words::{self, Command, Question};
@@ -17,12 +17,12 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     terms: TermsArguments,
     /// The name of the player who starts, as agreed [default: throw dice]
-    #[arg(long, value_name = "NAME", requires = "player2")]
+    #[arg(long, value_name = "NAME", requires = "player2", value_parser = name)]
     player1: Option<String>,
     /// The name of the other player
-    #[arg(long, value_name = "NAME", requires = "player1")]
+    #[arg(long, value_name = "NAME", requires = "player1", value_parser = name)]
     player2: Option<String>,
-    /// Write the record of the game to this file, anew after every action
+    /// Keep the record of the game in this new file, up to date after every action
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -37,6 +37,11 @@ enum Style {
 }
 
 pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    if let Some(file) = &arguments.record {
+        // Never over something that is there: it may be the record of another game.
+        let created = std::fs::File::create_new(file);
+        created.with_context(|| format!("cannot create {}", file.display()))?;
+    }
     let mut table = Table {
         input: Box::new(std::io::stdin().lock()),
         out,
@@ -69,7 +74,7 @@ impl Table<'_> {
         let mut record = Record::new(terms);
         let (starter, second) = match agreed {
             Some(names) => names,
-            None => self.draw_lots()?,
+            None => self.draw_lots(&mut record)?,
         };
         let names = [starter.as_str(), second.as_str()];
         record.set_tag("Player1", names[0])?;
@@ -106,10 +111,11 @@ impl Table<'_> {
                     }
                 }
                 Ok(Command::Ask(question)) => self.answer(question, record)?,
-                Ok(Command::Resign) => {
+                Ok(Command::Resign) if self.confirm(words::CONFIRM_RESIGN)? => {
                     record.end(Ending::Resign(record.play().position().player()))?;
                     return Ok(true);
                 }
+                Ok(Command::Resign) => {}
                 Ok(Command::Quit) => return Ok(false),
             }
         }
@@ -123,6 +129,13 @@ impl Table<'_> {
         names: [&str; 2],
     ) -> anyhow::Result<bool> {
         let before = *record.play();
+        if let Action::Call(shape) = action
+            && before.terms().wrong_call == WrongCall::Loses
+            && before.check(before.position().player(), action).is_ok()
+            && !self.confirm(&words::confirm_call(shape))?
+        {
+            return Ok(false);
+        }
         let done = record.act(action);
         self.say(&match done {
             Ok(()) => words::done(&before, action, record.play(), names),
@@ -159,32 +172,38 @@ impl Table<'_> {
         let position = record.play().position();
         match (self.style, position.phase()) {
             (Style::Plain, _) => Ok(()),
-            (Style::Drawn, Phase::Give) if record.result() == GameResult::Open => {
-                let board = picture::board(position.board());
-                self.draw(&format!("\n{board}{}", picture::reserve(position.reserve())))
+            (Style::Drawn, phase) => {
+                self.draw(&format!("\n{}", picture::board(position.board())))?;
+                match phase {
+                    _ if record.result() != GameResult::Open => Ok(()),
+                    Phase::Give => self.draw(&picture::reserve(position.reserve())),
+                    Phase::Place(piece) => self.draw(&picture::hand(piece)),
+                    Phase::Done => Ok(()),
+                }
             }
-            (Style::Drawn, _) => self.draw(&format!("\n{}", picture::board(position.board()))),
         }
     }
 
-    /// Returns the names of the players, the starter's first.
-    fn draw_lots(&mut self) -> anyhow::Result<(String, String)> {
+    /// Returns the names of the players, the starter's first, and records the throws.
+    fn draw_lots(&mut self, record: &mut Record) -> anyhow::Result<(String, String)> {
         let one = self.ask_name("Ann")?;
         let other = self.ask_name("Ben")?;
         let throws = lot::throws();
-        for &throw in &throws {
-            self.say(&words::throw([&one, &other], throw))?;
-        }
         let one_starts = throws.last().is_some_and(|(one, other)| one > other);
-        let (starter, second) = if one_starts { (one, other) } else { (other, one) };
-        self.say(&words::starts(&starter))?;
-        Ok((starter, second))
+        let starter = if one_starts { &one } else { &other };
+        self.say(&words::throws([&one, &other], &throws, starter))?;
+        record.set_tag("Lot", &lot::to_text(&throws, one_starts))?;
+        Ok(if one_starts { (one, other) } else { (other, one) })
     }
 
     fn ask_name(&mut self, default: &str) -> anyhow::Result<String> {
         let line = self.ask(&words::ask_name(default))?.unwrap_or_default();
-        let name: String = line.trim().chars().filter(|char| !char.is_control()).collect();
-        Ok(if name.is_empty() { default.into() } else { name })
+        Ok(name(&line).unwrap_or_else(|_| default.into()))
+    }
+
+    /// Asks a question that only yes answers.
+    fn confirm(&mut self, question: &str) -> anyhow::Result<bool> {
+        Ok(self.ask(question)?.is_some_and(|answer| words::is_yes(&answer)))
     }
 
     /// Returns what was typed, or `None` at the end of the input.
@@ -196,7 +215,9 @@ impl Table<'_> {
             writeln!(self.out)?;
             return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+        // What arrow keys and the like leave behind would move the cursor when said back.
+        let line = String::from_utf8_lossy(&line);
+        Ok(Some(line.chars().filter(|char| !char.is_control()).collect()))
     }
 
     fn say(&mut self, line: &str) -> anyhow::Result<()> {
@@ -212,6 +233,12 @@ impl Table<'_> {
     }
 }
 
+/// Reads the name of a player, without what cannot be written.
+fn name(text: &str) -> Result<String, &'static str> {
+    let name: String = text.trim().chars().filter(|char| !char.is_control()).collect();
+    if name.is_empty() { Err("a player needs a name") } else { Ok(name) }
+}
+
 /// Writes the record beside its file and then in its place, so that a crash leaves a whole one.
 fn save(file: &Path, record: &Record) -> anyhow::Result<()> {
     let mut new = file.as_os_str().to_owned();
@@ -219,4 +246,38 @@ fn save(file: &Path, record: &Record) -> anyhow::Result<()> {
     let written =
         std::fs::write(&new, record.to_string()).and_then(|()| std::fs::rename(&new, file));
     written.with_context(|| format!("cannot write {}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plays at a table where people look, and returns what they see.
+    fn see(lines: &str) -> String {
+        let mut out = Vec::new();
+        let input = Box::new(lines.as_bytes());
+        let names = Some(("Ada".into(), "Bo".into()));
+        Table { input, out: &mut out, style: Style::Drawn, file: None }
+            .play(Terms::default(), names)
+            .unwrap();
+        let text = String::from_utf8(out).unwrap();
+        anstream::adapter::strip_str(&text).to_string()
+    }
+
+    #[test]
+    fn the_board_and_what_is_needed_is_drawn_before_every_action() {
+        let seen = see("k\na1\n");
+        assert_eq!(seen.matches("   +-------+-------+-------+-------+\n").count(), 3 * 5);
+        // The reserve before the gives, the piece in hand before the placement.
+        assert_eq!(seen.matches("      A      B      C").count(), 2);
+        assert!(seen.contains("     ( o )\n     (   )\n       K\nBo, place"), "{seen}");
+    }
+
+    #[test]
+    fn what_is_drawn_before_a_prompt_fits_24_lines_of_80() {
+        for shown in see("k\na1\n").split("> ").skip(1) {
+            assert!(shown.lines().count() <= 24, "{shown}");
+            assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
+        }
+    }
 }

@@ -2,8 +2,8 @@ use std::io::Write;
 
 use anyhow::Context;
 use clap::Args;
-use quarto_rules::{Outcome, Play, Position};
-use serde_json::{Value, json};
+use quarto_rules::{Alignment, Outcome, Play, Position, Termination, Terms, Trait};
+use serde_json::{Map, Value, json};
 
 use crate::terms::TermsArguments;
 use crate::{picture, words};
@@ -46,7 +46,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     writeln!(out, "{}", play.position())?;
     writeln!(out, "{}", words::terms(play.terms()))?;
     writeln!(out, "\n{}", picture::board(play.position().board()))?;
-    writeln!(out, "{}", picture::reserve(play.position().reserve()))?;
+    if let Some(piece) = play.position().hand() {
+        writeln!(out, "{}", picture::hand(piece))?;
+    }
+    if !play.position().reserve().is_empty() {
+        writeln!(out, "{}", picture::reserve(play.position().reserve()))?;
+    }
     writeln!(out, "{}", words::situation(&play, words::PLAYERS))?;
     for line in words::legal_actions(&play) {
         writeln!(out, "  {line}")?;
@@ -56,31 +61,50 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
 
 fn to_json(play: &Play) -> Value {
     let position = play.position();
-    let terms = play.terms();
     let texts = |items: &mut dyn Iterator<Item = String>| items.collect::<Vec<_>>();
     json!({
         "position": position.to_string(),
-        "rules": terms.rules.shapes().to_string(),
-        "traits": texts(&mut terms.rules.traits().iter().map(|t| t.to_string())),
-        "calling": terms.calling.to_string(),
-        "wrong_call": terms.wrong_call.to_string(),
+        "terms": terms_to_json(play.terms()),
         "hand": position.hand().map(|piece| piece.to_string()),
         "reserve": texts(&mut position.reserve().iter().map(|piece| piece.to_string())),
         "player": play.outcome().is_none().then(|| position.player().index() + 1),
-        "outcome": play.outcome().map(outcome_to_json),
+        "outcome": outcome_to_json(play),
         "actions": texts(&mut play.legal_actions().map(|action| action.to_string())),
     })
 }
 
-/// Says how a game ended: the reason, the winner if there is one, and the shapes.
-pub(crate) fn outcome_to_json(outcome: Outcome) -> Value {
-    let (reason, shapes) = match outcome {
-        Outcome::Call { alignment, .. } => ("call", vec![alignment.shape()]),
-        Outcome::Alignment { shapes, .. } => ("alignment", shapes.iter().collect()),
-        Outcome::WrongCall { shape, .. } => ("wrong-call", vec![shape]),
-        Outcome::FullBoard => ("full-board", vec![]),
+/// Says what was agreed on.
+pub(crate) fn terms_to_json(terms: Terms) -> Value {
+    let traits: Vec<String> = terms.rules.traits().iter().map(|t| t.to_string()).collect();
+    json!({
+        "rules": terms.rules.shapes().to_string(),
+        "traits": traits,
+        "calling": terms.calling.to_string(),
+        "wrong_call": terms.wrong_call.to_string(),
+    })
+}
+
+/// Says how a game ended: the reason, the winner if there is one, and the alignments that won.
+pub(crate) fn outcome_to_json(play: &Play) -> Option<Value> {
+    let outcome = play.outcome()?;
+    let reason = match outcome {
+        Outcome::Call { .. } => Termination::Call,
+        Outcome::Alignment { .. } => Termination::Alignment,
+        Outcome::WrongCall { .. } => Termination::WrongCall,
+        Outcome::FullBoard => Termination::FullBoard,
     };
-    let shapes: Vec<String> = shapes.iter().map(ToString::to_string).collect();
-    let winner = outcome.winner().map(|player| player.index() + 1);
-    json!({ "reason": reason, "winner": winner, "shapes": shapes })
+    let alignments: Vec<Value> =
+        play.winning_alignments().into_iter().map(alignment_to_json).collect();
+    Some(json!({
+        "reason": reason.to_string(),
+        "winner": outcome.winner().map(|player| player.index() + 1),
+        "alignments": alignments,
+    }))
+}
+
+/// Says which shape it is and what the pieces share, as in `{"colour": "dark"}`.
+pub(crate) fn alignment_to_json(alignment: Alignment) -> Value {
+    let named = |(t, present): (Trait, bool)| (t.to_string(), words::value(t, present).into());
+    let traits: Map<String, Value> = alignment.values().map(named).collect();
+    json!({ "shape": alignment.shape().to_string(), "traits": traits })
 }

@@ -3,9 +3,9 @@ use std::io::{Read, Write};
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use quarto_rules::{GameResult, Record};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use crate::position::outcome_to_json;
+use crate::position::{alignment_to_json, outcome_to_json, terms_to_json};
 use crate::words;
 
 #[derive(Subcommand)]
@@ -27,9 +27,10 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> 
     let Command::Check(arguments) = command;
     let text = read(&arguments.file)?;
     let mut games = Record::read_all(&text).peekable();
-    anyhow::ensure!(games.peek().is_some(), "{}: there is no game in it", arguments.file);
+    let name = if arguments.file == "-" { "standard input" } else { &arguments.file };
+    anyhow::ensure!(games.peek().is_some(), "{name}: there is no game in it");
     for (number, game) in (1..).zip(games) {
-        let game = game.with_context(|| arguments.file.clone())?;
+        let game = game.with_context(|| name.to_owned())?;
         if arguments.json {
             writeln!(out, "{}", to_json(&game))?;
         } else {
@@ -51,19 +52,21 @@ fn read(file: &str) -> anyhow::Result<String> {
 
 fn to_json(game: &Record) -> Value {
     let missed = || -> Vec<Value> {
-        let missed = game.missed().into_iter();
-        missed
-            .map(|m| json!({ "placement": m.placement, "shape": m.alignment.shape().to_string() }))
-            .collect()
+        let missed = game.missed().into_iter().map(|missed| {
+            json!({ "placement": missed.placement, "alignment": alignment_to_json(missed.alignment) })
+        });
+        missed.collect()
     };
+    let tags: Map<String, Value> =
+        game.tags().map(|(name, value)| (name.into(), value.into())).collect();
     json!({
-        "player1": game.tag("Player1"),
-        "player2": game.tag("Player2"),
+        "tags": tags,
+        "terms": terms_to_json(game.play().terms()),
+        "actions": game.written_actions().collect::<Vec<_>>(),
+        "position": game.play().position().to_string(),
         "result": game.result().to_string(),
         "termination": game.termination().to_string(),
-        "actions": game.actions().iter().map(ToString::to_string).collect::<Vec<_>>(),
-        "position": game.play().position().to_string(),
-        "outcome": game.play().outcome().map(outcome_to_json),
+        "outcome": outcome_to_json(game.play()),
         // Who is still playing must find out alone.
         "missed": (game.result() != GameResult::Open).then(missed),
     })

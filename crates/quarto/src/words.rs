@@ -6,7 +6,7 @@ mod story;
 
 use quarto_rules::{
     Action, Alignment, Calling, Ending, Outcome, Phase, Piece, Play, PlayError, Player, Shape,
-    ShapeKind, Shapes, Square, Terms, Trait, TraitSet, WrongCall,
+    ShapeKind, Shapes, Square, Terms, Trait, TraitSet, Window, WrongCall,
 };
 
 pub(crate) use self::command::{Command, HELP, Question, parse};
@@ -114,19 +114,22 @@ pub(crate) fn situation(play: &Play, names: [&str; 2]) -> String {
     match play.position().phase() {
         Phase::Give => format!("{name}, give {other} a piece."),
         Phase::Place(given) => format!("{name}, place the {} piece.", piece(given)),
-        Phase::Done => format!("{name}, all pieces are placed: call QUARTO! or say done."),
+        Phase::Done => format!("{name}, all pieces are placed: {}.", last_choice(play)),
     }
+}
+
+/// Says what is left to do after the last piece.
+fn last_choice(play: &Play) -> &'static str {
+    let called = play.position().window().is_some_and(Window::called);
+    if called { "say done" } else { "call QUARTO! or say done" }
 }
 
 /// Says how a game ended by its own rules.
 pub(crate) fn outcome(play: &Play, end: Outcome, names: [&str; 2]) -> String {
     let name = |player: Player| names[player.index()];
     match end {
-        Outcome::Call { winner, alignment: found } => {
-            format!("QUARTO! {} wins: {}.", name(winner), alignment(found))
-        }
-        Outcome::Alignment { winner, .. } => {
-            let found: Vec<String> = play.open_alignments().map(alignment).collect();
+        Outcome::Call { winner, .. } | Outcome::Alignment { winner, .. } => {
+            let found: Vec<String> = play.winning_alignments().into_iter().map(alignment).collect();
             format!("QUARTO! {} wins: {}.", name(winner), found.join("; "))
         }
         Outcome::WrongCall { loser, shape: called } => format!(
@@ -135,7 +138,7 @@ pub(crate) fn outcome(play: &Play, end: Outcome, names: [&str; 2]) -> String {
             name(loser),
             shape(called)
         ),
-        Outcome::FullBoard => "A draw: all pieces are placed and nobody called a QUARTO.".into(),
+        Outcome::FullBoard => "A draw: all pieces are placed and nobody has won.".into(),
     }
 }
 
@@ -208,7 +211,7 @@ pub(crate) fn refusal(error: PlayError) -> String {
             format!("Place the {} piece first.", piece(given))
         }
         PlayError::WrongPhase(Phase::Done) => {
-            "All pieces are placed: call QUARTO! or say done.".into()
+            "All pieces are placed: there is nothing to do but call or say done.".into()
         }
         PlayError::NotInReserve(gone) => format!("The {} piece is gone.", piece(gone)),
         PlayError::Occupied(square) => format!("{square} is occupied. Choose an empty square."),
@@ -259,12 +262,22 @@ pub(crate) fn hand(play: &Play) -> String {
     }
 }
 
-/// Says who starts.
-pub(crate) fn starts(name: &str) -> String {
-    format!("{name} starts.")
+/// Tells the throws of the lot, and who starts.
+pub(crate) fn throws(names: [&str; 2], throws: &[(u8, u8)], starter: &str) -> String {
+    let throw = |(one, other): &(u8, u8)| {
+        format!("{} throws {one}, {} throws {other}. ", names[0], names[1])
+    };
+    format!("{}{starter} starts.", throws.iter().map(throw).collect::<Vec<_>>().concat())
 }
 
-/// Tells the throws of the lot.
-pub(crate) fn throw(names: [&str; 2], (one, other): (u8, u8)) -> String {
-    format!("{} throws {one}, {} throws {other}.", names[0], names[1])
+/// Reads a call back to whoever made it, where a wrong one loses (D3).
+pub(crate) fn confirm_call(called: Shape) -> String {
+    format!("You call QUARTO! on {}. A wrong call loses. Type yes to call: ", shape(called))
+}
+
+pub(crate) const CONFIRM_RESIGN: &str = "Type yes to resign: ";
+
+/// Tells whether the answer to a question is yes.
+pub(crate) fn is_yes(answer: &str) -> bool {
+    ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())
 }

@@ -21,7 +21,8 @@ impl Display for Record {
             };
             write_tag(f, name, &value)?;
         }
-        self.extra_tags().try_for_each(|(name, value)| write_tag(f, name, value))?;
+        let extra = |(name, _): &(&str, &str)| ROSTER.iter().all(|(known, _)| known != name);
+        self.tags().filter(extra).try_for_each(|(name, value)| write_tag(f, name, value))?;
         f.write_str("\n")?;
         write_moves(f, &moves(self))
     }

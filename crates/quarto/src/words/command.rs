@@ -26,7 +26,7 @@ pub(crate) enum Question {
 
 /// What may be typed, for people.
 pub(crate) const HELP: &str = "\
-  a2                      place the piece in hand on a2
+\x20 a2                      place the piece in hand on a2
   give tall round hollow dark
                           give that piece (any order, any clear beginning of
                           the words; or its letter)
@@ -139,7 +139,14 @@ fn piece_of(words: &[&str]) -> Result<Piece, String> {
 /// Returns the trait values that begin with `word`.
 fn matching(word: &str) -> Vec<(Trait, bool)> {
     let values = Trait::ALL.into_iter().flat_map(|t| [(t, false), (t, true)]);
-    values.filter(|&(t, present)| value(t, present).starts_with(word)).collect()
+    let words = values.map(|(t, present)| (value(t, present), (t, present)));
+    // The words of the Access edition mean the same pieces (D1).
+    let access = [("smooth", (Trait::Colour, false)), ("grooved", (Trait::Colour, true))];
+    words
+        .chain(access)
+        .filter(|(known, _)| known.starts_with(word))
+        .map(|(_, value)| value)
+        .collect()
 }
 
 #[cfg(test)]
@@ -160,11 +167,33 @@ mod tests {
         check("give tall round hollow light", "K");
         check("h t r li", "K");
         check("dark square tall hollow", "P");
+        check("grooved short round solid", "B");
         check("quarto row 2", "Q row2");
         check("QUARTO! column b", "Q colb");
         check("q diag1", "Q diag1");
         check("quarto block b2", "Q blockb2");
         check("done", "--");
+    }
+
+    #[test]
+    fn whatever_is_typed_gets_an_answer() {
+        let words =
+            ["give", "quarto", "row", "2", "a2", "k", "tall", "s", "square", "!", "é", "", "--"];
+        for seed in 1..2000_u64 {
+            arbtest::arbtest(|u| {
+                let mut line = String::new();
+                while !u.is_empty() {
+                    line += u.choose(&words)?;
+                    line.push(if u.ratio(1, 8)? { u.arbitrary()? } else { ' ' });
+                }
+                if let Err(message) = parse(&line) {
+                    assert!(!message.is_empty());
+                }
+                Ok(())
+            })
+            .seed(seed << 32 | 64)
+            .run();
+        }
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn two_people_play_a_whole_game_in_words() {
 
 #[test]
 fn a_missed_alignment_is_told_at_the_end_and_not_before() {
-    let lines = [&DARK_ROW[..], &["a", "a2", "resign"]].concat();
+    let lines = [&DARK_ROW[..], &["a", "a2", "resign", "no", "resign", "yes"]].concat();
     let out = play(&[], &lines);
     let (before, after) = out.split_once("resigns").unwrap();
     assert!(!before.contains("all dark"), "{before}");
@@ -55,7 +55,7 @@ fn a_draw_needs_two_times_done() {
     let out = play(&[], &lines);
     assert!(out.contains("Ada, all pieces are placed: call QUARTO! or say done."));
     assert!(out.contains("Bo, all pieces are placed: call QUARTO! or say done."));
-    assert!(out.ends_with("A draw: all pieces are placed and nobody called a QUARTO.\n"), "{out}");
+    assert!(out.ends_with("A draw: all pieces are placed and nobody has won.\n"), "{out}");
 }
 
 #[test]
@@ -115,11 +115,37 @@ fn the_terms_are_those_asked_for() {
     assert!(auto.ends_with("QUARTO! Ada wins: row 1, all dark.\n"), "{auto}");
     let colour = play(&["--traits", "height", "--calling", "auto"], &DARK_ROW);
     assert!(colour.ends_with("The game is not finished.\n"), "{colour}");
-    let strict = play(&["--wrong-call", "loses"], &["k", "a1", "quarto row 1"]);
+    let strict = play(&["--wrong-call", "loses"], &["k", "a1", "quarto row 1", "yes"]);
     assert!(strict.ends_with("Ada wins: Bo called row 1 wrongly.\n"), "{strict}");
     let block = ["b", "a1", "d", "b1", "f", "a2", "j", "b2", "quarto block a1"];
     assert!(play(&["--rules", "squares"], &block).contains("Ada wins: block a1, all dark."));
     assert!(play(&[], &block).contains("A block cannot win in this game."));
+}
+
+#[test]
+fn d3_where_a_wrong_call_loses_the_shape_is_read_back_first() {
+    let lines = ["k", "a1", "quarto row 1", "no", "f", "quarto column a", "yes"];
+    let out = play(&["--wrong-call", "loses"], &lines);
+    assert!(out.contains("You call QUARTO! on row 1. A wrong call loses. Type yes to call: "));
+    assert!(out.contains("Bo gives Ada the short square solid dark piece."));
+    assert!(out.ends_with("Bo wins: Ada called column a wrongly.\n"), "{out}");
+}
+
+#[test]
+fn d4_after_a_used_last_call_only_done_is_offered() {
+    let lines = ["E", "B", "K", "M", "C", "O", "J", "G", "L", "F", "D", "A", "P", "I", "H", "N"];
+    let squares =
+        (1..5).flat_map(|row| ["a", "b", "c", "d"].map(|column| format!("{column}{row}")));
+    let moves = lines.into_iter().zip(squares).flat_map(|(piece, square)| [piece.into(), square]);
+    let lines: Vec<String> = moves.chain(["quarto row 1".into()]).collect();
+    let out = play(&[], &lines.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(out.contains("It is wrong.\nAda, all pieces are placed: say done.\n"), "{out}");
+}
+
+#[test]
+fn control_characters_are_not_said_back() {
+    let out = play(&[], &["\u{1b}[A\u{7}x"]);
+    assert!(out.contains("I do not understand \"[ax\"."), "{out}");
 }
 
 #[test]
@@ -129,7 +155,17 @@ fn alone_the_program_throws_dice_and_starts_a_game() {
     let starter = if answer.out.contains("Eva starts.") { "Eva" } else { "Ben" };
     let other = if starter == "Eva" { "Ben" } else { "Eva" };
     assert!(answer.out.contains("Eva throws "));
-    assert!(answer.out.contains(&format!("{starter} starts.\n{starter}, give {other} a piece.")));
+    assert!(answer.out.contains(&format!(" {starter} starts.\n{starter}, give {other} a piece.")));
+}
+
+#[test]
+fn d9_the_throws_are_in_the_record() {
+    let answer = quarto(&[], "\n\nrecord\n");
+    let (_, lot) = answer.out.split_once("[Lot \"").unwrap();
+    let (lot, _) = lot.split_once("\"]").unwrap();
+    let last = lot.split(' ').next_back().unwrap();
+    let numbers: Vec<u8> = last.split('-').map(|number| number.parse().unwrap()).collect();
+    assert!(numbers[0] > numbers[1], "{lot}");
 }
 
 #[test]
@@ -137,6 +173,9 @@ fn the_record_is_on_disk_after_every_action() {
     let file = std::env::temp_dir().join(format!("quarto-record-{}", std::process::id()));
     let path = file.to_str().unwrap();
     play(&["--record", path], &["k", "a1"]);
+    let again = quarto(&["play", "--record", path], "");
+    assert_eq!(again.code, 1, "a record is never overwritten");
+    assert!(again.err.contains("cannot create"), "{}", again.err);
     let record = std::fs::read_to_string(&file).unwrap();
     assert!(record.contains("[Player2 \"Bo\"]"));
     assert!(record.ends_with("\n0. K 1. a1\n"));
@@ -146,5 +185,5 @@ fn the_record_is_on_disk_after_every_action() {
     std::fs::remove_file(file).unwrap();
     let lost = quarto(&["play", "--record", "/nowhere/at/all"], "\n\n");
     assert_eq!(lost.code, 1);
-    assert!(lost.err.contains("cannot write /nowhere/at/all"), "{}", lost.err);
+    assert!(lost.err.contains("cannot create /nowhere/at/all"), "{}", lost.err);
 }

@@ -52,7 +52,8 @@ fn a_position_in_json() {
     let json: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["outcome"]["reason"], "alignment");
     assert_eq!(json["outcome"]["winner"], 1);
-    assert_eq!(json["outcome"]["shapes"][0], "row1");
+    assert_eq!(json["outcome"]["alignments"][0]["shape"], "row1");
+    assert_eq!(json["outcome"]["alignments"][0]["traits"], serde_json::json!({ "colour": "dark" }));
     assert_eq!(json["player"], Value::Null);
     let json: Value = serde_json::from_str(&ask(&["position", "--json"])).unwrap();
     assert_eq!(json["actions"].as_array().unwrap().len(), 16);
@@ -108,8 +109,10 @@ fn a_record_in_json_has_a_line_a_game() {
     assert_eq!(games.len(), 2);
     assert_eq!(games[1]["result"], "0-1");
     assert_eq!(games[1]["termination"], "call");
-    assert_eq!(games[1]["actions"][3], "Q row2");
-    assert_eq!(games[1]["outcome"]["shapes"][0], "row1");
+    assert_eq!(games[1]["tags"]["Player2"], "Bo");
+    assert_eq!(games[1]["terms"]["wrong_call"], "three");
+    assert_eq!(games[1]["actions"][3], "Q?row2");
+    assert_eq!(games[1]["outcome"]["alignments"][0]["shape"], "row1");
 }
 
 #[test]
@@ -120,7 +123,7 @@ fn the_first_error_of_a_record_is_told_with_line_and_column() {
         1,
         "line 2, column 7: piece K is not in",
     );
-    check_error(&["record", "check", "-"], "", 1, "there is no game");
+    check_error(&["record", "check", "-"], "", 1, "standard input: there is no game");
     check_error(&["record", "check", "no-such-file"], "", 1, "cannot read no-such-file");
 }
 
