@@ -1,6 +1,6 @@
-use quarto_rules::{Phase, Play, PlayError, Player};
+use quarto_rules::{Action, Phase, Play, PlayError, Player};
 
-use crate::game::{AUTO, OFFICIAL, action, play};
+use crate::game::{AUTO, FULL, OFFICIAL, action, play};
 
 /// Who must act after each of these actions.
 fn check_turns(actions: &str, expected: [u8; 7]) {
@@ -48,6 +48,18 @@ fn r6_a_turn_is_placing_the_piece_in_hand_on_an_empty_square_and_giving_one_that
         assert_eq!(placed.check(Player::One, action(gone)), Err(error));
     }
     assert_eq!(placed.check(Player::One, action("M")), Ok(()));
+}
+
+#[test]
+fn r6_a_refusal_says_what_must_be_done() {
+    let message = |game: &Play| {
+        let turn = game.position().player();
+        let refused = Action::all().filter_map(|action| game.check(turn, action).err());
+        refused.map(|error| error.to_string()).find(|text| text.starts_with("now")).unwrap()
+    };
+    assert_eq!(message(&Play::new(OFFICIAL)), "now is the time to give a piece");
+    assert_eq!(message(&play(OFFICIAL, "K")), "now is the time to place the piece in hand");
+    assert_eq!(message(&play(OFFICIAL, FULL)), "now is the time to call or say done");
 }
 
 #[test]
