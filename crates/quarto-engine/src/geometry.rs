@@ -1,0 +1,87 @@
+use quarto_rules::{RuleSet, Shape, Shapes};
+
+/// Which lines go through which squares, as the search needs it. `G` is the number of groups into
+/// which the winning shapes are divided: the ten lines, and for squares the nine blocks too.
+///
+/// A set of shapes of one group, for each of the four traits, fits one word of four lanes:
+///
+/// ```text
+///  63    48 47    32 31    16 15     0
+/// [ fill   | shape  | height | colour ]   bit n of a lane: shape n of the group
+/// ```
+pub(crate) struct Geometry<const G: usize> {
+    /// For each square the shapes through it, in all lanes.
+    pub(crate) through: [[u64; G]; 16],
+    /// For each set of shapes all their squares.
+    pub(crate) union: [[u16; 1 << LINES]; G],
+    /// All shapes, in the lanes of traits that count.
+    pub(crate) all: [u64; G],
+    /// For each kind of piece the lanes of the counted traits that are absent, and those present.
+    pub(crate) lanes: [[u64; 2]; 16],
+    /// For each set of trait values (absent ones in the lower four bits) the kinds that have one.
+    pub(crate) having: [u16; 256],
+    /// The kinds of pieces: those on which nothing is present that does not count.
+    pub(crate) kinds: u32,
+    /// The pieces of the first kind; those of kind `n` are `n` bits higher.
+    pub(crate) copies: u32,
+}
+
+/// A group holds at most the ten lines.
+const LINES: usize = 10;
+
+/// One bit in every lane.
+pub(crate) const EVERY_LANE: u64 = 0x0001_0001_0001_0001;
+
+impl<const G: usize> Geometry<G> {
+    /// Returns the geometry of a rule set, whose counted traits become the first ones.
+    pub(crate) fn new(rules: RuleSet) -> Box<Geometry<G>> {
+        let counted = rules.traits().len();
+        let used = if counted == 4 { u64::MAX } else { (1 << (16 * counted)) - 1 };
+        let mut geometry = Box::new(Geometry {
+            through: [[0; G]; 16],
+            union: [[0; 1 << LINES]; G],
+            all: [0; G],
+            lanes: [[0; 2]; 16],
+            having: [0; 256],
+            kinds: (1 << (1 << counted)) - 1,
+            copies: (0..16).step_by(1 << counted).fold(0, |copies, bit| copies | 1 << bit),
+        });
+        for (group, shapes) in Self::groups(rules.shapes()).into_iter().enumerate() {
+            for (bit, shape) in shapes.iter().enumerate() {
+                geometry.add(group, bit, *shape, used);
+            }
+        }
+        for piece in 0..16_u64 {
+            let present: u64 =
+                (0..4).filter(|t| piece >> t & 1 == 1).map(|t| 0xFFFF << (16 * t)).sum();
+            let lanes = &mut geometry.lanes[usize::try_from(piece).expect("a piece")];
+            *lanes = [!present & used, present & used];
+        }
+        for (values, having) in geometry.having.iter_mut().enumerate() {
+            *having = (0..16)
+                .filter(|piece| (values & 15 & !piece) | (values >> 4 & piece) != 0)
+                .fold(0, |pieces, piece| pieces | 1 << piece);
+        }
+        geometry
+    }
+
+    fn groups(shapes: Shapes) -> [&'static [Shape]; G] {
+        let all = match shapes {
+            Shapes::Lines => [&Shape::ALL[..LINES], &[]],
+            Shapes::Squares => [&Shape::ALL[..LINES], &Shape::ALL[LINES..]],
+        };
+        core::array::from_fn(|group| all[group])
+    }
+
+    fn add(&mut self, group: usize, bit: usize, shape: Shape, used: u64) {
+        self.all[group] |= (EVERY_LANE & used) << bit;
+        for square in shape.squares().iter() {
+            self.through[square.index()][group] |= EVERY_LANE << bit;
+        }
+        for (set, union) in self.union[group].iter_mut().enumerate() {
+            if set >> bit & 1 == 1 {
+                *union |= shape.squares().bits();
+            }
+        }
+    }
+}

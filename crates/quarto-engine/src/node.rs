@@ -1,0 +1,246 @@
+use quarto_rules::{Board, Piece, PieceSet, RuleSet};
+
+use crate::geometry::{EVERY_LANE, Geometry};
+
+/// A position as the search sees it: for each counted trait and value how far every shape has come.
+///
+/// A shape *runs* for a value of a trait while no piece on it has the other value. Where three
+/// pieces stand on such a shape, the fourth square is a threat: a piece of that value wins there.
+#[derive(Clone, Copy)]
+pub(crate) struct Node<const G: usize> {
+    /// Shapes with no piece.
+    none: [u64; G],
+    /// Shapes that run for the absent or present value with one piece, two or three.
+    one: [[u64; G]; 2],
+    two: [[u64; G]; 2],
+    three: [[u64; G]; 2],
+    /// The squares on which each trait is present, a lane a trait.
+    pub(crate) present: u64,
+    /// The empty squares, and how many they are.
+    pub(crate) empty: u32,
+    pub(crate) left: u32,
+}
+
+/// For every square and a piece in hand that does not win: how many of the other pieces could be
+/// given safely after placing there, as the bits of binary numbers.
+#[derive(Clone, Copy)]
+pub(crate) struct SafeAfter([u32; 4]);
+
+impl SafeAfter {
+    /// Returns the squares after which something can be given safely.
+    pub(crate) fn any(self) -> u32 {
+        self.0[0] | self.0[1] | self.0[2] | self.0[3]
+    }
+
+    /// Returns those squares, the ones first that leave the fewest pieces to choose from.
+    #[inline]
+    pub(crate) fn fewest_first(self) -> impl Iterator<Item = usize> {
+        let (mut later, mut now, mut count) = (self.any(), 0_u32, 0);
+        core::iter::from_fn(move || {
+            while now == 0 && later != 0 {
+                count += 1;
+                now = later & self.exactly(count);
+                later ^= now;
+            }
+            let next = (now != 0).then_some(now.trailing_zeros() as usize & 15);
+            now &= now.wrapping_sub(1);
+            next
+        })
+    }
+
+    fn exactly(self, count: u32) -> u32 {
+        (0..).zip(self.0).fold(u32::MAX, |squares, (bit, set)| {
+            squares & if count >> bit & 1 == 1 { set } else { !set }
+        })
+    }
+
+    /// Returns the sum over all squares: how many ways there are to go on.
+    pub(crate) fn total(self) -> u32 {
+        (0..).zip(self.0).map(|(bit, set)| set.count_ones() << bit).sum()
+    }
+}
+
+impl<const G: usize> Node<G> {
+    /// Returns the node of a board, with the counted traits first.
+    pub(crate) fn new(geometry: &Geometry<G>, rules: RuleSet, board: &Board) -> Node<G> {
+        let start = Node {
+            none: geometry.all,
+            one: [[0; G]; 2],
+            two: [[0; G]; 2],
+            three: [[0; G]; 2],
+            present: 0,
+            empty: 0xFFFF,
+            left: 16,
+        };
+        board.iter().fold(start, |node, (square, piece)| {
+            node.place(geometry, square.index(), kind(rules, piece))
+        })
+    }
+
+    /// Returns the node after placing a piece of this kind on an empty square.
+    #[inline]
+    pub(crate) fn place(&self, geometry: &Geometry<G>, square: usize, kind: usize) -> Node<G> {
+        let mut node = *self;
+        let lanes = geometry.lanes[kind];
+        node.empty &= !(1 << square);
+        node.left -= 1;
+        node.present |= EVERY_LANE << square & lanes[1];
+        for group in 0..G {
+            let through = geometry.through[square][group];
+            for (value, lanes) in lanes.into_iter().enumerate() {
+                let grows = through & lanes;
+                node.three[value][group] =
+                    self.three[value][group] & !through | self.two[value][group] & grows;
+                node.two[value][group] =
+                    self.two[value][group] & !through | self.one[value][group] & grows;
+                node.one[value][group] =
+                    self.one[value][group] & !through | self.none[group] & grows;
+            }
+            node.none[group] = self.none[group] & !through;
+        }
+        node
+    }
+
+    /// Returns the pieces that win somewhere, as kinds and their copies.
+    #[inline]
+    pub(crate) fn winning(&self, geometry: &Geometry<G>) -> u32 {
+        let all = |value: usize| self.three[value].iter().fold(0, |all, group| all | group);
+        let values = used_lanes(all(0)) | used_lanes(all(1)) << 4;
+        u32::from(geometry.having[values])
+    }
+
+    /// Returns the squares on which a piece of this kind wins.
+    pub(crate) fn wins(&self, geometry: &Geometry<G>, kind: usize) -> u32 {
+        let own = of_kind(geometry, kind, &self.three);
+        (0..4).fold(0, |squares, lane| squares | self.squares(geometry, &own, lane))
+    }
+
+    /// Returns for every square how many of `others` could be given safely after placing there a
+    /// piece of this kind, which must not win anywhere.
+    #[inline]
+    pub(crate) fn safe_after(&self, geometry: &Geometry<G>, kind: usize, others: u32) -> SafeAfter {
+        // Placing makes a threat on every shape that runs with two pieces for a value of its own.
+        let two = of_kind(geometry, kind, &self.two);
+        let own: [u32; 4] = core::array::from_fn(|lane| self.squares(geometry, &two, lane));
+        // Threats are there only for the other values, or the piece would win. They stay, but for
+        // one on the very square.
+        let three: [u64; G] =
+            core::array::from_fn(|group| self.three[0][group] | self.three[1][group]);
+        let other: [u32; 4] = core::array::from_fn(|lane| {
+            let threats = self.squares(geometry, &three, lane);
+            match threats & threats.wrapping_sub(1) {
+                _ if threats == 0 => 0,
+                0 => !threats,
+                _ => u32::MAX,
+            }
+        });
+        // Unsafe squares for pieces that are like this one or not in the first two traits, and in
+        // the last two.
+        let first = [own[0] | own[1], other[0] | own[1], own[0] | other[1], other[0] | other[1]];
+        let last = [own[2] | own[3], other[2] | own[3], own[2] | other[3], other[2] | other[3]];
+        let mut sum = [0; 4];
+        for piece in bits(others) {
+            let unlike = piece ^ kind;
+            let mut carry = !(first[unlike & 3] | last[unlike >> 2 & 3]) & self.empty;
+            for bit in &mut sum {
+                (*bit, carry) = (*bit ^ carry, *bit & carry);
+            }
+        }
+        SafeAfter(sum)
+    }
+
+    /// Tells whether the giver wins with these two pieces left for the last two squares, if at
+    /// least one of the pieces can be given safely.
+    #[inline]
+    pub(crate) fn last_two_win(&self, geometry: &Geometry<G>, pieces: u32) -> bool {
+        let [a, b] = two_bits(self.empty);
+        let [p, q] = two_bits(pieces);
+        // A shape through both squares that runs for a value of both pieces: whatever goes first
+        // and wherever, the other wins.
+        for group in 0..G {
+            let both = geometry.through[a][group] & geometry.through[b][group];
+            for value in 0..2 {
+                let lanes = geometry.lanes[p][value] & geometry.lanes[q][value];
+                if both & lanes & self.two[value][group] != 0 {
+                    return true;
+                }
+            }
+        }
+        // Otherwise the piece kept back must win on either square, and the other be safe to give.
+        let winning = self.winning(geometry) & pieces;
+        bits(winning).any(|kept| self.wins(geometry, kept) == self.empty)
+    }
+
+    /// Returns the empty squares of the shapes in one lane.
+    #[inline]
+    fn squares(&self, geometry: &Geometry<G>, shapes: &[u64; G], lane: usize) -> u32 {
+        let squares = (0..G).fold(0, |squares, group| {
+            let [low, high, ..] = (shapes[group] >> (16 * lane)).to_le_bytes();
+            squares | geometry.union[group][usize::from(u16::from_le_bytes([low, high])) & 1023]
+        });
+        u32::from(squares) & self.empty
+    }
+}
+
+/// Chooses for each trait the shapes that run for the value this kind has.
+#[inline]
+fn of_kind<const G: usize>(
+    geometry: &Geometry<G>,
+    kind: usize,
+    running: &[[u64; G]; 2],
+) -> [u64; G] {
+    let lanes = geometry.lanes[kind];
+    core::array::from_fn(|group| running[0][group] & lanes[0] | running[1][group] & lanes[1])
+}
+
+/// Returns the kind of a piece: its counted traits, moved to the front.
+pub(crate) fn kind(rules: RuleSet, piece: Piece) -> usize {
+    (0..).zip(rules.traits().iter()).map(|(bit, t)| usize::from(piece.has(t)) << bit).sum()
+}
+
+/// Returns the pieces of the reserve as a set of kinds and their copies, the lowest copies first.
+pub(crate) fn pieces<const G: usize>(
+    geometry: &Geometry<G>,
+    rules: RuleSet,
+    reserve: PieceSet,
+) -> u32 {
+    reserve.iter().fold(0, |pieces, piece| {
+        let copies = geometry.copies << kind(rules, piece) & !pieces;
+        pieces | copies & copies.wrapping_neg()
+    })
+}
+
+/// Returns `pieces` without one of this kind, the highest copy, so that a kind of which something
+/// is left is always there under its own number.
+#[inline]
+pub(crate) fn without<const G: usize>(geometry: &Geometry<G>, pieces: u32, kind: usize) -> u32 {
+    let copies = pieces & geometry.copies << kind;
+    pieces & !(1 << copies.ilog2())
+}
+
+/// Returns the numbers of the bits that are set.
+#[inline]
+pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let next = (set != 0).then_some(set.trailing_zeros() as usize & 15);
+        set &= set.wrapping_sub(1);
+        next
+    })
+}
+
+/// Returns the numbers of the two lowest bits that are set.
+#[inline]
+fn two_bits(set: u32) -> [usize; 2] {
+    let rest = set & set.wrapping_sub(1);
+    [set, rest].map(|set| set.trailing_zeros() as usize & 15)
+}
+
+/// Returns which of the four lanes are not empty.
+#[inline]
+fn used_lanes(lanes: u64) -> usize {
+    // No shape has number 15, so the highest bit of a lane is free to take the carry.
+    let carries = (lanes + 0x7FFF * EVERY_LANE) >> 15 & EVERY_LANE;
+    // Gathers the lowest bits of the lanes in the highest lane.
+    let [.., gathered, _] = carries.wrapping_mul(0x0001_0002_0004_0008).to_le_bytes();
+    usize::from(gathered) & 15
+}

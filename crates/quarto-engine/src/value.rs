@@ -1,0 +1,60 @@
+use core::cmp::Ordering;
+use core::fmt::{Display, Formatter, Result as FmtResult};
+
+/// What a position is worth to the player who must act, if both play perfectly.
+///
+/// The number is that of the placements still to be made, up to and including the winning one, when
+/// the winner hurries and the loser delays. A win in 1 is: place and call. A win in 0 is an alignment
+/// to call now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// The player to act wins in so many placements.
+    Win(u8),
+    /// Neither can win.
+    Draw,
+    /// The opponent wins in so many placements.
+    Loss(u8),
+}
+
+impl Value {
+    /// Returns how good the value is: above 0 for a win, the sooner the higher.
+    fn rank(self) -> i16 {
+        match self {
+            Value::Win(placements) => 256 - i16::from(placements),
+            Value::Draw => 0,
+            Value::Loss(placements) => i16::from(placements) - 256,
+        }
+    }
+
+    /// Returns the number of placements until the end, or `None` for a draw.
+    #[must_use]
+    pub const fn placements(self) -> Option<u8> {
+        match self {
+            Value::Win(placements) | Value::Loss(placements) => Some(placements),
+            Value::Draw => None,
+        }
+    }
+}
+
+impl PartialOrd for Value {
+    fn partial_cmp(&self, other: &Value) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Value {
+    /// Better values are greater: sooner wins, later losses.
+    fn cmp(&self, other: &Value) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl Display for Value {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            Value::Win(placements) => write!(f, "win in {placements}"),
+            Value::Draw => f.write_str("draw"),
+            Value::Loss(placements) => write!(f, "loss in {placements}"),
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The solver, judged by a plain one and by symmetry.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod naive;
+mod values;
