@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 4] = ["quarto-rules", "quarto", "quarto-fuzz", "xtask"];
+const CRATES: [&str; 5] = ["quarto-rules", "quarto-engine", "quarto", "quarto-fuzz", "xtask"];
 
 /// The rules and decisions that have tests named after them.
 const RULES: [&str; 22] = [

@@ -1,5 +1,45 @@
 //! What Quarto positions are worth, exactly, in every rule set.
+//!
+//! Three lines solve a position:
+//!
+//! ```
+//! use quarto_engine::{Limits, Solver};
+//!
+//! let solver = Solver::new("squares".parse()?);
+//! let solution = solver.solve(&"K.../.F../..../..N. A".parse()?, Limits::default());
+//! assert_eq!(solution.value().map(|value| value.to_string()).as_deref(), Some("draw"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! One more finds the actions that keep the value, or what every action is worth:
+//!
+//! ```
+//! use quarto_engine::{Limits, Solver, Value};
+//!
+//! let solver = Solver::new("lines".parse()?);
+//! let position = "BDF./.A../..../.... J".parse()?;
+//! assert_eq!(solver.best(&position, Value::Win(1), Limits::default()), Some(vec!["d1".parse()?]));
+//! assert_eq!(solver.moves(&position, Limits::default()).len(), 12);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A search can be limited, and then says honestly what it knows:
+//!
+//! ```
+//! use quarto_engine::{Limits, Solver, Value};
+//!
+//! let solver = Solver::new("lines".parse()?);
+//! let limits = Limits { nodes: Some(1000), ..Limits::default() };
+//! let solution = solver.solve(&"..../..../..../.... -".parse()?, limits);
+//! assert_eq!(solution.value(), None);
+//! assert!(solution.at_most >= Value::Draw);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Start reading at [`Solver`]; `docs/solver.md` explains how the search works and why. There are no
+//! feature flags, and nothing here does input or output.
 
+mod bench;
 mod geometry;
 mod key;
 mod limits;
@@ -8,8 +48,10 @@ mod score;
 mod search;
 mod solver;
 mod table;
+mod task;
 mod value;
 
+pub use bench::bench_positions;
 pub use limits::Limits;
 pub use solver::{Options, Solution, Solver};
 pub use value::Value;

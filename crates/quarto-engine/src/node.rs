@@ -33,30 +33,53 @@ impl SafeAfter {
     }
 
     /// Returns those squares, the ones first that leave the fewest pieces to choose from.
-    #[inline]
-    pub(crate) fn fewest_first(self) -> impl Iterator<Item = usize> {
-        let (mut later, mut now, mut count) = (self.any(), 0_u32, 0);
-        core::iter::from_fn(move || {
-            while now == 0 && later != 0 {
-                count += 1;
-                now = later & self.exactly(count);
-                later ^= now;
-            }
-            let next = (now != 0).then_some(now.trailing_zeros() as usize & 15);
-            now &= now.wrapping_sub(1);
-            next
-        })
-    }
-
-    fn exactly(self, count: u32) -> u32 {
-        (0..).zip(self.0).fold(u32::MAX, |squares, (bit, set)| {
-            squares & if count >> bit & 1 == 1 { set } else { !set }
-        })
+    pub(crate) fn fewest_first(self) -> FewestFirst {
+        FewestFirst { safe: self, later: self.any(), now: 0, count: 0 }
     }
 
     /// Returns the sum over all squares: how many ways there are to go on.
-    pub(crate) fn total(self) -> u32 {
-        (0..).zip(self.0).map(|(bit, set)| set.count_ones() << bit).sum()
+    #[inline]
+    pub(crate) fn total(self) -> u64 {
+        // Counts the bits of all four sets at once, a lane a set. (Without the processor's own
+        // instruction, which the oldest ones lack, counting one after the other takes 20 % longer.)
+        let [ones, twos, fours, eights] = self.0.map(u64::from);
+        let mut lanes = ones | twos << 16 | fours << 32 | eights << 48;
+        lanes -= lanes >> 1 & 0x5555_5555_5555_5555;
+        lanes = (lanes & 0x3333_3333_3333_3333) + (lanes >> 2 & 0x3333_3333_3333_3333);
+        lanes = (lanes + (lanes >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+        lanes = (lanes + (lanes >> 8)) & 0x00FF_00FF_00FF_00FF;
+        // Adds the lanes times 1, 2, 4 and 8.
+        lanes.wrapping_mul(0x0001_0002_0004_0008) >> 48
+    }
+}
+
+/// The squares of [`SafeAfter::fewest_first`] that are still to come.
+pub(crate) struct FewestFirst {
+    safe: SafeAfter,
+    later: u32,
+    now: u32,
+    count: usize,
+}
+
+impl Iterator for FewestFirst {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.now == 0 {
+            if self.later == 0 {
+                return None;
+            }
+            self.count += 1;
+            self.now = self.later;
+            for (bit, set) in self.safe.0.into_iter().enumerate() {
+                self.now &= if self.count >> bit & 1 == 1 { set } else { !set };
+            }
+            self.later &= !self.now;
+        }
+        let next = self.now.trailing_zeros() as usize & 15;
+        self.now &= self.now - 1;
+        Some(next)
     }
 }
 
@@ -117,7 +140,8 @@ impl<const G: usize> Node<G> {
 
     /// Returns for every square how many of `others` could be given safely after placing there a
     /// piece of this kind, which must not win anywhere.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "the search spends half its time here")]
+    #[inline(always)]
     pub(crate) fn safe_after(&self, geometry: &Geometry<G>, kind: usize, others: u32) -> SafeAfter {
         // Placing makes a threat on every shape that runs with two pieces for a value of its own.
         let two = of_kind(geometry, kind, &self.two);
@@ -168,7 +192,12 @@ impl<const G: usize> Node<G> {
         }
         // Otherwise the piece kept back must win on either square, and the other be safe to give.
         let winning = self.winning(geometry) & pieces;
-        bits(winning).any(|kept| self.wins(geometry, kept) == self.empty)
+        for kept in bits(winning) {
+            if self.wins(geometry, kept) == self.empty {
+                return true;
+            }
+        }
+        false
     }
 
     /// Returns the empty squares of the shapes in one lane.
@@ -219,13 +248,25 @@ pub(crate) fn without<const G: usize>(geometry: &Geometry<G>, pieces: u32, kind:
 }
 
 /// Returns the numbers of the bits that are set.
-#[inline]
-pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        let next = (set != 0).then_some(set.trailing_zeros() as usize & 15);
-        set &= set.wrapping_sub(1);
-        next
-    })
+pub(crate) fn bits(set: u32) -> Bits {
+    Bits(set)
+}
+
+/// The bits of a set that are still to come.
+pub(crate) struct Bits(u32);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let next = self.0.trailing_zeros() as usize & 15;
+        self.0 &= self.0 - 1;
+        Some(next)
+    }
 }
 
 /// Returns the numbers of the two lowest bits that are set.

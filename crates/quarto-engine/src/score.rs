@@ -41,6 +41,15 @@ pub(crate) fn to_value(score: Score) -> Value {
     }
 }
 
+/// Returns the score of a value.
+pub(crate) fn from_value(value: Value) -> Score {
+    match value {
+        Value::Win(placements) => win(placements.into()),
+        Value::Draw => 0,
+        Value::Loss(placements) => loss(placements.into()),
+    }
+}
+
 /// The scores a position before a give can have, in order: a loss comes after an odd number of
 /// placements, a win after an even one, and at least one piece is on the board.
 const GIVE_SCORES: [Score; 16] = [
@@ -109,5 +118,6 @@ mod tests {
             [Value::Loss(1), Value::Loss(16), Value::Draw, Value::Win(15), Value::Win(1)]
         );
         assert!(values.is_sorted());
+        assert_eq!(values.map(from_value), scores);
     }
 }

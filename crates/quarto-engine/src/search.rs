@@ -94,7 +94,7 @@ impl<const G: usize> Search<'_, G> {
         }
         let score = if node.left >= SORT_FROM {
             let order = self.sorted_kinds(node, kinds, pieces);
-            self.give_each(node, order, pieces, bounds)
+            self.give_each(node, self.share(order, bounds), pieces, bounds)
         } else {
             self.give_each(node, bits(kinds), pieces, bounds)
         };
@@ -161,15 +161,19 @@ impl<const G: usize> Search<'_, G> {
             return 0;
         }
         if node.left == 3 {
-            let last = |square| node.place(self.geometry, square, kind);
-            let wins = bits(squares).any(|s| last(s).last_two_win(self.geometry, others));
-            return if wins { win(3) } else { 0 };
+            for square in bits(squares) {
+                let next = node.place(self.geometry, square, kind);
+                if next.last_two_win(self.geometry, others) {
+                    return win(3);
+                }
+            }
+            return 0;
         }
         // 4. All the others, those first that leave the fewest ways to go on.
         let best = if squares == node.empty { NONE } else { loss(2) };
         if node.left >= SORT_FROM {
             let order = self.sorted_squares(node, kind, others, squares);
-            self.place_each(node, order, (kind, others), best, bounds)
+            self.place_each(node, self.share(order, bounds), (kind, others), best, bounds)
         } else {
             self.place_each(node, safe.fewest_first(), (kind, others), best, bounds)
         }
@@ -194,9 +198,22 @@ impl<const G: usize> Search<'_, G> {
         best
     }
 
+    /// Lets the threads begin at different ends where all items will be needed. Most positions are
+    /// draws: to find out that none is better takes all items, that one is as good takes the first.
+    fn share(&self, order: Order, bounds: Bounds) -> Order {
+        if self.thread == 0 || bounds.high <= 0 {
+            return order;
+        }
+        let mut list = [0; 16];
+        let count = order.len();
+        list.iter_mut().zip(order).for_each(|(place, item)| *place = item);
+        list[..count].rotate_left(self.thread % count.max(1));
+        list.into_iter().take(count)
+    }
+
     /// Sorts pieces by how many ways to go on they leave the opponent.
     fn sorted_kinds(&self, node: &Node<G>, kinds: u32, pieces: u32) -> Order {
-        sorted(self.thread, bits(kinds), |kind| {
+        sorted(bits(kinds), |kind| {
             let others = without(self.geometry, pieces, kind);
             node.safe_after(self.geometry, kind, others).total()
         })
@@ -204,7 +221,7 @@ impl<const G: usize> Search<'_, G> {
 
     /// Sorts squares by how many ways to go on the best piece to give then leaves the opponent.
     fn sorted_squares(&self, node: &Node<G>, kind: usize, others: u32, squares: u32) -> Order {
-        sorted(0, bits(squares), |square| {
+        sorted(bits(squares), |square| {
             let next = node.place(self.geometry, square, kind);
             let safe = others & !next.winning(self.geometry) & self.geometry.kinds;
             let ways = bits(safe).map(|given| {
@@ -219,12 +236,8 @@ impl<const G: usize> Search<'_, G> {
 /// Up to sixteen pieces or squares in order.
 type Order = core::iter::Take<core::array::IntoIter<usize, 16>>;
 
-/// Returns up to sixteen items by their cost; a thread other than the first begins elsewhere.
-fn sorted(
-    thread: usize,
-    items: impl Iterator<Item = usize>,
-    mut cost: impl FnMut(usize) -> u32,
-) -> Order {
+/// Returns up to sixteen items, the cheapest first.
+fn sorted(items: impl Iterator<Item = usize>, mut cost: impl FnMut(usize) -> u64) -> Order {
     let mut list = [(0, 0); 16];
     let mut count = 0;
     for item in items {
@@ -232,6 +245,5 @@ fn sorted(
         count += 1;
     }
     list[..count].sort_unstable();
-    list[..count].rotate_left(thread % count.max(1));
     list.map(|(_, item)| item).into_iter().take(count)
 }

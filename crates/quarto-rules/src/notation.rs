@@ -160,7 +160,7 @@ macro_rules! words {
         impl Display for $type {
             fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
                 let word = Self::WORDS.iter().find(|(_, value)| value == self);
-                f.write_str(word.expect("every value has a word").0)
+                f.pad(word.expect("every value has a word").0)
             }
         }
 

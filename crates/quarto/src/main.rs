@@ -1,5 +1,6 @@
 //! The program `quarto`: arguments in, answers out.
 
+mod bench;
 mod count;
 mod lot;
 mod perft;
@@ -7,6 +8,7 @@ mod picture;
 mod play;
 mod position;
 mod record;
+mod solve;
 mod terms;
 mod words;
 
@@ -40,11 +42,13 @@ enum Command {
         topic: Option<Topic>,
     },
     Position(position::Arguments),
+    Solve(solve::Arguments),
     /// Read records of games
     #[command(subcommand)]
     Record(record::Command),
     Perft(perft::Arguments),
     CountPositions(count::Arguments),
+    Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -69,9 +73,11 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Play(arguments)) => play::run(arguments, out),
         Some(Command::Rules { topic }) => Ok(write!(out, "{}", words::rules(topic))?),
         Some(Command::Position(arguments)) => position::run(&arguments, out),
+        Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Record(command)) => record::run(&command, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, out),
     }
 }
 

@@ -80,6 +80,10 @@ fn every_action_has_its_value() {
                     play.position()
                 );
             }
+            let value = naive::value(&play);
+            let best = solver.best(play.position(), value, Limits::default()).unwrap();
+            let is_best = |action: &Action| naive::value_of(&play, *action) == value;
+            assert!(best.into_iter().eq(play.legal_actions().filter(is_best)));
         }
     }
 }
@@ -132,6 +136,17 @@ fn an_open_alignment_is_won_by_calling_it() {
     check("BDFJ/ACEG/HIKL/MNOP - d1 1 +", Value::Loss(0));
     check("BDFJ/ACEG/HIKL/MNOP - d1 2 +", Value::Draw);
     check("BDFJ/ACEG/HIKL/MNOP -", Value::Draw);
+}
+
+#[test]
+fn calling_is_the_best_action_and_giving_without_it_loses() {
+    let solver = solver(RuleSet::LINES, 1);
+    let position = "BDFJ/..../..../.... - d1".parse().unwrap();
+    let best = solver.best(&position, Value::Win(0), Limits::default()).unwrap();
+    assert_eq!(best, ["Q row1".parse().unwrap()]);
+    let moves = solver.moves(&position, Limits::default());
+    assert_eq!(moves.len(), 12);
+    assert!(moves.iter().all(|(_, solution)| solution.value() == Some(Value::Loss(0))));
 }
 
 #[test]

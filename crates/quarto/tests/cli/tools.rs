@@ -129,9 +129,60 @@ fn the_first_error_of_a_record_is_told_with_line_and_column() {
 
 #[test]
 fn help_is_everywhere() {
-    for command in ["play", "rules", "position", "record", "perft", "count-positions"] {
+    for command in ["play", "rules", "position", "solve", "record", "perft", "count-positions"] {
         let help = ask(&[command, "--help"]);
         assert!(help.contains("Usage: quarto"), "{command}");
     }
     assert!(ask(&["--version"]).starts_with("quarto "));
+}
+
+#[test]
+fn positions_are_solved_one_a_line() {
+    let two = ["solve", "BDF./.A../..../.... J", "EBKM/COJG/LFDA/PIH. N"];
+    assert_eq!(
+        ask(&two),
+        "BDF./.A../..../.... J: win in 1; best: d1\nEBKM/COJG/LFDA/PIH. N: draw; best: d4\n"
+    );
+    let answer = quarto(&["solve", "-"], "BDFJ/..../..../.... - d1\n\nEBKM/COJG/LFDA/PI.. - b4\n");
+    assert_eq!(
+        answer.out,
+        "BDFJ/..../..../.... - d1: win in 0; best: Q row1\n\
+         EBKM/COJG/LFDA/PI.. - b4: draw; best: H, N\n"
+    );
+    let squares = ["solve", "--rules", "squares", "--traits", "colour", "BD../F.../..../.... J"];
+    assert!(ask(&squares).contains(": win in 1; best: b2"));
+}
+
+#[test]
+fn solutions_in_json() {
+    let out = ask(&["solve", "--json", "--moves", "--threads", "1", "EBKM/COJG/LFDA/PI.. - b4"]);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["position"], "EBKM/COJG/LFDA/PI.. - b4");
+    assert_eq!(json["value"], "draw");
+    assert_eq!(json.get("in"), None);
+    assert_eq!(json["best"], serde_json::json!(["H", "N"]));
+    assert!(json["nodes"].is_u64() && json["ms"].is_f64());
+    assert_eq!(json["moves"][1], serde_json::json!({ "action": "N", "value": "draw" }));
+    let out = ask(&["solve", "--json", "BDF./.A../..../.... J"]);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((json["value"].as_str(), json["in"].as_u64()), (Some("win"), Some(1)));
+}
+
+#[test]
+fn past_the_time_a_solution_says_what_is_known() {
+    let out = ask(&["solve", "--time", "0", "..../..../..../.... -"]);
+    assert_eq!(out, "..../..../..../.... -: unknown\n");
+    let out = ask(&["solve", "--time", "0", "--json", "..../..../..../.... -"]);
+    let json: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json.get("value"), None);
+    assert_eq!(json["at_least"]["value"], "loss");
+}
+
+#[test]
+fn what_cannot_be_solved_is_said() {
+    check_error(&["solve", "K"], "", 1, "\"K\" is not a position: column 2");
+    check_error(&["solve", "EBKM/COJG/LFDA/PIHN -"], "", 1, "the game is over");
+    check_error(&["solve", "-"], "\nK\n", 1, "standard input, line 2");
+    check_error(&["solve", "--time", "soon", "K"], "", 2, "not a number of seconds");
+    check_error(&["solve"], "", 2, "POSITION");
 }

@@ -1,0 +1,331 @@
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, SquareSet};
+
+use crate::geometry::Geometry;
+use crate::limits::{Limits, Stop};
+use crate::node::{Node, kind, pieces, without};
+use crate::score::{Score, after, before, from_value, loss, to_value, win};
+use crate::search::{Bounds, Search};
+use crate::table::Known;
+use crate::{Solution, Solver, Value};
+
+/// One question to a solver, with its limits.
+pub(crate) struct Task<'a, const G: usize> {
+    pub(crate) solver: &'a Solver,
+    pub(crate) geometry: &'a Geometry<G>,
+    pub(crate) limits: Limits<'a>,
+}
+
+/// What a search can be asked about.
+#[derive(Clone, Copy)]
+enum Question<const G: usize> {
+    /// One of these pieces must be given.
+    Give { node: Node<G>, pieces: u32 },
+    /// A piece of this kind, which does not win at once, must be placed, with these others left.
+    Place { node: Node<G>, kind: usize, others: u32 },
+}
+
+/// What an action leads to.
+enum After<const G: usize> {
+    /// Nothing more to ask: the action is worth this.
+    End(Value),
+    /// The opponent must place.
+    Opponent(Question<G>),
+    /// The same player, having placed, must give.
+    Placement(Question<G>),
+}
+
+impl<const G: usize> After<G> {
+    fn solution(&self, task: &Task<G>) -> Solution {
+        match self {
+            After::End(value) => Solution::exact(*value),
+            After::Opponent(question) => task.answer(*question).opposite().into_solution(),
+            After::Placement(question) => task.answer(*question).before_placing().into_solution(),
+        }
+    }
+
+    /// Tells whether the action is worth at least this; `None` if a limit comes first.
+    fn is_at_least(&self, task: &Task<G>, value: Value) -> Option<bool> {
+        let score = from_value(value);
+        let mut nodes = 0;
+        match self {
+            After::End(own) => Some(*own >= value),
+            After::Opponent(question) => {
+                let found = task.search(*question, Bounds::at_least(1 - score), &mut nodes)?;
+                Some(found < 1 - score)
+            }
+            After::Placement(question) => {
+                let score = after(score);
+                Some(task.search(*question, Bounds::at_least(score), &mut nodes)? >= score)
+            }
+        }
+    }
+}
+
+/// With fewer empty squares one thread is done before others have started.
+const PARALLEL_FROM: u32 = 11;
+
+impl<const G: usize> Task<'_, G> {
+    /// See [`Solver::solve`].
+    pub(crate) fn solve(&self, position: &Position) -> Solution {
+        if let Some(value) = self.told_by_window(position) {
+            return Solution::exact(value);
+        }
+        match position.phase() {
+            Phase::Done => Solution::exact(Value::Draw),
+            Phase::Give => {
+                let pieces = pieces(self.geometry, self.solver.rules, position.reserve());
+                self.answer(Question::Give { node: self.node(position), pieces }).into_solution()
+            }
+            Phase::Place(piece) => self.place(position, piece),
+        }
+    }
+
+    /// See [`Solver::moves`].
+    pub(crate) fn moves(&self, position: &Position) -> Vec<(Action, Solution)> {
+        let solved = |action| (action, self.after(position, action).solution(self));
+        actions(position).map(solved).collect()
+    }
+
+    /// See [`Solver::best`].
+    pub(crate) fn best(&self, position: &Position, value: Value) -> Option<Vec<Action>> {
+        match value {
+            // Every open alignment may be called.
+            Value::Win(0) => {
+                let window = position.window()?;
+                let rules = self.solver.rules;
+                let open = Alignment::through(position.board(), rules, window.square());
+                Some(open.map(|alignment| Action::Call(alignment.shape())).collect())
+            }
+            Value::Win(_) | Value::Draw | Value::Loss(_) => {
+                let mut best = Vec::new();
+                for action in actions(position) {
+                    if self.after(position, action).is_at_least(self, value)? {
+                        best.push(action);
+                    }
+                }
+                Some(best)
+            }
+        }
+    }
+
+    /// Returns what an action leads to.
+    fn after(&self, position: &Position, action: Action) -> After<G> {
+        if is_placers_turn(position) && self.has_open_alignment(position) {
+            // Whatever is given, the opponent calls.
+            return After::End(Value::Loss(0));
+        }
+        let rules = self.solver.rules;
+        let node = self.node(position);
+        let all = pieces(self.geometry, rules, position.reserve());
+        match (action, position.hand()) {
+            (Action::Give(piece), _) => {
+                let kind = kind(rules, piece);
+                if node.wins(self.geometry, kind) != 0 {
+                    return After::End(Value::Loss(1));
+                }
+                let others = without(self.geometry, all, kind);
+                After::Opponent(Question::Place { node, kind, others })
+            }
+            (Action::Place(square), Some(piece)) => {
+                let kind = kind(rules, piece);
+                if node.wins(self.geometry, kind) >> square.index() & 1 == 1 {
+                    return After::End(Value::Win(1));
+                }
+                if all == 0 {
+                    return After::End(Value::Draw);
+                }
+                let node = node.place(self.geometry, square.index(), kind);
+                After::Placement(Question::Give { node, pieces: all })
+            }
+            (Action::Place(_) | Action::Call(_) | Action::Done, _) => After::End(Value::Draw),
+        }
+    }
+
+    /// Returns the value of a position in which an alignment may be called.
+    fn told_by_window(&self, position: &Position) -> Option<Value> {
+        let window = position.window().filter(|_| self.has_open_alignment(position))?;
+        match (window.called(), is_placers_turn(position)) {
+            (false, _) => Some(Value::Win(0)),
+            // The placer's call is used, and the opponent's comes next.
+            (true, true) => Some(Value::Loss(0)),
+            // Nobody may call it any more.
+            (true, false) => None,
+        }
+    }
+
+    fn has_open_alignment(&self, position: &Position) -> bool {
+        position.window().is_some_and(|window| {
+            let rules = self.solver.rules;
+            Alignment::through(position.board(), rules, window.square()).next().is_some()
+        })
+    }
+
+    fn node(&self, position: &Position) -> Node<G> {
+        Node::new(self.geometry, self.solver.rules, position.board())
+    }
+
+    fn place(&self, position: &Position, piece: Piece) -> Solution {
+        let node = self.node(position);
+        let kind = kind(self.solver.rules, piece);
+        if node.wins(self.geometry, kind) != 0 {
+            return Solution::exact(Value::Win(1));
+        }
+        let others = pieces(self.geometry, self.solver.rules, position.reserve());
+        self.answer(Question::Place { node, kind, others }).into_solution()
+    }
+
+    /// Finds the exact score, or bounds if a limit comes first.
+    fn answer(&self, question: Question<G>) -> Answer {
+        let (soonest_win, soonest_loss) = match question {
+            Question::Give { .. } => (2, 1),
+            Question::Place { .. } => (3, 2),
+        };
+        let mut answer = Answer {
+            known: Known { at_least: loss(soonest_loss), at_most: win(soonest_win) },
+            nodes: 0,
+        };
+        let exact = self.exact_score(question, (soonest_win, soonest_loss), &mut answer);
+        if let Some(score) = exact {
+            answer.known = Known { at_least: score, at_most: score };
+        }
+        answer
+    }
+
+    /// Asks first who wins, and then how soon; `None` if a limit comes first.
+    fn exact_score(
+        &self,
+        question: Question<G>,
+        (soonest_win, soonest_loss): (i32, i32),
+        answer: &mut Answer,
+    ) -> Option<Score> {
+        let mut at_least = |score| self.is_at_least(question, score, answer);
+        if at_least(1)? {
+            let mut placements = soonest_win;
+            while !at_least(win(placements))? {
+                placements += 2;
+            }
+            return Some(win(placements));
+        }
+        if at_least(0)? {
+            return Some(0);
+        }
+        let mut placements = soonest_loss;
+        while at_least(loss(placements) + 1)? {
+            placements += 2;
+        }
+        Some(loss(placements))
+    }
+
+    /// Finds out whether the score is at least this, on all threads; `None` if a limit comes first.
+    fn is_at_least(
+        &self,
+        question: Question<G>,
+        score: Score,
+        answer: &mut Answer,
+    ) -> Option<bool> {
+        if answer.known.at_least >= score {
+            return Some(true);
+        }
+        if answer.known.at_most < score {
+            return Some(false);
+        }
+        let found = self.search(question, Bounds::at_least(score), &mut answer.nodes)?;
+        if found >= score {
+            answer.known.at_least = found;
+        } else {
+            answer.known.at_most = found;
+        }
+        Some(found >= score)
+    }
+
+    fn search(&self, question: Question<G>, bounds: Bounds, nodes: &mut u64) -> Option<Score> {
+        let stop = Stop::new(self.limits);
+        let node = match &question {
+            Question::Give { node, .. } | Question::Place { node, .. } => node,
+        };
+        let threads = if node.left < PARALLEL_FROM { 1 } else { self.solver.threads };
+        let looked_at = AtomicU64::new(0);
+        let result = Mutex::new(None);
+        let run = |thread| {
+            let mut search = Search {
+                geometry: self.geometry,
+                keys: &self.solver.keys,
+                table: &self.solver.table,
+                stop: &stop,
+                thread,
+                nodes: 0,
+            };
+            let score = match &question {
+                Question::Give { node, pieces } => search.give(node, *pieces, bounds),
+                Question::Place { node, kind, others } => {
+                    search.place(node, *kind, *others, bounds)
+                }
+            };
+            looked_at.fetch_add(search.nodes, Ordering::Relaxed);
+            // Whoever is first has the result; after a limit nobody is.
+            if stop.set_first() {
+                *result.lock().expect("no thread panics") = Some(score);
+            }
+        };
+        thread::scope(|scope| {
+            let run = &run;
+            (1..threads).for_each(|thread| drop(scope.spawn(move || run(thread))));
+            run(0);
+        });
+        *nodes += looked_at.into_inner();
+        result.into_inner().expect("no thread panics")
+    }
+}
+
+/// Returns the legal actions but for calls.
+fn actions(position: &Position) -> impl Iterator<Item = Action> + use<> {
+    let (gives, places, done) = match position.phase() {
+        Phase::Give => (position.reserve(), SquareSet::EMPTY, None),
+        Phase::Place(_) => (PieceSet::EMPTY, !position.board().occupied(), None),
+        Phase::Done => (PieceSet::EMPTY, SquareSet::EMPTY, Some(Action::Done)),
+    };
+    let gives = gives.iter().map(Action::Give);
+    gives.chain(places.iter().map(Action::Place)).chain(done)
+}
+
+/// Tells whether the player who placed last must act.
+fn is_placers_turn(position: &Position) -> bool {
+    match position.phase() {
+        Phase::Give => true,
+        Phase::Place(_) => false,
+        // Player 1 makes the sixteenth placement.
+        Phase::Done => position.player() == Player::One,
+    }
+}
+
+/// What a search found out, in scores.
+struct Answer {
+    known: Known,
+    nodes: u64,
+}
+
+impl Answer {
+    /// Returns the same as the opponent sees it.
+    fn opposite(self) -> Answer {
+        let Known { at_least, at_most } = self.known;
+        Answer { known: Known { at_least: -at_most, at_most: -at_least }, ..self }
+    }
+
+    /// Returns the same as it is before the placement that leads there.
+    fn before_placing(self) -> Answer {
+        let Known { at_least, at_most } = self.known;
+        Answer { known: Known { at_least: before(at_least), at_most: before(at_most) }, ..self }
+    }
+
+    fn into_solution(self) -> Solution {
+        Solution {
+            at_least: to_value(self.known.at_least),
+            at_most: to_value(self.known.at_most),
+            nodes: self.nodes,
+        }
+    }
+}

@@ -1,0 +1,103 @@
+use std::io::Write;
+use std::num::NonZero;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use quarto_engine::{Limits, Options, Solver, bench_positions};
+use quarto_rules::{RuleSet, Shapes, TraitSet};
+use serde_json::json;
+
+/// Measure the solver on fixed positions of every rule set
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Threads to use; only with one are node counts the same every time
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZero<usize>,
+    /// Memory for results, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
+    hash: u32,
+    /// Prove the empty board, too
+    #[arg(long)]
+    empty: bool,
+    /// Print a JSON object a line
+    #[arg(long)]
+    json: bool,
+}
+
+/// How many positions with how many pieces on the board, and one in hand.
+const SETS: [(usize, usize); 3] = [(6, 200), (5, 50), (4, 10)];
+
+/// How one set of positions was solved.
+struct Row {
+    rules: RuleSet,
+    placed: usize,
+    count: usize,
+    nodes: u64,
+    total: Duration,
+    longest: Duration,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let empty = arguments.empty.then_some((0, 1));
+    if !arguments.json {
+        writeln!(
+            out,
+            "{:>8} {:>6} {:>3} {:>5} {:>11} {:>11} {:>13}",
+            "rules", "traits", "on", "count", "mean ms", "longest ms", "nodes"
+        )?;
+    }
+    let mut nodes = 0;
+    for shapes in Shapes::ALL {
+        for traits in [4, 3, 2, 1] {
+            let rules = RuleSet::new(shapes, TraitSet::from_bits((1 << traits) - 1));
+            for (placed, count) in SETS.into_iter().chain(empty) {
+                let row = measure(arguments, rules.expect("at least one trait"), placed, count);
+                nodes += row.nodes;
+                row.print(arguments, out)?;
+            }
+        }
+    }
+    if !arguments.json {
+        writeln!(out, "Nodes: {nodes}")?;
+    }
+    Ok(())
+}
+
+/// Solves a set of positions with a new solver.
+fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, count: usize) -> Row {
+    let table_bytes = (arguments.hash as usize) << 20;
+    let solver = Solver::with_options(rules, Options { threads: arguments.threads, table_bytes });
+    let mut row =
+        Row { rules, placed, count, nodes: 0, total: Duration::ZERO, longest: Duration::ZERO };
+    for position in bench_positions(rules, placed, count) {
+        let start = Instant::now();
+        row.nodes += solver.solve(&position, Limits::default()).nodes;
+        row.total += start.elapsed();
+        row.longest = row.longest.max(start.elapsed());
+    }
+    row
+}
+
+impl Row {
+    fn print(&self, arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+        let ms = |time: Duration| time.as_secs_f64() * 1000.0;
+        let mean = ms(self.total) / f64::from(u32::try_from(self.count)?);
+        let (shapes, traits) = (self.rules.shapes(), self.rules.traits().len());
+        if arguments.json {
+            let row = json!({
+                "rules": shapes.to_string(), "traits": traits, "placed": self.placed,
+                "count": self.count, "mean_ms": mean, "longest_ms": ms(self.longest),
+                "nodes": self.nodes,
+            });
+            writeln!(out, "{row}")?;
+        } else {
+            let (placed, longest) = (format!("{}+1", self.placed), ms(self.longest));
+            writeln!(
+                out,
+                "{shapes:>8} {traits:>6} {placed:>3} {:>5} {mean:>11.3} {longest:>11.1} {:>13}",
+                self.count, self.nodes
+            )?;
+        }
+        Ok(out.flush()?)
+    }
+}

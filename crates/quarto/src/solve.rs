@@ -1,0 +1,157 @@
+use std::io::{BufRead, Write};
+use std::num::NonZero;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use clap::Args;
+use quarto_engine::{Limits, Options, Solution, Solver, Value};
+use quarto_rules::{Action, Calling, Play, Position, Terms};
+use serde_json::{Map, Value as Json, json};
+
+use crate::terms::RuleArguments;
+use crate::words;
+
+/// Find out what positions are worth, exactly, if both players notice everything
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    rules: RuleArguments,
+    /// Say what every give or placement is worth
+    #[arg(long)]
+    moves: bool,
+    /// Threads to use [default: one a core]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// Memory for results, in megabytes
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
+    hash: u32,
+    /// Give up on a position after so many seconds, and say what is known
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+    /// Print a JSON object a position
+    #[arg(long)]
+    json: bool,
+    /// Positions such as "K.../.F../..../..N. A", or - to read them from standard input, one a line
+    #[arg(value_name = "POSITION", required = true)]
+    positions: Vec<String>,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number of seconds".to_owned())?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut options =
+        Options { table_bytes: (arguments.hash as usize) << 20, ..Options::default() };
+    options.threads = arguments.threads.unwrap_or(options.threads);
+    let solver = Solver::with_options(arguments.rules.rules(), options);
+    for text in &arguments.positions {
+        if text == "-" {
+            for (number, line) in (1..).zip(std::io::stdin().lock().lines()) {
+                let line = line.context("standard input")?;
+                if !line.trim().is_empty() {
+                    let place = || format!("standard input, line {number}");
+                    answer(arguments, &solver, &line, out).with_context(place)?;
+                }
+            }
+        } else {
+            answer(arguments, &solver, text, out)?;
+        }
+    }
+    Ok(())
+}
+
+/// What is said about one position.
+struct Answer {
+    position: Position,
+    solution: Solution,
+    best: Option<Vec<Action>>,
+    moves: Vec<(Action, Solution)>,
+    time: Duration,
+}
+
+fn answer(
+    arguments: &Arguments,
+    solver: &Solver,
+    text: &str,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let position: Position = text.parse().with_context(|| format!("{text:?} is not a position"))?;
+    let start = Instant::now();
+    let deadline = arguments.time.and_then(|time| start.checked_add(time));
+    let limits = Limits { deadline, ..Limits::default() };
+    let rules = arguments.rules.rules();
+    let play = Play::from_position(
+        Terms { rules, calling: Calling::Official, ..Terms::default() },
+        position,
+    );
+    anyhow::ensure!(play.outcome().is_none(), "{text:?}: the game is over");
+    let solution = solver.solve(&position, limits);
+    let best = solution.value().and_then(|value| solver.best(&position, value, limits));
+    let moves = if arguments.moves { solver.moves(&position, limits) } else { Vec::new() };
+    let answer = Answer { position, solution, best, moves, time: start.elapsed() };
+    if arguments.json {
+        writeln!(out, "{}", answer.to_json(arguments.moves))?;
+    } else {
+        answer.lines().iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    }
+    Ok(out.flush()?)
+}
+
+impl Answer {
+    fn lines(&self) -> Vec<String> {
+        let best: Vec<String> = self.best.iter().flatten().map(ToString::to_string).collect();
+        let best =
+            if best.is_empty() { String::new() } else { format!("; best: {}", best.join(", ")) };
+        let line = format!("{}: {}{best}", self.position, words::solution(&self.solution));
+        let moves = self
+            .moves
+            .iter()
+            .map(|(action, solution)| format!("  {action}: {}", words::solution(solution)));
+        [line].into_iter().chain(moves).collect()
+    }
+
+    fn to_json(&self, with_moves: bool) -> Json {
+        let mut json = Map::new();
+        json.insert("position".into(), self.position.to_string().into());
+        add_solution(&mut json, &self.solution);
+        if let Some(best) = &self.best {
+            json.insert("best".into(), best.iter().map(ToString::to_string).collect());
+        }
+        json.insert("nodes".into(), self.solution.nodes.into());
+        json.insert("ms".into(), (self.time.as_secs_f64() * 1000.0).into());
+        if with_moves {
+            let moves = self.moves.iter().map(|(action, solution)| {
+                let mut one = Map::new();
+                one.insert("action".into(), action.to_string().into());
+                add_solution(&mut one, solution);
+                Json::Object(one)
+            });
+            json.insert("moves".into(), moves.collect());
+        }
+        Json::Object(json)
+    }
+}
+
+/// Adds `value` and `in`, or what is known instead.
+fn add_solution(json: &mut Map<String, Json>, solution: &Solution) {
+    let Some(value) = solution.value() else {
+        let bound = |value: Value| json!({ "value": word(value), "in": value.placements() });
+        json.insert("at_least".into(), bound(solution.at_least));
+        json.insert("at_most".into(), bound(solution.at_most));
+        return;
+    };
+    json.insert("value".into(), word(value).into());
+    if let Some(placements) = value.placements() {
+        json.insert("in".into(), placements.into());
+    }
+}
+
+fn word(value: Value) -> &'static str {
+    match value {
+        Value::Win(_) => "win",
+        Value::Draw => "draw",
+        Value::Loss(_) => "loss",
+    }
+}
