@@ -66,7 +66,7 @@ impl<const G: usize> After<G> {
 }
 
 /// With fewer empty squares one thread is done before others have started.
-const PARALLEL_FROM: u32 = 11;
+const PARALLEL_FROM: u32 = 13;
 
 impl<const G: usize> Task<'_, G> {
     /// See [`Solver::solve`].
