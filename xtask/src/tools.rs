@@ -5,6 +5,9 @@ use crate::steps::{run, say, succeeds};
 /// Makes sure that every tool the check needs is there: installs what cargo can install, and says
 /// what to do about the rest. `cargo-nextest` is used if it is there and not missed if not.
 pub(crate) fn ensure() -> anyhow::Result<()> {
+    if !succeeds("git --version") && !succeeds("apt-get install --yes git") {
+        bail!("git is missing; install it with the package manager of your system");
+    }
     let components = [("rustfmt", "cargo fmt --version"), ("clippy", "cargo clippy --version")];
     for (component, test) in components {
         if !succeeds(test) {

@@ -70,6 +70,9 @@ struct Table<'a> {
 impl Table<'_> {
     fn play(&mut self, terms: Terms, agreed: Option<(String, String)>) -> anyhow::Result<()> {
         self.say(words::WELCOME)?;
+        if matches!(self.style, Style::Drawn) {
+            self.say(words::LEGEND)?;
+        }
         self.say(&words::terms(terms))?;
         let mut record = Record::new(terms);
         let (starter, second) = match agreed {
@@ -163,7 +166,10 @@ impl Table<'_> {
             Question::Square(square) => self.say(&words::on_square(play, square)),
             Question::Record => self.draw(&record.to_string()),
             Question::Rules => self.draw(&words::rules(None)),
-            Question::Help => self.draw(words::HELP),
+            Question::Help => match self.style {
+                Style::Drawn => self.draw(&format!("{}{}\n", words::HELP, words::LEGEND)),
+                Style::Plain => self.draw(words::HELP),
+            },
         }
     }
 
@@ -271,6 +277,12 @@ mod tests {
         // The reserve before the gives, the piece in hand before the placement.
         assert_eq!(seen.matches("      A      B      C").count(), 2);
         assert!(seen.contains("     ( o )\n     (   )\n       K\nBo, place"), "{seen}");
+    }
+
+    #[test]
+    fn the_drawings_are_explained_at_the_start_and_in_the_help() {
+        assert_eq!(see("").matches(words::LEGEND).count(), 1);
+        assert_eq!(see("help\n").matches(words::LEGEND).count(), 2);
     }
 
     #[test]

@@ -52,6 +52,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     if !play.position().reserve().is_empty() {
         writeln!(out, "{}", picture::reserve(play.position().reserve()))?;
     }
+    writeln!(out, "{}\n", words::LEGEND)?;
     writeln!(out, "{}", words::situation(&play, words::PLAYERS))?;
     for line in words::legal_actions(&play) {
         writeln!(out, "  {line}")?;

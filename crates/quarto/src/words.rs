@@ -23,6 +23,10 @@ Give a piece by its letter or its traits, as in: tall round hollow dark.
 Place it by its square, as in: b3. Call with, for example: quarto row 2.
 Type help at any time.";
 
+/// How to read the drawings of [`crate::picture`].
+pub(crate) const LEGEND: &str =
+    "Drawn: ( ) round, [ ] square; two lines tall, one short; # dark; o hollow.";
+
 pub(crate) const NOT_FINISHED: &str = "The game is not finished.";
 
 /// Asks for the name of a player.
