@@ -9,8 +9,8 @@ use thiserror::Error;
 use super::record_scanner::{Place, Scanner, Token};
 use super::{Expected, NotationError};
 use crate::{
-    Action, EndError, Ending, GameResult, Outcome, Phase, PlayError, Player, Record, RuleSet,
-    Shapes, TagError, Termination, Terms, TraitSet,
+    Action, Calling, EndError, Ending, GameResult, Outcome, Phase, PlayError, Player, Record,
+    RuleSet, Shapes, TagError, Termination, Terms, TraitSet, WrongCall,
 };
 
 /// Where a record stops being one, and why.
@@ -144,18 +144,18 @@ impl<'a> Records<'a> {
     fn read(&mut self) -> Result<Record, RecordError> {
         let tags = self.read_tags()?;
         let rules = RuleSet::new(
-            tags.value("Rules")?.unwrap_or(Shapes::Lines),
-            tags.value("Traits")?.unwrap_or(TraitSet::FULL),
+            tags.value("Rules").unwrap_or(Shapes::Lines),
+            tags.value("Traits").unwrap_or(TraitSet::FULL),
         )
         .expect("a list of traits is never empty");
-        let calling = tags.value("Calling")?.unwrap_or_default();
-        let wrong_call = tags.value("WrongCall")?.unwrap_or_default();
+        let calling = tags.value("Calling").unwrap_or_default();
+        let wrong_call = tags.value("WrongCall").unwrap_or_default();
         let mut record = Record::new(Terms { rules, calling, wrong_call });
-        for (name, (place, value)) in &tags.0 {
+        for (name, (_, value)) in &tags.0 {
             match record.set_tag(name, value) {
                 // Those of the game itself were read above, or are compared below.
                 Ok(()) | Err(TagError::OfTheGame) => {}
-                Err(error) => return Err(RecordProblem::Tag(error).at(*place)),
+                Err(error) => unreachable!("{error}: every tag was checked when it was read"),
             }
         }
         self.read_moves(&mut record)?;
@@ -163,9 +163,11 @@ impl<'a> Records<'a> {
         Ok(record)
     }
 
+    /// Reads and checks the tags in the order of the text, so that the first error is found first.
     fn read_tags(&mut self) -> Result<Tags<'a>, RecordError> {
         let mut tags = Tags(BTreeMap::new());
         while let Some(Ok((place, Token::Tag(name, value)))) = self.tokens.next_if(is_tag) {
+            check_tag(name, &value).map_err(|problem| problem.at(place))?;
             if tags.0.insert(name, (place, value)).is_some() {
                 return Err(RecordProblem::TagTwice.at(place));
             }
@@ -237,22 +239,37 @@ fn check_number(record: &Record, word: &str) -> Result<(), RecordProblem> {
     if number == Some(expected) { Ok(()) } else { Err(RecordProblem::Number { expected }) }
 }
 
+/// Tells what is wrong with a tag, if anything.
+fn check_tag(name: &str, value: &str) -> Result<(), RecordProblem> {
+    match name {
+        "Rules" => check_value::<Shapes>(value),
+        "Traits" => check_value::<TraitSet>(value),
+        "Calling" => check_value::<Calling>(value),
+        "WrongCall" => check_value::<WrongCall>(value),
+        "Result" => check_value::<GameResult>(value),
+        "Termination" => check_value::<Termination>(value),
+        _ => Ok(Record::default().set_tag(name, value)?),
+    }
+}
+
+fn check_value<T: FromStr<Err = NotationError>>(value: &str) -> Result<(), RecordProblem> {
+    let wrong = |error: NotationError| RecordProblem::notation(error.expected, value);
+    value.parse::<T>().map(drop).map_err(wrong)
+}
+
 /// The tags of one game by name, each with its place.
 struct Tags<'a>(BTreeMap<&'a str, (Place, String)>);
 
 impl Tags<'_> {
     /// Returns what the tag says, if it is there.
-    fn value<T: FromStr<Err = NotationError>>(&self, name: &str) -> Result<Option<T>, RecordError> {
-        let Some((place, value)) = self.0.get(name) else { return Ok(None) };
-        let wrong =
-            |error: NotationError| RecordProblem::notation(error.expected, value).at(*place);
-        value.parse().map(Some).map_err(wrong)
+    fn value<T: FromStr>(&self, name: &str) -> Option<T> {
+        self.0.get(name).and_then(|(_, value)| value.parse().ok())
     }
 
     /// Ends the game as Termination and Result say, which must fit what was played.
     fn end(&self, record: &mut Record) -> Result<(), RecordError> {
-        let result: Option<GameResult> = self.value("Result")?;
-        let termination = self.value("Termination")?;
+        let result: Option<GameResult> = self.value("Result");
+        let termination = self.value("Termination");
         let place_of = |name| self.0.get(name).map_or(Place::START, |(place, _)| *place);
         let ending = match termination {
             Some(Termination::Time) => Some(Ending::Time),

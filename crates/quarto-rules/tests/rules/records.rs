@@ -140,6 +140,14 @@ fn errors_say_line_and_column() {
     check_error("[ \"a\"]", 1, 1, P::Tag(TagError::Name));
     check_error("[event \"a\"]", 1, 1, P::Tag(TagError::Spelling));
     check_error("[Event \"a\tb\"]", 1, 1, P::Tag(TagError::Value));
+    // The first error of several is the one that comes first in the text.
+    check_error("[Zoo \"a\tb\"]\n[Rules \"rows\"]\n[event \"x\"]", 1, 1, P::Tag(TagError::Value));
+    check_error(
+        "[Zoo \"a\"]\n[Traits \"\"]\n[Rules \"rows\"]",
+        2,
+        1,
+        notation(Expected::Trait, ""),
+    );
     check_error("[Rules \"rows\"]", 1, 1, notation(Expected::Shapes, "rows"));
     check_error("[Traits \"\"]", 1, 1, notation(Expected::Trait, ""));
     check_error("[Event \"a\"]\n\n0. K\n[Event \"b\"]", 4, 1, notation(Expected::End, "["));
