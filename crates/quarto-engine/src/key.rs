@@ -1,3 +1,5 @@
+use std::sync::OnceLock;
+
 use quarto_rules::{Shapes, SquareSet, Symmetry};
 
 /// Turns boards into numbers, the same for all that differ only by symmetry, and for no others.
@@ -11,7 +13,18 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    pub(crate) fn new(shapes: Shapes) -> Keys {
+    /// Returns the keys for these shapes, the same ones for everybody who asks.
+    pub(crate) fn of(shapes: Shapes) -> &'static Keys {
+        static LINES: OnceLock<Keys> = OnceLock::new();
+        static SQUARES: OnceLock<Keys> = OnceLock::new();
+        let keys = match shapes {
+            Shapes::Lines => &LINES,
+            Shapes::Squares => &SQUARES,
+        };
+        keys.get_or_init(|| Keys::new(shapes))
+    }
+
+    fn new(shapes: Shapes) -> Keys {
         let symmetries = Symmetry::group(shapes);
         let smallest = (0..=u16::MAX).map(|occupied| smallest(&symmetries, occupied)).collect();
         let gathered = (0..=u16::MAX).map(|pair| gather(pair.to_le_bytes())).collect();
@@ -31,6 +44,13 @@ impl Keys {
         let placed = image.len();
         let key = best.into_iter().rev().fold(0, |key, t| key << placed | self.gather(image, t));
         key << 16 | u64::from(image.bits())
+    }
+
+    /// Returns the sets of occupied squares that are the smallest of their images.
+    pub(crate) fn smallest_images(&self) -> Vec<SquareSet> {
+        let sets = (0..=u16::MAX).map(SquareSet::from_bits);
+        let own = sets.zip(&self.smallest).filter(|(set, (smallest, _))| set == smallest);
+        own.map(|(set, _)| set).collect()
     }
 
     /// Returns the bits of `set` at the places of `mask`, moved together.
@@ -76,7 +96,7 @@ mod tests {
 
     #[test]
     fn keys_tell_just_the_positions_apart_that_canonical_forms_do() {
-        let keys = Keys::new(Shapes::Lines);
+        let keys = Keys::of(Shapes::Lines);
         let forms = quarto_rules::Canonicalizer::new(RuleSet::LINES);
         let mut catalogue = Catalogue::new(RuleSet::LINES);
         (0..4).for_each(|_| catalogue.advance());

@@ -28,7 +28,7 @@
 //! ```
 //! use quarto_engine::{Limits, Solver, Value};
 //!
-//! let solver = Solver::new("lines".parse()?);
+//! let solver = Solver::new("lines".parse()?).without_book();
 //! let limits = Limits { nodes: Some(1000), ..Limits::default() };
 //! let solution = solver.solve(&"..../..../..../.... -".parse()?, limits);
 //! assert_eq!(solution.value(), None);
@@ -40,6 +40,7 @@
 //! feature flags, and nothing here does input or output.
 
 mod bench;
+mod book;
 mod geometry;
 mod key;
 mod limits;
@@ -52,6 +53,7 @@ mod task;
 mod value;
 
 pub use bench::bench_positions;
+pub use book::{Book, BookError, BookPlan, Unit};
 pub use limits::Limits;
 pub use solver::{Options, Solution, Solver};
 pub use value::Value;

@@ -1,14 +1,15 @@
 use std::num::NonZero;
+use std::sync::Arc;
 use std::thread;
 
 use quarto_rules::{Action, Position, RuleSet, Shapes};
 
-use crate::Value;
 use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::limits::Limits;
 use crate::table::Table;
 use crate::task::Task;
+use crate::{Book, Value};
 
 /// Finds out what positions of one rule set are worth, if both players notice everything.
 ///
@@ -24,7 +25,8 @@ use crate::task::Task;
 pub struct Solver {
     pub(crate) rules: RuleSet,
     geometry: AnyGeometry,
-    pub(crate) keys: Keys,
+    pub(crate) keys: &'static Keys,
+    pub(crate) book: Option<Arc<Book>>,
     pub(crate) table: Table,
     pub(crate) threads: usize,
 }
@@ -70,7 +72,7 @@ impl Solution {
 }
 
 impl Solver {
-    /// Returns a solver for a rule set.
+    /// Returns a solver for a rule set, with the book in this crate.
     #[must_use]
     pub fn new(rules: RuleSet) -> Solver {
         Solver::with_options(rules, Options::default())
@@ -85,9 +87,29 @@ impl Solver {
                 Shapes::Lines => AnyGeometry::Lines(Geometry::new(rules)),
                 Shapes::Squares => AnyGeometry::Squares(Geometry::new(rules)),
             },
-            keys: Keys::new(rules.shapes()),
+            keys: Keys::of(rules.shapes()),
+            book: Book::embedded(rules),
             table: Table::new(options.table_bytes),
             threads: options.threads.get(),
+        }
+    }
+
+    /// Returns the solver without a book: it finds out everything by search.
+    #[must_use]
+    pub fn without_book(self) -> Solver {
+        Solver { book: None, ..self }
+    }
+
+    /// Returns the solver with this book.
+    ///
+    /// # Errors
+    /// The book, if it is of other rules.
+    pub fn with_book(self, book: Arc<Book>) -> Result<Solver, Arc<Book>> {
+        let same = |rules: RuleSet| (rules.shapes(), rules.traits().len());
+        if same(book.rules()) == same(self.rules) {
+            Ok(Solver { book: Some(book), ..self })
+        } else {
+            Err(book)
         }
     }
 

@@ -66,7 +66,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
 /// Solves a set of positions with a new solver.
 fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, count: usize) -> Row {
     let table_bytes = (arguments.hash as usize) << 20;
-    let solver = Solver::with_options(rules, Options { threads: arguments.threads, table_bytes });
+    let solver = Solver::with_options(rules, Options { threads: arguments.threads, table_bytes })
+        .without_book();
     let mut row =
         Row { rules, placed, count, nodes: 0, total: Duration::ZERO, longest: Duration::ZERO };
     for position in bench_positions(rules, placed, count) {

@@ -1,12 +1,15 @@
 //! The program `quarto`: arguments in, answers out.
 
 mod bench;
+mod book;
 mod count;
 mod lot;
+mod parallel;
 mod perft;
 mod picture;
 mod play;
 mod position;
+mod progress;
 mod record;
 mod solve;
 mod terms;
@@ -43,6 +46,9 @@ enum Command {
     },
     Position(position::Arguments),
     Solve(solve::Arguments),
+    /// Make and check books: what positions with few pieces are worth
+    #[command(subcommand)]
+    Book(book::Command),
     /// Read records of games
     #[command(subcommand)]
     Record(record::Command),
@@ -74,6 +80,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Rules { topic }) => Ok(write!(out, "{}", words::rules(topic))?),
         Some(Command::Position(arguments)) => position::run(&arguments, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
+        Some(Command::Book(command)) => book::run(&command, out),
         Some(Command::Record(command)) => record::run(&command, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),

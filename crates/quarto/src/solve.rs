@@ -1,15 +1,17 @@
 use std::io::{BufRead, Write};
 use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
+use anyhow::{Context, anyhow};
 use clap::Args;
 use quarto_engine::{Limits, Options, Solution, Solver, Value};
 use quarto_rules::{Action, Calling, Play, Position, Terms};
 use serde_json::{Map, Value as Json, json};
 
 use crate::terms::RuleArguments;
-use crate::words;
+use crate::{book, words};
 
 /// Find out what positions are worth, exactly, if both players notice everything
 #[derive(Args)]
@@ -25,6 +27,12 @@ pub(crate) struct Arguments {
     /// Memory for results, in megabytes
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
+    /// Find out everything by search, without the book in this program
+    #[arg(long)]
+    no_book: bool,
+    /// Use this book, made by "quarto book build"
+    #[arg(long, value_name = "FILE", conflicts_with = "no_book")]
+    book: Option<PathBuf>,
     /// Give up on a position after so many seconds, and say what is known
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
@@ -45,7 +53,13 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     let mut options =
         Options { table_bytes: (arguments.hash as usize) << 20, ..Options::default() };
     options.threads = arguments.threads.unwrap_or(options.threads);
-    let solver = Solver::with_options(arguments.rules.rules(), options);
+    let mut solver = Solver::with_options(arguments.rules.rules(), options);
+    if arguments.no_book {
+        solver = solver.without_book();
+    } else if let Some(file) = &arguments.book {
+        let book = Arc::new(book::read(file)?);
+        solver = solver.with_book(book).map_err(|book| anyhow!(words::other_rules(&book)))?;
+    }
     for text in &arguments.positions {
         if text == "-" {
             for (number, line) in (1..).zip(std::io::stdin().lock().lines()) {

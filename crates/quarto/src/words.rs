@@ -1,16 +1,19 @@
 //! Every sentence a player reads, in one place.
 
 mod command;
+mod engine;
 mod rules;
 mod story;
 
-use quarto_engine::{Solution, Value};
 use quarto_rules::{
     Action, Alignment, Calling, Ending, Outcome, Phase, Piece, Play, PlayError, Player, Shape,
     ShapeKind, Shapes, Square, Terms, Trait, TraitSet, Window, WrongCall,
 };
 
 pub(crate) use self::command::{Command, HELP, Question, parse};
+pub(crate) use self::engine::{
+    NO_BOOK, book_built, book_differs, book_right, other_rules, progress, solution,
+};
 pub(crate) use self::rules::{Topic, rules};
 pub(crate) use self::story::{missed, tell};
 
@@ -285,17 +288,4 @@ pub(crate) const CONFIRM_RESIGN: &str = "Type yes to resign: ";
 /// Tells whether the answer to a question is yes.
 pub(crate) fn is_yes(answer: &str) -> bool {
     ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())
-}
-
-/// Says what a position or an action is worth to the player who must act, or what is known of it.
-pub(crate) fn solution(solution: &Solution) -> String {
-    if let Some(value) = solution.value() {
-        return value.to_string();
-    }
-    let bounds = [
-        (solution.at_least >= Value::Draw).then_some("at least a draw"),
-        (solution.at_most <= Value::Draw).then_some("at most a draw"),
-    ];
-    let known: Vec<&str> = ["unknown"].into_iter().chain(bounds.into_iter().flatten()).collect();
-    known.join(", ")
 }

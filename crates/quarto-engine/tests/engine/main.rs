@@ -2,5 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+mod book;
 mod naive;
 mod values;

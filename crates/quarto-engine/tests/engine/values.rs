@@ -6,13 +6,14 @@ use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms};
 
 use crate::naive;
 
-fn solver(rules: RuleSet, threads: usize) -> Solver {
+/// Returns a solver that finds out everything by search.
+pub(crate) fn solver(rules: RuleSet, threads: usize) -> Solver {
     let threads = NonZero::new(threads).unwrap();
-    Solver::with_options(rules, Options { threads, table_bytes: 1 << 20 })
+    Solver::with_options(rules, Options { threads, table_bytes: 1 << 20 }).without_book()
 }
 
 /// Plays `actions` random actions that do not end the game, or starts again.
-fn random_play(chance: &mut u64, rules: RuleSet, actions: usize) -> Play {
+pub(crate) fn random_play(chance: &mut u64, rules: RuleSet, actions: usize) -> Play {
     'again: loop {
         let mut play = Play::new(Terms { rules, calling: Calling::Auto, ..Terms::default() });
         for _ in 0..actions {
@@ -27,7 +28,7 @@ fn random_play(chance: &mut u64, rules: RuleSet, actions: usize) -> Play {
 }
 
 /// Returns a number below `count`, by a simple generator: the same numbers every time.
-fn pick(chance: &mut u64, count: usize) -> usize {
+pub(crate) fn pick(chance: &mut u64, count: usize) -> usize {
     *chance =
         chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     usize::try_from(*chance >> 33).unwrap() % count

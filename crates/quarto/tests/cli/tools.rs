@@ -3,14 +3,14 @@ use serde_json::Value;
 use crate::quarto;
 
 /// Runs the program, which must succeed, and returns what it wrote.
-fn ask(arguments: &[&str]) -> String {
+pub(crate) fn ask(arguments: &[&str]) -> String {
     let answer = quarto(arguments, "");
     assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{arguments:?}");
     answer.out
 }
 
 /// Runs the program, which must fail with this code, write nothing and say this.
-fn check_error(arguments: &[&str], input: &str, code: i32, message: &str) {
+pub(crate) fn check_error(arguments: &[&str], input: &str, code: i32, message: &str) {
     let answer = quarto(arguments, input);
     assert_eq!((answer.code, answer.out.as_str()), (code, ""), "{arguments:?}");
     assert!(answer.err.contains(message), "{}", answer.err);

@@ -1,0 +1,202 @@
+//! What boards with few pieces are worth, worked out beforehand.
+
+mod embedded;
+mod numbering;
+mod plan;
+
+use core::fmt::{Display, Formatter, Result as FmtResult};
+use std::borrow::Cow;
+
+use quarto_rules::{RuleSet, Shapes, TraitSet};
+
+use crate::key::Keys;
+use crate::score::{Score, from_bits};
+use numbering::Numbering;
+pub use plan::{BookPlan, Unit};
+
+/// The value of every board with few pieces, before a give, in one rule set.
+///
+/// A board has a number, computed from its symmetric form, so no board is stored. A bit for every
+/// number tells whether the board is a draw, which most are; the others have four bits more.
+///
+/// ```text
+/// QUARTO-BOOK\n           12 bytes
+/// version, shapes, traits, depth   1 byte each: 1, then 0 for lines or 1 for squares, and how
+///                         many traits count; boards have up to depth + 1 pieces
+/// checksum                8 bytes: FNV-1a of the rest, lowest byte first
+/// a bit for every number  lowest bit of the first byte first; 1: not a draw
+/// four bits for every 1   lower half of a byte first: 0 to 7 a loss in 1, 3, … 15 placements,
+///                         9 to 15 a win in 14, 12, … 2
+/// ```
+pub struct Book {
+    rules: RuleSet,
+    depth: usize,
+    numbering: Numbering,
+    bytes: Cow<'static, [u8]>,
+    /// How many bits are 1 before every [`BLOCK`] of bytes.
+    ones: Vec<u32>,
+}
+
+const MAGIC: &[u8; 12] = b"QUARTO-BOOK\n";
+const VERSION: u8 = 1;
+
+/// How many bytes come before the bits.
+const HEAD: usize = MAGIC.len() + 4 + 8;
+
+/// How many bytes of bits have one count together: what is counted at every look-up.
+const BLOCK: usize = 32;
+
+/// Boards with more than twelve pieces have no key, and books would grow beyond all use long before.
+const DEEPEST: usize = 7;
+
+/// Why something is not a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BookError {
+    /// It does not begin as books do.
+    NotABook,
+    /// It is a book of another version of the format.
+    UnknownVersion(u8),
+    /// What it says about its rules or depth is impossible.
+    ImpossibleHead,
+    /// It is longer or shorter than it says.
+    WrongLength,
+    /// The checksum does not fit the rest.
+    Damaged,
+}
+
+impl Display for BookError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            BookError::NotABook => f.write_str("not a book"),
+            BookError::UnknownVersion(version) => write!(f, "a book of unknown version {version}"),
+            BookError::ImpossibleHead => f.write_str("impossible rules or depth"),
+            BookError::WrongLength => f.write_str("too long or too short"),
+            BookError::Damaged => f.write_str("damaged: the checksum does not fit"),
+        }
+    }
+}
+
+impl core::error::Error for BookError {}
+
+impl Book {
+    /// Reads a book.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read(bytes: Vec<u8>) -> Result<Book, BookError> {
+        let book = Book::open(bytes.into())?;
+        book.check()?;
+        Ok(book)
+    }
+
+    /// Reads all but the values, and does not compare the checksum.
+    fn open(bytes: Cow<'static, [u8]>) -> Result<Book, BookError> {
+        if !bytes.starts_with(MAGIC) {
+            return Err(BookError::NotABook);
+        }
+        let head = bytes.get(MAGIC.len()..HEAD).ok_or(BookError::WrongLength)?;
+        let (version, shapes, traits, depth) = (head[0], head[1], head[2], usize::from(head[3]));
+        if version != VERSION {
+            return Err(BookError::UnknownVersion(version));
+        }
+        let shapes = *Shapes::ALL.get(usize::from(shapes)).ok_or(BookError::ImpossibleHead)?;
+        let rules = first_traits(shapes, traits.into()).ok_or(BookError::ImpossibleHead)?;
+        if depth > DEEPEST {
+            return Err(BookError::ImpossibleHead);
+        }
+        let numbering = Numbering::new(Keys::of(shapes), traits.into(), depth + 1);
+        let mut book = Book { rules, depth, numbering, bytes, ones: Vec::new() };
+        book.count_ones()?;
+        Ok(book)
+    }
+
+    /// Counts the bits before every block, and compares the length.
+    fn count_ones(&mut self) -> Result<(), BookError> {
+        let end = HEAD + self.numbering.len().div_ceil(8);
+        let bits = self.bytes.get(HEAD..end).ok_or(BookError::WrongLength)?;
+        let mut ones = 0;
+        for block in bits.chunks(BLOCK) {
+            self.ones.push(ones);
+            ones += count_ones(block);
+        }
+        let length = end + (ones as usize).div_ceil(2);
+        if self.bytes.len() == length { Ok(()) } else { Err(BookError::WrongLength) }
+    }
+
+    /// Compares the checksum.
+    fn check(&self) -> Result<(), BookError> {
+        let fits = self.bytes[HEAD - 8..HEAD] == checksum(&self.bytes[HEAD..]).to_le_bytes();
+        if fits { Ok(()) } else { Err(BookError::Damaged) }
+    }
+
+    /// Writes a book of these values, one for every number, as [`to_bits`](crate::score::to_bits) makes them.
+    fn write(rules: RuleSet, depth: usize, values: &[u8]) -> Vec<u8> {
+        let mut bits = vec![0; values.len().div_ceil(8)];
+        let mut decided = Vec::new();
+        for (number, &value) in values.iter().enumerate() {
+            if value != DRAW {
+                bits[number / 8] |= 1 << (number % 8);
+                decided.push(value);
+            }
+        }
+        bits.extend(decided.chunks(2).map(|pair| pair[0] | pair.get(1).unwrap_or(&0) << 4));
+        let shapes = Shapes::ALL.iter().position(|shapes| *shapes == rules.shapes());
+        let head = [shapes.expect("one of all"), rules.traits().len(), depth];
+        let head = head.map(|number| u8::try_from(number).expect("small"));
+        [MAGIC, &[VERSION][..], &head, &checksum(&bits).to_le_bytes(), &bits].concat()
+    }
+
+    /// Returns the rule set, with the first traits counted; it serves all with as many.
+    #[must_use]
+    pub fn rules(&self) -> RuleSet {
+        self.rules
+    }
+
+    /// Returns with how many pieces on the board, and one in hand, every position is known.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// Returns the bytes of the book.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Returns the score of the board with this key and at most `depth + 1` pieces, before a give.
+    pub(crate) fn score(&self, key: u64) -> Option<Score> {
+        let number = self.numbering.number(key)?;
+        let (byte, bit) = (number / 8, number % 8);
+        let bits = &self.bytes[HEAD..];
+        if bits[byte] >> bit & 1 == 0 {
+            return Some(0);
+        }
+        let block = byte / BLOCK;
+        let before = count_ones(&bits[block * BLOCK..byte])
+            + (bits[byte] & !(u8::MAX << bit)).count_ones()
+            + self.ones[block];
+        let decided = &bits[self.numbering.len().div_ceil(8)..];
+        Some(from_bits(u64::from(decided[before as usize / 2]) >> (4 * (before % 2))))
+    }
+}
+
+/// The value of a draw, as [`to_bits`](crate::score::to_bits) makes it.
+const DRAW: u8 = 8;
+
+/// Returns the rule set in which the first so many traits count.
+fn first_traits(shapes: Shapes, traits: usize) -> Option<RuleSet> {
+    let set = (1..=4).contains(&traits).then(|| TraitSet::from_bits((1 << traits) - 1))?;
+    RuleSet::new(shapes, set)
+}
+
+fn count_ones(bytes: &[u8]) -> u32 {
+    bytes.iter().map(|byte| byte.count_ones()).sum()
+}
+
+/// Returns the FNV-1a sum of 64 bits.
+fn checksum(bytes: &[u8]) -> u64 {
+    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3);
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, step)
+}

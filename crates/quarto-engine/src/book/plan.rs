@@ -1,0 +1,163 @@
+use quarto_rules::{Board, Piece, Position, RuleSet, Setup, SquareSet};
+
+use super::{Book, DEEPEST, DRAW, Numbering, first_traits};
+use crate::key::Keys;
+use crate::score::{from_bits, from_value, to_bits};
+use crate::table::Known;
+use crate::{Limits, Options, Solver};
+
+/// The work of making a book, in units that can be done in any order and by several threads.
+pub struct BookPlan {
+    rules: RuleSet,
+    depth: usize,
+    numbering: Numbering,
+    units: Vec<Unit>,
+}
+
+/// The boards on one set of occupied squares.
+pub struct Unit {
+    occupied: SquareSet,
+    boards: Vec<UnitBoard>,
+}
+
+struct UnitBoard {
+    number: usize,
+    key: u64,
+    position: Position,
+}
+
+impl Unit {
+    /// Returns how many boards there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.boards.len()
+    }
+
+    /// Tells whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.boards.is_empty()
+    }
+
+    /// Returns the boards, as positions before a give.
+    pub fn positions(&self) -> impl Iterator<Item = &Position> {
+        self.boards.iter().map(|board| &board.position)
+    }
+}
+
+impl BookPlan {
+    /// Returns the plan of a book for all rule sets with these shapes and as many counted traits, of
+    /// all positions with up to `depth` pieces on the board and one in hand; `None` if that is too
+    /// deep.
+    #[must_use]
+    pub fn new(rules: RuleSet, depth: usize) -> Option<BookPlan> {
+        if depth > DEEPEST {
+            return None;
+        }
+        let rules = first_traits(rules.shapes(), rules.traits().len()).expect("as many as before");
+        let keys = Keys::of(rules.shapes());
+        let numbering = Numbering::new(keys, rules.traits().len(), depth + 1);
+        let unit = |occupied| Unit { occupied, boards: boards(rules, &numbering, occupied) };
+        let mut units: Vec<Unit> = numbering.occupied().map(unit).collect();
+        // Boards with more pieces first: what they are worth helps with those with fewer.
+        units.sort_by_key(|unit| core::cmp::Reverse(unit.occupied.len()));
+        Some(BookPlan { rules, depth, numbering, units })
+    }
+
+    /// Returns the units in the order in which they are done fastest.
+    #[must_use]
+    pub fn units(&self) -> &[Unit] {
+        &self.units
+    }
+
+    /// Returns a solver for the work, which needs no book and may serve several threads at once.
+    #[must_use]
+    pub fn solver(&self, table_bytes: usize) -> Solver {
+        let options = Options { threads: core::num::NonZero::<usize>::MIN, table_bytes };
+        Solver::with_options(self.rules, options).without_book()
+    }
+
+    /// Returns the values of all boards of a unit, a byte each, and says when one is found; `None`
+    /// if a limit comes first.
+    #[must_use]
+    pub fn solve(
+        &self,
+        solver: &Solver,
+        unit: &Unit,
+        limits: Limits,
+        found: &dyn Fn(),
+    ) -> Option<Vec<u8>> {
+        let value = |position| {
+            let value = solver.solve(position, limits).value()?;
+            found();
+            Some(u8::try_from(to_bits(from_value(value))).expect("four bits"))
+        };
+        unit.positions().map(value).collect()
+    }
+
+    /// Tells a solver the values of a unit that was done before.
+    ///
+    /// # Panics
+    /// If there is not one value for every board.
+    pub fn remind(&self, solver: &Solver, unit: &Unit, values: &[u8]) {
+        assert_eq!(unit.len(), values.len());
+        for (board, value) in unit.boards.iter().zip(values) {
+            let score = from_bits(u64::from(*value));
+            let known = Known { at_least: score, at_most: score };
+            let placed = u32::try_from(unit.occupied.len()).expect("at most sixteen");
+            solver.table.store(solver.table.slot(board.key), placed, known);
+        }
+    }
+
+    /// Returns the book, given the values of all units in order.
+    ///
+    /// # Panics
+    /// If there is not one value for every board.
+    #[must_use]
+    pub fn finish(&self, values: &[Vec<u8>]) -> Book {
+        assert_eq!(self.units.len(), values.len());
+        let mut all = vec![DRAW; self.numbering.len()];
+        for (unit, values) in self.units.iter().zip(values) {
+            assert_eq!(unit.len(), values.len());
+            unit.boards.iter().zip(values).for_each(|(board, value)| all[board.number] = *value);
+        }
+        let bytes = Book::write(self.rules, self.depth, &all);
+        Book::read(bytes).expect("what was written can be read")
+    }
+}
+
+/// Returns the boards on these occupied squares.
+fn boards(rules: RuleSet, numbering: &Numbering, occupied: SquareSet) -> Vec<UnitBoard> {
+    let keys = Keys::of(rules.shapes());
+    let board =
+        |key| {
+            let position = position(rules, occupied, key)?;
+            let number = numbering.number(key).expect("one of its keys");
+            (keys.key(occupied.bits().into(), present(rules, &position)) == key)
+                .then_some(UnitBoard { number, key, position })
+        };
+    numbering.keys(occupied).filter_map(board).collect()
+}
+
+/// Returns the position before a give with this key, or `None` if it needs a piece more often than
+/// there is.
+fn position(rules: RuleSet, occupied: SquareSet, key: u64) -> Option<Position> {
+    let counted = rules.traits().len();
+    let mut used = [0; 16];
+    let mut board = Board::default();
+    for (place, square) in occupied.iter().enumerate() {
+        let has = |t: usize| key >> (16 + t * occupied.len() + place) & 1 == 1;
+        // The sets that count are the last ones of the key.
+        let kind: usize = (0..counted).map(|t| usize::from(has(4 - counted + t)) << t).sum();
+        let copy = used[kind];
+        used[kind] += 1;
+        board = board.with(square, *Piece::ALL.get(kind | copy << counted)?);
+    }
+    Some(Position::new(Setup { board, ..Setup::default() }).expect("all pieces are different"))
+}
+
+/// Returns the squares on which each counted trait is present, a lane a trait.
+fn present(rules: RuleSet, position: &Position) -> u64 {
+    let lane = |t| u64::from(position.board().present(t).bits());
+    (0..).zip(rules.traits().iter()).fold(0, |lanes, (n, t)| lanes | lane(t) << (16 * n))
+}

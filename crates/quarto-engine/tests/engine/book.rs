@@ -1,0 +1,123 @@
+use std::sync::Arc;
+
+use quarto_engine::{Book, BookError, BookPlan, Limits, Options, Solver};
+use quarto_rules::{Piece, Position, RuleSet, Setup, Square, Symmetry};
+
+use crate::values::{pick, random_play, solver};
+
+/// Makes a book by search.
+fn book(rules: RuleSet, depth: usize) -> Book {
+    let plan = BookPlan::new(rules, depth).unwrap();
+    let solver = plan.solver(1 << 20);
+    let solve = |unit| plan.solve(&solver, unit, Limits::default(), &|| ()).unwrap();
+    plan.finish(&plan.units().iter().map(solve).collect::<Vec<_>>())
+}
+
+/// All rule sets that have a book in the crate.
+fn with_book() -> impl Iterator<Item = (RuleSet, Arc<Book>)> {
+    RuleSet::all().filter_map(|rules| Some((rules, Book::embedded(rules)?)))
+}
+
+#[test]
+fn the_books_in_the_crate_are_not_damaged_and_of_the_right_rules() {
+    for (rules, embedded) in with_book() {
+        let book = Book::read(embedded.bytes().to_vec()).unwrap();
+        assert_eq!(book.depth(), 4);
+        assert!(Solver::new(rules).with_book(Arc::new(book)).is_ok(), "{rules}");
+    }
+}
+
+#[test]
+fn building_a_book_gives_the_bytes_that_are_in_the_crate() {
+    let rules: RuleSet = "squares fill".parse().unwrap();
+    assert!(book(rules, 4).bytes() == Book::embedded(rules).unwrap().bytes());
+}
+
+#[test]
+fn search_agrees_with_the_books_at_every_depth() {
+    let mut chance = 1;
+    for (rules, _) in with_book() {
+        // The fewer traits, the sooner a search is finished.
+        let actions: &[usize] = match rules.traits().len() {
+            1 => &[1, 2, 4, 5, 7, 8, 9],
+            2 => &[6, 7, 8, 9],
+            _ => &[9],
+        };
+        let (by_book, by_search) = (Solver::new(rules), solver(rules, 1));
+        for &actions in actions {
+            let play = random_play(&mut chance, rules, actions);
+            let solve = |solver: &Solver| solver.solve(play.position(), Limits::default()).value();
+            assert_eq!(solve(&by_book), solve(&by_search), "{rules} {}", play.position());
+        }
+    }
+}
+
+#[test]
+fn a_book_answers_without_search() {
+    for (rules, _) in with_book() {
+        let start = Solver::new(rules).solve(&Position::default(), Limits::default());
+        assert_eq!((start.value(), start.nodes), (Some(quarto_engine::Value::Draw), 0));
+    }
+}
+
+#[test]
+fn symmetric_positions_have_equal_values() {
+    let mut chance = 2;
+    for rules in RuleSet::all() {
+        let symmetries = Symmetry::group(rules.shapes());
+        let (by_book, by_search) = (Solver::new(rules), solver(rules, 1));
+        for (solver, actions) in [(&by_search, 20), (&by_search, 21), (&by_book, 8), (&by_book, 9)]
+        {
+            if actions < 10 && Book::embedded(rules).is_none() {
+                continue;
+            }
+            let play = random_play(&mut chance, rules, actions);
+            let symmetry = &symmetries[pick(&mut chance, symmetries.len())];
+            // Exchanges the values of some traits.
+            let flip = pick(&mut chance, 16);
+            let image = image(play.position(), |square| symmetry.square(square), flip);
+            let solve = |position| solver.solve(position, Limits::default()).value().unwrap();
+            assert_eq!(solve(play.position()), solve(&image), "{rules} {}", play.position());
+        }
+    }
+}
+
+fn image(position: &Position, to: impl Fn(Square) -> Square, flip: usize) -> Position {
+    let piece = |piece: Piece| Piece::ALL[piece.index() ^ flip];
+    let pieces = position.board().iter();
+    let board = pieces.map(|(square, on)| (to(square), piece(on))).collect();
+    Position::new(Setup { board, hand: position.hand().map(piece), ..Setup::default() }).unwrap()
+}
+
+#[test]
+fn what_is_no_book_is_refused() {
+    let good = book("lines height".parse().unwrap(), 2).bytes().to_vec();
+    let check = |change: &dyn Fn(&mut Vec<u8>), expected| {
+        let mut bytes = good.clone();
+        change(&mut bytes);
+        assert_eq!(Book::read(bytes).err(), expected);
+    };
+    check(&|_| (), None);
+    check(&|bytes| bytes.clear(), Some(BookError::NotABook));
+    check(&|bytes| bytes[3] = b'?', Some(BookError::NotABook));
+    check(&|bytes| bytes[12] = 2, Some(BookError::UnknownVersion(2)));
+    check(&|bytes| bytes[13] = 2, Some(BookError::ImpossibleHead));
+    check(&|bytes| bytes[14] = 5, Some(BookError::ImpossibleHead));
+    check(&|bytes| bytes[15] = 99, Some(BookError::ImpossibleHead));
+    check(&|bytes| bytes[15] = 3, Some(BookError::WrongLength));
+    check(&|bytes| bytes[16] ^= 1, Some(BookError::Damaged));
+    check(&|bytes| bytes.truncate(20), Some(BookError::WrongLength));
+    check(&|bytes| bytes.push(0), Some(BookError::WrongLength));
+}
+
+#[test]
+fn a_book_of_other_rules_is_refused() {
+    let lines = Arc::new(book("lines height".parse().unwrap(), 0));
+    let with_options = |rules: &str| {
+        let options = Options { table_bytes: 0, ..Options::default() };
+        Solver::with_options(rules.parse().unwrap(), options).with_book(Arc::clone(&lines))
+    };
+    assert!(with_options("lines fill").is_ok());
+    assert!(with_options("squares height").is_err());
+    assert!(with_options("lines height,fill").is_err());
+}

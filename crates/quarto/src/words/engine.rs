@@ -1,0 +1,61 @@
+use std::path::Path;
+use std::time::Duration;
+
+use quarto_engine::{Book, Solution, Value};
+use quarto_rules::Position;
+
+/// Says what a position or an action is worth to the player who must act, or what is known of it.
+pub(crate) fn solution(solution: &Solution) -> String {
+    if let Some(value) = solution.value() {
+        return value.to_string();
+    }
+    let bounds = [
+        (solution.at_least >= Value::Draw).then_some("at least a draw"),
+        (solution.at_most <= Value::Draw).then_some("at most a draw"),
+    ];
+    let known: Vec<&str> = ["unknown"].into_iter().chain(bounds.into_iter().flatten()).collect();
+    known.join(", ")
+}
+
+/// Says how far a long work has come and how long the rest will take.
+pub(crate) fn progress(done: usize, total: usize, left: Duration) -> String {
+    let percent = 100 * done / total.max(1);
+    format!("{percent} %, {done} of {total}, about {} left", duration(left))
+}
+
+/// Says how long something takes, in the unit that fits.
+fn duration(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ ..100 => format!("{seconds} s"),
+        seconds @ ..6000 => format!("{} min", seconds / 60),
+        seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
+    }
+}
+
+pub(crate) const NO_BOOK: &str = "there is no book for these rules in this program; name a file";
+
+/// Says that a book is there.
+pub(crate) fn book_built(boards: usize, bytes: usize, path: &Path) -> String {
+    format!("{boards} boards in {bytes} bytes: {}", path.display())
+}
+
+/// Says that a book is right as far as it was looked at.
+pub(crate) fn book_right(boards: usize) -> String {
+    format!("{boards} boards: the book is right about all of them")
+}
+
+/// Says where a book is wrong.
+pub(crate) fn book_differs(
+    position: &Position,
+    told: Option<Value>,
+    found: Option<Value>,
+) -> String {
+    let word = |value: Option<Value>| value.map_or("unknown".to_owned(), |value| value.to_string());
+    format!("{position}: the book says {}, the search {}", word(told), word(found))
+}
+
+/// Says that a book does not serve.
+pub(crate) fn other_rules(book: &Book) -> String {
+    let (shapes, traits) = (book.rules().shapes(), book.rules().traits().len());
+    format!("this book is for {shapes} with {traits} counted traits")
+}
