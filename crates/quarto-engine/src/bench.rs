@@ -1,5 +1,7 @@
 use quarto_rules::{Alignment, Board, Piece, Position, RuleSet, Setup, Shape, Square};
 
+use crate::Chance;
+
 /// Returns positions to measure solvers with, always the same: so many pieces on random squares
 /// without an alignment, and one in hand that does not win at once.
 ///
@@ -13,7 +15,7 @@ use quarto_rules::{Alignment, Board, Piece, Position, RuleSet, Setup, Shape, Squ
 /// ```
 #[must_use]
 pub fn bench_positions(rules: RuleSet, placed: usize, count: usize) -> Vec<Position> {
-    let mut chance = Chance(1);
+    let mut chance = Chance::new(1);
     let mut positions = Vec::new();
     while positions.len() < count {
         let mut squares = Square::ALL;
@@ -37,18 +39,4 @@ fn is_quiet(rules: RuleSet, board: &Board, hand: Piece) -> bool {
     };
     let placed = |square| board.with(square, hand);
     !aligned(board) && !(!board.occupied()).iter().any(|square| aligned(&placed(square)))
-}
-
-/// A simple generator of numbers, the same every time.
-struct Chance(u64);
-
-impl Chance {
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005);
-            self.0 = self.0.wrapping_add(1_442_695_040_888_963_407);
-            let [.., a, b] = self.0.to_le_bytes();
-            items.swap(last, usize::from(u16::from_le_bytes([a, b])) % (last + 1));
-        }
-    }
 }

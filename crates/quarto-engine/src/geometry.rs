@@ -32,6 +32,11 @@ const LINES: usize = 10;
 /// One bit in every lane.
 pub(crate) const EVERY_LANE: u64 = 0x0001_0001_0001_0001;
 
+/// Returns the group of a shape and its bit in a lane.
+pub(crate) fn bit_of(shape: Shape) -> (usize, usize) {
+    (shape.index() / LINES, shape.index() % LINES)
+}
+
 impl<const G: usize> Geometry<G> {
     /// Returns the geometry of a rule set, whose counted traits become the first ones.
     pub(crate) fn new(rules: RuleSet) -> Box<Geometry<G>> {

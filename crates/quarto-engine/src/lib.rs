@@ -41,8 +41,12 @@
 
 mod bench;
 mod book;
+mod bot;
+mod chance;
+mod draws;
 mod geometry;
 mod key;
+mod level;
 mod limits;
 mod node;
 mod score;
@@ -54,6 +58,10 @@ mod value;
 
 pub use bench::bench_positions;
 pub use book::{Book, BookError, BookPlan, Unit};
+pub use bot::{Bot, Character, ParseCharacterError};
+pub use chance::Chance;
+pub use draws::count_draws;
+pub use level::Level;
 pub use limits::Limits;
 pub use solver::{Options, Solution, Solver};
 pub use value::Value;

@@ -100,6 +100,18 @@ impl<const G: usize> Node<G> {
         })
     }
 
+    /// Returns the node with no other shapes and traits than these, as lanes.
+    pub(crate) fn noticed(&self, lanes: &[u64; G]) -> Node<G> {
+        let only = |shapes: [u64; G]| core::array::from_fn(|group| shapes[group] & lanes[group]);
+        Node {
+            none: only(self.none),
+            one: self.one.map(only),
+            two: self.two.map(only),
+            three: self.three.map(only),
+            ..*self
+        }
+    }
+
     /// Returns the node after placing a piece of this kind on an empty square.
     #[inline]
     pub(crate) fn place(&self, geometry: &Geometry<G>, square: usize, kind: usize) -> Node<G> {

@@ -24,7 +24,7 @@ use crate::{Book, Value};
 /// ```
 pub struct Solver {
     pub(crate) rules: RuleSet,
-    geometry: AnyGeometry,
+    pub(crate) geometry: AnyGeometry,
     pub(crate) keys: &'static Keys,
     pub(crate) book: Option<Arc<Book>>,
     pub(crate) table: Table,
@@ -152,7 +152,7 @@ impl Solver {
 }
 
 /// The geometry of either choice of shapes.
-enum AnyGeometry {
+pub(crate) enum AnyGeometry {
     Lines(Box<Geometry<1>>),
     Squares(Box<Geometry<2>>),
 }

@@ -19,6 +19,26 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// Count the full boards without an alignment, of the 16! ways to put all pieces on the board
+#[derive(Args)]
+pub(crate) struct DrawsArguments {
+    #[command(flatten)]
+    rules: RuleArguments,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn count_draws(arguments: &DrawsArguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let count = quarto_engine::count_draws(arguments.rules.rules());
+    if arguments.json {
+        writeln!(out, "{}", json!({ "count": count }))?;
+    } else {
+        writeln!(out, "{count}")?;
+    }
+    Ok(())
+}
+
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut catalogue = Catalogue::new(arguments.rules.rules());
     for placed in 0..=arguments.depth {

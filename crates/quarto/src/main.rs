@@ -4,6 +4,7 @@ mod bench;
 mod book;
 mod count;
 mod lot;
+mod matches;
 mod parallel;
 mod perft;
 mod picture;
@@ -49,11 +50,13 @@ enum Command {
     /// Make and check books: what positions with few pieces are worth
     #[command(subcommand)]
     Book(book::Command),
+    Match(matches::Arguments),
     /// Read records of games
     #[command(subcommand)]
     Record(record::Command),
     Perft(perft::Arguments),
     CountPositions(count::Arguments),
+    CountDraws(count::DrawsArguments),
     Bench(bench::Arguments),
 }
 
@@ -81,9 +84,11 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Position(arguments)) => position::run(&arguments, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Book(command)) => book::run(&command, out),
+        Some(Command::Match(arguments)) => matches::run(&arguments, out),
         Some(Command::Record(command)) => record::run(&command, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),
+        Some(Command::CountDraws(arguments)) => count::count_draws(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
     }
 }

@@ -15,7 +15,7 @@ const BYTES: [[Option<&[u8]>; 4]; 2] = [
     [
         Some(include_bytes!("../../books/squares-1.book")),
         Some(include_bytes!("../../books/squares-2.book")),
-        None,
+        Some(include_bytes!("../../books/squares-3.book")),
         None,
     ],
 ];

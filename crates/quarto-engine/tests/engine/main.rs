@@ -3,5 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod book;
+mod bots;
+mod draws;
 mod naive;
 mod values;

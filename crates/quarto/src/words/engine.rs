@@ -1,8 +1,10 @@
 use std::path::Path;
 use std::time::Duration;
 
-use quarto_engine::{Book, Solution, Value};
+use quarto_engine::{Book, Character, Solution, Value};
 use quarto_rules::Position;
+
+use crate::matches::MatchResult;
 
 /// Says what a position or an action is worth to the player who must act, or what is known of it.
 pub(crate) fn solution(solution: &Solution) -> String {
@@ -58,4 +60,26 @@ pub(crate) fn book_differs(
 pub(crate) fn other_rules(book: &Book) -> String {
     let (shapes, traits) = (book.rules().shapes(), book.rules().traits().len());
     format!("this book is for {shapes} with {traits} counted traits")
+}
+
+/// Says what came out of a match.
+pub(crate) fn match_result(result: &MatchResult) -> String {
+    let [first, second] = result.characters.map(|character| match character {
+        Character::Greedy => "greedy".to_owned(),
+        Character::Level(level) => format!("level {level}"),
+    });
+    let MatchResult { won, drawn, lost, .. } = result;
+    let (score, error) = result.score();
+    let [elo, low, high] = result.elo();
+    let ms = |time: Duration| time.as_secs_f64() * 1000.0;
+    let [first_mean, second_mean] = result.mean().map(ms);
+    let [first_longest, second_longest] = result.longest.map(ms);
+    format!(
+        "{first} against {second}: {won} won, {drawn} drawn, {lost} lost\n\
+         \x20 score {:.1} % ± {:.1}, Elo {elo:+.0} ({low:+.0} to {high:+.0})\n\
+         \x20 an action took {first_mean:.1} and {second_mean:.1} ms, \
+         at most {first_longest:.0} and {second_longest:.0}",
+        100.0 * score,
+        100.0 * error
+    )
 }

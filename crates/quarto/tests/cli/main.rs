@@ -4,6 +4,7 @@
 
 mod book;
 mod game;
+mod matches;
 mod tools;
 
 use std::io::Write;

@@ -37,6 +37,13 @@ fn different_positions_are_counted() {
 }
 
 #[test]
+fn draws_are_counted() {
+    assert_eq!(ask(&["count-draws", "--traits", "fill"]), "8707262054400\n");
+    let squares = ["count-draws", "--rules", "squares", "--traits", "fill,height", "--json"];
+    assert_eq!(ask(&squares), "{\"count\":1422857207808}\n");
+}
+
+#[test]
 fn a_position_is_drawn_and_what_may_be_done_is_listed() {
     let out = ask(&["position", "K.../.F../..../..N. A c4"]);
     assert!(out.contains(" 1 | (   ) |       |       |       |\n"), "{out}");

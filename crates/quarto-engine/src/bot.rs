@@ -1,0 +1,115 @@
+//! Players that are programs.
+
+mod cunning;
+mod glance;
+mod greedy;
+mod mind;
+mod thought;
+
+use core::fmt::{Display, Formatter, Result as FmtResult};
+use core::str::FromStr;
+
+use quarto_rules::{Action, Play, RuleSet};
+
+use crate::solver::AnyGeometry;
+use crate::{Level, Options, Solver};
+use mind::Mind;
+
+/// How a program plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Character {
+    /// Wins at once if it can, else does anything that does not lose at once.
+    Greedy,
+    /// Plays as people of this level do.
+    Level(Level),
+}
+
+/// A program that plays one rule set.
+///
+/// It keeps nothing in mind from one action to the next: what it does depends on the game as it
+/// stands and on the seed, so that a game can be taken up anywhere and played again exactly.
+///
+/// ```
+/// use quarto_engine::{Bot, Character, Level};
+/// use quarto_rules::{Play, RuleSet, Terms};
+///
+/// let bot = Bot::new(RuleSet::LINES, Character::Level(Level::new(3).expect("there are ten")));
+/// let mut play = Play::new(Terms::default());
+/// while play.outcome().is_none() {
+///     play.act(bot.act(&play, 42).expect("the game is not over"))?;
+/// }
+/// # Ok::<(), quarto_rules::PlayError>(())
+/// ```
+pub struct Bot {
+    character: Character,
+    solver: Solver,
+}
+
+/// How much memory a bot uses for results.
+const TABLE_BYTES: usize = 16 << 20;
+
+impl Bot {
+    /// Returns a bot for a rule set.
+    #[must_use]
+    pub fn new(rules: RuleSet, character: Character) -> Bot {
+        let options =
+            Options { threads: core::num::NonZero::<usize>::MIN, table_bytes: TABLE_BYTES };
+        Bot { character, solver: Solver::with_options(rules, options) }
+    }
+
+    /// Returns how the bot plays.
+    #[must_use]
+    pub fn character(&self) -> Character {
+        self.character
+    }
+
+    /// Returns what the bot does in a game of its rule set, for the player who must act; `None` if
+    /// the game is over. With the same seed it does the same.
+    #[must_use]
+    pub fn act(&self, play: &Play, seed: u64) -> Option<Action> {
+        if play.outcome().is_some() {
+            return None;
+        }
+        Some(match &self.solver.geometry {
+            AnyGeometry::Lines(geometry) => {
+                Mind::new(&self.solver, geometry, play, seed).act(self.character)
+            }
+            AnyGeometry::Squares(geometry) => {
+                Mind::new(&self.solver, geometry, play, seed).act(self.character)
+            }
+        })
+    }
+}
+
+impl Display for Character {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            Character::Greedy => f.write_str("greedy"),
+            Character::Level(level) => level.fmt(f),
+        }
+    }
+}
+
+/// What is no name of a [`Character`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCharacterError;
+
+impl Display for ParseCharacterError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str("neither a level from 1 to 10 nor greedy")
+    }
+}
+
+impl core::error::Error for ParseCharacterError {}
+
+impl FromStr for Character {
+    type Err = ParseCharacterError;
+
+    fn from_str(text: &str) -> Result<Character, ParseCharacterError> {
+        if text == "greedy" {
+            return Ok(Character::Greedy);
+        }
+        let level = text.parse().ok().and_then(Level::new);
+        level.map(Character::Level).ok_or(ParseCharacterError)
+    }
+}

@@ -1,0 +1,104 @@
+use quarto_rules::{Action, Alignment, Calling, Phase, Piece, Play, Shape, Square};
+
+use super::Character;
+use super::glance::Glance;
+use crate::geometry::Geometry;
+use crate::level::Skill;
+use crate::node::{Node, kind, pieces};
+use crate::{Chance, Solver};
+
+/// A bot that thinks about one position of one game.
+pub(super) struct Mind<'a, const G: usize> {
+    pub(super) solver: &'a Solver,
+    pub(super) geometry: &'a Geometry<G>,
+    pub(super) play: &'a Play,
+    pub(super) node: Node<G>,
+    /// The pieces of the reserve, as kinds and their copies.
+    pub(super) pieces: u32,
+    seed: Chance,
+    /// For what is left to chance at this moment of the game.
+    pub(super) chance: Chance,
+}
+
+impl<'a, const G: usize> Mind<'a, G> {
+    pub(super) fn new(
+        solver: &'a Solver,
+        geometry: &'a Geometry<G>,
+        play: &'a Play,
+        seed: u64,
+    ) -> Mind<'a, G> {
+        let position = play.position();
+        let node = Node::new(geometry, solver.rules, position.board());
+        let pieces = pieces(geometry, solver.rules, position.reserve());
+        let seed = Chance::new(seed);
+        let chance = seed.fork(moment(play) + 100);
+        Mind { solver, geometry, play, node, pieces, seed, chance }
+    }
+
+    /// Returns what to do.
+    pub(super) fn act(mut self, character: Character) -> Action {
+        let skill = match character {
+            Character::Greedy => None,
+            Character::Level(level) => level.skill(),
+        };
+        if let Some(shape) = self.call(skill) {
+            return Action::Call(shape);
+        }
+        let hand = match self.play.position().phase() {
+            Phase::Done => return Action::Done,
+            Phase::Place(piece) => Some(kind(self.solver.rules, piece)),
+            Phase::Give => None,
+        };
+        let choice = match (character, skill) {
+            (Character::Greedy, _) => self.greedy(hand),
+            (Character::Level(_), None) => self.cunning(hand),
+            (Character::Level(_), Some(skill)) => self.thoughtful(hand, skill),
+        };
+        match hand {
+            Some(_) => Action::Place(Square::ALL[choice]),
+            None => Action::Give(self.piece(choice)),
+        }
+    }
+
+    /// Returns what somebody with this skill notices now.
+    pub(super) fn glance(&self, skill: Skill) -> Glance<G> {
+        self.glance_at(moment(self.play), skill)
+    }
+
+    fn glance_at(&self, moment: u64, skill: Skill) -> Glance<G> {
+        Glance::new(self.solver.rules, skill, self.seed.fork(moment))
+    }
+
+    /// Returns an alignment to call, if one is open and noticed.
+    fn call(&self, skill: Option<Skill>) -> Option<Shape> {
+        let position = self.play.position();
+        let may_call = self.play.terms().calling == Calling::Official
+            && position.window().is_some_and(|window| !window.called());
+        let is_noticed = |alignment: &Alignment| {
+            let Some(skill) = skill else { return true };
+            // Whoever placed saw then what the placement was good for, and looks once more.
+            let now = moment(self.play);
+            let moments = if position.hand().is_none() { [now - 1, now] } else { [now, now] };
+            moments
+                .into_iter()
+                .any(|moment| self.glance_at(moment, skill).shows(self.solver.rules, *alignment))
+        };
+        let open = may_call.then(|| self.play.open_alignments())?;
+        open.filter(is_noticed).map(Alignment::shape).next()
+    }
+
+    /// Returns any piece in the reserve of the kind of this one.
+    fn piece(&mut self, like: usize) -> Piece {
+        let rules = self.solver.rules;
+        let wanted = like % self.geometry.kinds.count_ones() as usize;
+        let reserve = self.play.position().reserve().iter();
+        let pieces: Vec<Piece> = reserve.filter(|piece| kind(rules, *piece) == wanted).collect();
+        self.chance.choose(&pieces).expect("a kind that is left")
+    }
+}
+
+/// Numbers the moments of a game: a give and a placement are two.
+fn moment(play: &Play) -> u64 {
+    let position = play.position();
+    2 * position.placed() as u64 + u64::from(position.hand().is_some())
+}

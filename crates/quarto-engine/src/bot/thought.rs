@@ -1,0 +1,120 @@
+use super::mind::Mind;
+use crate::Limits;
+use crate::level::Skill;
+use crate::limits::Stop;
+use crate::node::{Node, bits, without};
+use crate::score::{loss, win};
+use crate::search::{Bounds, Search};
+use crate::table::Table;
+
+impl<const G: usize> Mind<'_, G> {
+    /// Returns the square or the kind of piece that somebody with this skill chooses.
+    pub(super) fn thoughtful(&mut self, hand: Option<usize>, skill: Skill) -> usize {
+        let horizon = skill.horizon(u32::try_from(self.chance.below(100)).expect("below 100"));
+        let glance = self.glance(skill);
+        let node = self.node.noticed(&glance.0);
+        // What is found out can be kept only if everything was noticed.
+        let own_table;
+        let table = if glance.0 == self.geometry.all {
+            &self.solver.table
+        } else {
+            own_table = Table::new(0);
+            &own_table
+        };
+        let stop = Stop::new(Limits::default());
+        let search = Search {
+            geometry: self.geometry,
+            keys: self.solver.keys,
+            table,
+            stop: &stop,
+            thread: 0,
+            nodes: 0,
+        };
+        let choices = Thought { search, node, hand, pieces: self.pieces }.choices(horizon);
+        self.one_of(choices)
+    }
+}
+
+/// Thinking ahead from a position as somebody sees it.
+struct Thought<'a, const G: usize> {
+    search: Search<'a, G>,
+    node: Node<G>,
+    hand: Option<usize>,
+    pieces: u32,
+}
+
+impl<const G: usize> Thought<'_, G> {
+    /// Returns the squares or kinds of pieces that are best as far as that many placements show:
+    /// those that win the soonest, or all that do not lose, or those that lose the latest.
+    fn choices(&mut self, horizon: i32) -> u32 {
+        let all = match self.hand {
+            Some(_) => self.node.empty,
+            None => self.pieces & self.search.geometry.kinds,
+        };
+        let mut open = all;
+        // With a piece in hand, the odd placements are one's own.
+        let own = i32::from(self.hand.is_some());
+        for placements in 1..=horizon {
+            let decided = bits(open).filter(|choice| {
+                if placements % 2 == own {
+                    self.wins(*choice, placements)
+                } else {
+                    self.loses(*choice, placements)
+                }
+            });
+            let decided =
+                decided.collect::<Vec<_>>().into_iter().fold(0, |set, choice| set | 1 << choice);
+            if placements % 2 == own && decided != 0 {
+                return decided;
+            }
+            if decided == open {
+                return open;
+            }
+            open &= !decided;
+        }
+        open
+    }
+
+    /// Tells whether the choice wins in so many placements, and not sooner.
+    fn wins(&mut self, choice: usize, placements: i32) -> bool {
+        match self.hand {
+            Some(kind) if self.node.wins(self.search.geometry, kind) >> choice & 1 == 1 => true,
+            Some(_) if placements == 1 || self.pieces == 0 => false,
+            Some(kind) => {
+                let next = self.node.place(self.search.geometry, choice, kind);
+                let score = win(placements - 1);
+                self.search.give(&next, self.pieces, Bounds::at_least(score)) >= score
+            }
+            None if self.wins_at_once(choice) => false,
+            None => {
+                let others = without(self.search.geometry, self.pieces, choice);
+                let score = loss(placements) + 1;
+                self.search.place(&self.node, choice, others, Bounds::at_least(score)) < score
+            }
+        }
+    }
+
+    /// Tells whether the choice loses in so many placements, and not sooner.
+    fn loses(&mut self, choice: usize, placements: i32) -> bool {
+        match self.hand {
+            Some(_) if self.pieces == 0 => false,
+            Some(kind) => {
+                let next = self.node.place(self.search.geometry, choice, kind);
+                let score = loss(placements - 1) + 1;
+                self.search.give(&next, self.pieces, Bounds::at_least(score)) < score
+            }
+            None if self.wins_at_once(choice) => true,
+            None if placements == 1 => false,
+            None => {
+                let others = without(self.search.geometry, self.pieces, choice);
+                let score = win(placements);
+                self.search.place(&self.node, choice, others, Bounds::at_least(score)) >= score
+            }
+        }
+    }
+
+    /// Tells whether a piece of this kind, given now, is seen to win at once.
+    fn wins_at_once(&self, kind: usize) -> bool {
+        self.node.wins(self.search.geometry, kind) != 0
+    }
+}

@@ -1,0 +1,87 @@
+use core::fmt::{Display, Formatter, Result as FmtResult};
+
+use quarto_rules::ShapeKind;
+
+/// How well somebody plays, from 1, who has just learnt the rules, to 10, who makes no mistakes.
+///
+/// A level is what a player notices at a glance and how many placements they think ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level below the highest can do.
+#[derive(Clone, Copy)]
+pub(crate) struct Skill {
+    /// How likely the plainest thing is noticed, in percent; see [`Skill::notices`].
+    sight: i32,
+    /// How many placements they think ahead, in hundredths: 250 is two or three, as often.
+    horizon: u32,
+}
+
+/// The skills of the levels from 1 to 9; docs/levels.md has the matches by which they were chosen.
+const SKILLS: [Skill; 9] = [
+    Skill { sight: 40, horizon: 100 },
+    Skill { sight: 60, horizon: 130 },
+    Skill { sight: 72, horizon: 185 },
+    Skill { sight: 92, horizon: 200 },
+    Skill { sight: 116, horizon: 200 },
+    Skill { sight: 200, horizon: 200 },
+    Skill { sight: 200, horizon: 300 },
+    Skill { sight: 200, horizon: 400 },
+    Skill { sight: 200, horizon: 550 },
+];
+
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Level; 10] = {
+        let mut all = [Level(1); 10];
+        let mut number = 1;
+        while number < 10 {
+            all[number as usize] = Level(number + 1);
+            number += 1;
+        }
+        all
+    };
+
+    /// Returns the level with this number, from 1 to 10.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=10).contains(&number).then_some(Level(number))
+    }
+
+    /// Returns the number of the level.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Returns what the level can do, or `None` for the highest, who can do everything.
+    pub(crate) fn skill(self) -> Option<Skill> {
+        SKILLS.get(usize::from(self.0) - 1).copied()
+    }
+}
+
+impl Skill {
+    /// Returns how likely it is, in percent, to see what a shape has in common in a trait: rows and
+    /// columns sooner than diagonals and blocks, the first trait sooner than the last.
+    pub(crate) fn notices(self, kind: ShapeKind, rank: usize) -> i32 {
+        let shape = match kind {
+            ShapeKind::Row | ShapeKind::Column => 0,
+            ShapeKind::Diagonal => 20,
+            ShapeKind::Block => 30,
+        };
+        let rank = i32::try_from(rank).expect("one of four traits");
+        self.sight - shape - 10 * rank
+    }
+
+    /// Returns how many placements are thought ahead if chance gives this number below 100.
+    pub(crate) fn horizon(self, chance: u32) -> i32 {
+        let more = chance < self.horizon % 100;
+        i32::try_from(self.horizon / 100 + u32::from(more)).expect("a few")
+    }
+}
+
+impl Display for Level {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        self.0.fmt(f)
+    }
+}

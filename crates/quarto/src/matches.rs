@@ -1,0 +1,169 @@
+use std::io::Write;
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use quarto_engine::{Bot, Chance, Character, Level, Options};
+use quarto_rules::{Outcome, Play, Player, Terms};
+use serde_json::json;
+
+use crate::progress::Progress;
+use crate::terms::TermsArguments;
+use crate::{parallel, words};
+
+/// Let programs play against each other
+///
+/// A program is a level from 1 to 10, or greedy. Without two of them, every level plays the one below.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    terms: TermsArguments,
+    /// How many games, the programs starting in turn
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: usize,
+    /// What is left to chance: another number, other games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Threads to use [default: one a core]
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZero<usize>>,
+    /// Print a JSON object a match
+    #[arg(long)]
+    json: bool,
+    /// One program
+    #[arg(requires = "second")]
+    first: Option<Character>,
+    /// The other
+    second: Option<Character>,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let matches = match (arguments.first, arguments.second) {
+        (Some(first), Some(second)) => vec![[first, second]],
+        _ => Level::ALL.windows(2).map(|two| [two[1], two[0]].map(Character::Level)).collect(),
+    };
+    for characters in matches {
+        let result = play_match(arguments, characters)?;
+        if arguments.json {
+            writeln!(out, "{}", result.to_json())?;
+        } else {
+            writeln!(out, "{}", words::match_result(&result))?;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// What came out of a match, as the first program sees it.
+pub(crate) struct MatchResult {
+    pub(crate) characters: [Character; 2],
+    pub(crate) won: u32,
+    pub(crate) drawn: u32,
+    pub(crate) lost: u32,
+    /// How long each thought about an action, in all and at most.
+    thought: [Duration; 2],
+    pub(crate) longest: [Duration; 2],
+    actions: [u32; 2],
+}
+
+fn play_match(arguments: &Arguments, characters: [Character; 2]) -> anyhow::Result<MatchResult> {
+    let terms = arguments.terms.terms();
+    let bots = characters.map(|character| Bot::new(terms.rules, character));
+    let progress = Progress::new(arguments.games, 0);
+    let result = Mutex::new(MatchResult::new(characters));
+    let threads = arguments.threads.unwrap_or(Options::default().threads);
+    parallel::for_each(threads, 0..arguments.games, |number| {
+        let game = play_game(terms, &bots, arguments.seed, number);
+        result.lock().expect("no thread panics").add(&game);
+        progress.advance();
+        Ok(())
+    })?;
+    Ok(result.into_inner().expect("no thread panics"))
+}
+
+/// Plays one game; two that follow each other have the same chances, but for who starts.
+fn play_game(terms: Terms, bots: &[Bot; 2], seed: u64, number: usize) -> MatchResult {
+    let mut chance = Chance::new(seed).fork(number as u64 / 2);
+    let seeds = [chance.number(), chance.number()];
+    let mut play = Play::new(terms);
+    let mut game = MatchResult::new([bots[0].character(), bots[1].character()]);
+    let who = |player: Player| player.index() ^ (number % 2);
+    loop {
+        let bot = who(play.position().player());
+        let start = Instant::now();
+        let Some(action) = bots[bot].act(&play, seeds[bot]) else { break };
+        let thought = start.elapsed();
+        game.thought[bot] += thought;
+        game.longest[bot] = game.longest[bot].max(thought);
+        game.actions[bot] += 1;
+        play.act(action).expect("programs do what is legal");
+    }
+    match play.outcome().and_then(Outcome::winner).map(who) {
+        None => game.drawn = 1,
+        Some(0) => game.won = 1,
+        Some(_) => game.lost = 1,
+    }
+    game
+}
+
+impl MatchResult {
+    fn new(characters: [Character; 2]) -> MatchResult {
+        MatchResult {
+            characters,
+            won: 0,
+            drawn: 0,
+            lost: 0,
+            thought: [Duration::ZERO; 2],
+            longest: [Duration::ZERO; 2],
+            actions: [0; 2],
+        }
+    }
+
+    fn add(&mut self, other: &MatchResult) {
+        self.won += other.won;
+        self.drawn += other.drawn;
+        self.lost += other.lost;
+        for bot in 0..2 {
+            self.thought[bot] += other.thought[bot];
+            self.longest[bot] = self.longest[bot].max(other.longest[bot]);
+            self.actions[bot] += other.actions[bot];
+        }
+    }
+
+    /// Returns the part of all points that was won, and how far off it may be: in 19 of 20 matches
+    /// the true one is within.
+    pub(crate) fn score(&self) -> (f64, f64) {
+        let [won, drawn, lost] = [self.won, self.drawn, self.lost].map(f64::from);
+        let games = (won + drawn + lost).max(1.0);
+        let score = (won + drawn / 2.0) / games;
+        let squares =
+            won * (1.0 - score).powi(2) + drawn * (0.5 - score).powi(2) + lost * score.powi(2);
+        (score, 1.96 * squares.sqrt() / games)
+    }
+
+    /// Returns the difference in Elo points, the lowest and the highest likely one. They are
+    /// infinite where everything was won or lost.
+    pub(crate) fn elo(&self) -> [f64; 3] {
+        let (score, error) = self.score();
+        let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10();
+        [elo(score), elo(score - error), elo(score + error)]
+    }
+
+    /// Returns how long each thought about an action on average.
+    pub(crate) fn mean(&self) -> [Duration; 2] {
+        [0, 1].map(|bot| self.thought[bot] / self.actions[bot].max(1))
+    }
+
+    fn to_json(&self) -> serde_json::Value {
+        let (score, error) = self.score();
+        let [elo, low, high] = self.elo();
+        let ms = |times: [Duration; 2]| times.map(|time| time.as_secs_f64() * 1000.0);
+        json!({
+            "programs": self.characters.map(|character| character.to_string()),
+            "won": self.won, "drawn": self.drawn, "lost": self.lost,
+            "score": score, "error": error, "elo": elo, "elo_low": low, "elo_high": high,
+            "mean_ms": ms(self.mean()), "longest_ms": ms(self.longest),
+        })
+    }
+}
