@@ -12,7 +12,7 @@ use core::str::FromStr;
 use quarto_rules::{Action, Play, RuleSet};
 
 use crate::solver::AnyGeometry;
-use crate::{Level, Options, Solver};
+use crate::{Level, Limits, Options, Solver};
 use mind::Mind;
 
 /// How a program plays.
@@ -54,6 +54,12 @@ impl Bot {
     pub fn new(rules: RuleSet, character: Character) -> Bot {
         let options =
             Options { threads: core::num::NonZero::<usize>::MIN, table_bytes: TABLE_BYTES };
+        Bot::with_options(rules, character, options)
+    }
+
+    /// Returns a bot that works in this way; what it does does not depend on it.
+    #[must_use]
+    pub fn with_options(rules: RuleSet, character: Character, options: Options) -> Bot {
         Bot { character, solver: Solver::with_options(rules, options) }
     }
 
@@ -63,19 +69,32 @@ impl Bot {
         self.character
     }
 
+    /// Returns the solver the bot uses.
+    #[must_use]
+    pub fn solver(&self) -> &Solver {
+        &self.solver
+    }
+
     /// Returns what the bot does in a game of its rule set, for the player who must act; `None` if
     /// the game is over. With the same seed it does the same.
     #[must_use]
     pub fn act(&self, play: &Play, seed: u64) -> Option<Action> {
+        self.act_within(play, seed, Limits::default())
+    }
+
+    /// Does the same within limits. If level 10 comes to a limit, it does the best of what it knows;
+    /// the others think less far than any sensible limit.
+    #[must_use]
+    pub fn act_within(&self, play: &Play, seed: u64, limits: Limits) -> Option<Action> {
         if play.outcome().is_some() {
             return None;
         }
         Some(match &self.solver.geometry {
             AnyGeometry::Lines(geometry) => {
-                Mind::new(&self.solver, geometry, play, seed).act(self.character)
+                Mind::new(&self.solver, geometry, play, seed).act(self.character, limits)
             }
             AnyGeometry::Squares(geometry) => {
-                Mind::new(&self.solver, geometry, play, seed).act(self.character)
+                Mind::new(&self.solver, geometry, play, seed).act(self.character, limits)
             }
         })
     }

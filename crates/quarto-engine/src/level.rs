@@ -42,6 +42,9 @@ impl Level {
         all
     };
 
+    /// The level that makes no mistakes.
+    pub const HIGHEST: Level = Level(10);
+
     /// Returns the level with this number, from 1 to 10.
     #[must_use]
     pub fn new(number: u8) -> Option<Level> {
@@ -61,6 +64,11 @@ impl Level {
 }
 
 impl Skill {
+    /// Returns the skill of somebody who sees everything and thinks so many placements ahead.
+    pub(crate) fn far_sighted(placements: u8) -> Skill {
+        Skill { sight: 200, horizon: 100 * u32::from(placements) }
+    }
+
     /// Returns how likely it is, in percent, to see what a shape has in common in a trait: rows and
     /// columns sooner than diagonals and blocks, the first trait sooner than the last.
     pub(crate) fn notices(self, kind: ShapeKind, rank: usize) -> i32 {

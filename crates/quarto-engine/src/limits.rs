@@ -8,6 +8,8 @@ pub struct Limits<'a> {
     pub deadline: Option<Instant>,
     /// How many positions a thread may look at.
     pub nodes: Option<u64>,
+    /// How many placements it may look ahead: what is decided later stays unknown.
+    pub placements: Option<u8>,
     /// A flag that somebody else may set.
     pub stop: Option<&'a AtomicBool>,
 }
@@ -34,7 +36,7 @@ impl<'a> Stop<'a> {
 
     /// Tells whether the search must end, for a thread that has looked at so many positions.
     pub(crate) fn is_due(&self, nodes: u64) -> bool {
-        let Limits { deadline, nodes: most, stop } = self.limits;
+        let Limits { deadline, nodes: most, stop, .. } = self.limits;
         let due = most.is_some_and(|most| nodes >= most)
             || stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
             || deadline.is_some_and(|deadline| Instant::now() >= deadline);

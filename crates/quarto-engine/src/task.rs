@@ -103,13 +103,18 @@ impl<const G: usize> Task<'_, G> {
             Value::Win(_) | Value::Draw | Value::Loss(_) => {
                 let mut best = Vec::new();
                 for action in actions(position) {
-                    if self.after(position, action).is_at_least(self, value)? {
+                    if self.keeps(position, action, value)? {
                         best.push(action);
                     }
                 }
                 Some(best)
             }
         }
+    }
+
+    /// Tells whether an action, not a call, is worth at least this; `None` if a limit comes first.
+    pub(crate) fn keeps(&self, position: &Position, action: Action, value: Value) -> Option<bool> {
+        self.after(position, action).is_at_least(self, value)
     }
 
     /// Returns what an action leads to.
@@ -203,15 +208,20 @@ impl<const G: usize> Task<'_, G> {
         answer: &mut Answer,
     ) -> Option<Score> {
         let mut at_least = |score| self.is_at_least(question, score, answer);
-        if at_least(1)? {
+        let farthest = self.limits.placements.map_or(16, i32::from);
+        let (nearest_win, nearest_loss) = match self.limits.placements {
+            Some(_) => (win(farthest), loss(farthest) + 1),
+            None => (1, 0),
+        };
+        if at_least(nearest_win)? {
             let mut placements = soonest_win;
             while !at_least(win(placements))? {
                 placements += 2;
             }
             return Some(win(placements));
         }
-        if at_least(0)? {
-            return Some(0);
+        if at_least(nearest_loss)? {
+            return self.limits.placements.is_none().then_some(0);
         }
         let mut placements = soonest_loss;
         while at_least(loss(placements) + 1)? {

@@ -14,9 +14,10 @@ mod progress;
 mod record;
 mod solve;
 mod terms;
+mod ugi;
 mod words;
 
-use std::io::{ErrorKind, Write};
+use std::io::{BufReader, ErrorKind, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -51,6 +52,8 @@ enum Command {
     #[command(subcommand)]
     Book(book::Command),
     Match(matches::Arguments),
+    /// Let another program use the engine, by the Universal Game Interface
+    Ugi,
     /// Read records of games
     #[command(subcommand)]
     Record(record::Command),
@@ -85,6 +88,7 @@ fn run(command: Option<Command>, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Book(command)) => book::run(&command, out),
         Some(Command::Match(arguments)) => matches::run(&arguments, out),
+        Some(Command::Ugi) => ugi::run(BufReader::new(std::io::stdin()), out),
         Some(Command::Record(command)) => record::run(&command, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),

@@ -10,7 +10,7 @@ const BYTES: [[Option<&[u8]>; 4]; 2] = [
         Some(include_bytes!("../../books/lines-1.book")),
         Some(include_bytes!("../../books/lines-2.book")),
         Some(include_bytes!("../../books/lines-3.book")),
-        None,
+        Some(include_bytes!("../../books/lines-4.book")),
     ],
     [
         Some(include_bytes!("../../books/squares-1.book")),

@@ -1,54 +1,66 @@
 use std::collections::HashMap;
 
-use quarto_rules::Action;
-
 use super::mind::Mind;
+use crate::level::Skill;
 use crate::limits::Stop;
-use crate::node::{Node, bits, kind, without};
+use crate::node::{Node, bits, without};
 use crate::search::{Bounds, Search};
+use crate::table::Table;
+use crate::task::Task;
 use crate::{Chance, Limits, Value};
 
 impl<const G: usize> Mind<'_, G> {
     /// Returns the square or the kind of piece that keeps the value, and of several the one after
     /// which fallible opponents go wrong most often.
-    pub(super) fn cunning(&mut self, hand: Option<usize>) -> usize {
-        let (value, best) = self.best();
-        if best.is_power_of_two() || matches!(value, Value::Win(_)) {
-            return self.one_of(best);
-        }
-        let stop = Stop::new(Limits::default());
-        let mut trap = Trap::new(self, &stop, hand);
-        let mut promising = (0.0, 0);
-        for choice in bits(best) {
-            let promise = match hand {
-                Some(kind) => {
-                    trap.before_give(&self.node.place(self.geometry, choice, kind), self.pieces, 0)
-                }
-                None => trap.given(&self.node, choice, self.pieces, 0),
-            };
-            if promise > promising.0 {
-                promising = (promise, 0);
+    pub(super) fn cunning(&mut self, hand: Option<usize>, limits: Limits) -> usize {
+        let Some(value) = self.solver.solve(self.play.position(), limits).value() else {
+            return self.far_sighted(hand, limits);
+        };
+        let task = Task { solver: self.solver, geometry: self.geometry, limits };
+        // What was found out elsewhere must not change what there is time for here.
+        let table = Table::new(TRAP_BYTES);
+        let stop = Stop::new(Limits { nodes: Some(TRAP_NODES), ..limits });
+        let mut trap = Trap::new(self, &table, &stop, hand);
+        let mut best = None;
+        for choice in self.any_order(hand) {
+            let action = self.action(hand, choice);
+            match task.keeps(self.play.position(), action, value) {
+                None => break,
+                Some(false) => continue,
+                // No win is sooner than another.
+                Some(true) if matches!(value, Value::Win(_)) => return choice,
+                Some(true) => {}
             }
-            if promise >= promising.0 {
-                promising.1 |= 1 << choice;
+            let promise = trap.promise(&self.node, hand, choice, self.pieces);
+            if best.is_none_or(|(most, _)| promise > most) {
+                best = Some((promise, choice));
+            }
+            if stop.is_set() {
+                break;
             }
         }
-        self.one_of(promising.1)
+        best.map_or_else(|| self.far_sighted(hand, limits), |(_, choice)| choice)
     }
 
-    /// Returns the value of the position and the squares or kinds of pieces that keep it.
-    fn best(&self) -> (Value, u32) {
-        let position = self.play.position();
-        let value = self.solver.solve(position, Limits::default()).value().expect("no limit");
-        let best = self.solver.best(position, value, Limits::default()).expect("no limit");
-        let choice = |action: &Action| match action {
-            Action::Place(square) => square.index(),
-            Action::Give(piece) => kind(self.solver.rules, *piece),
-            Action::Call(_) | Action::Done => unreachable!("what can be called is called before"),
-        };
-        (value, best.iter().fold(0, |set, action| set | 1 << choice(action)))
+    /// Chooses by what little can be seen in no time, after a limit.
+    fn far_sighted(&mut self, hand: Option<usize>, limits: Limits) -> usize {
+        self.thoughtful(hand, Skill::far_sighted(limits.placements.unwrap_or(3)))
+    }
+
+    /// Returns all squares or kinds of pieces, in any order.
+    fn any_order(&mut self, hand: Option<usize>) -> Vec<usize> {
+        let all = if hand.is_some() { self.node.empty } else { self.pieces & self.geometry.kinds };
+        let mut all: Vec<usize> = bits(all).collect();
+        self.chance.shuffle(&mut all);
+        all
     }
 }
+
+/// How many positions are looked at to find the best trap: about a fifth of a second.
+const TRAP_NODES: u64 = 1_500_000;
+
+/// How much memory that takes.
+const TRAP_BYTES: usize = 4 << 20;
 
 /// Finds out how likely *greedy* is to go wrong: somebody who sees everything that wins or loses at
 /// once, and nothing else.
@@ -90,17 +102,33 @@ impl Care {
 }
 
 impl<'a, const G: usize> Trap<'a, G> {
-    fn new(mind: &Mind<'a, G>, stop: &'a Stop<'a>, hand: Option<usize>) -> Trap<'a, G> {
+    fn new(
+        mind: &Mind<'a, G>,
+        table: &'a Table,
+        stop: &'a Stop<'a>,
+        hand: Option<usize>,
+    ) -> Trap<'a, G> {
         let search = Search {
             geometry: mind.geometry,
             keys: mind.solver.keys,
-            table: &mind.solver.table,
+            table,
             stop,
             thread: 0,
             nodes: 0,
         };
         let care = Care::new(mind.node.left - u32::from(hand.is_some()), hand);
         Trap { search, care, chance: mind.chance.fork(0), known: HashMap::new() }
+    }
+
+    /// Returns how likely the player is to win who places on this square or gives this kind of piece;
+    /// nothing sensible if there was no time.
+    fn promise(&mut self, node: &Node<G>, hand: Option<usize>, choice: usize, pieces: u32) -> f64 {
+        match hand {
+            Some(kind) => {
+                self.before_give(&node.place(self.search.geometry, choice, kind), pieces, 0)
+            }
+            None => self.given(node, choice, pieces, 0),
+        }
     }
 
     /// Returns how likely the player is to win who must give and keeps the value, after so many
@@ -123,19 +151,24 @@ impl<'a, const G: usize> Trap<'a, G> {
     }
 
     fn best_give(&mut self, node: &Node<G>, pieces: u32, moves: u32) -> f64 {
-        let kinds = pieces & !node.winning(self.search.geometry) & self.search.geometry.kinds;
-        let mut keeping: Vec<usize> = bits(kinds)
-            .filter(|kind| {
-                let others = without(self.search.geometry, pieces, *kind);
-                self.search.place(node, *kind, others, Bounds::at_least(1)) < 1
-            })
-            .collect();
-        if keeping.len() > self.care.gives {
-            self.chance.shuffle(&mut keeping);
-            keeping.truncate(self.care.gives);
+        let geometry = self.search.geometry;
+        let kinds = pieces & !node.winning(geometry) & geometry.kinds;
+        let mut kinds: Vec<usize> = bits(kinds).collect();
+        if kinds.len() > self.care.gives {
+            self.chance.shuffle(&mut kinds);
         }
-        let promises = keeping.into_iter().map(|kind| self.given(node, kind, pieces, moves));
-        promises.fold(0.0, f64::max)
+        let (mut most, mut gives) = (0.0, 0);
+        for kind in kinds {
+            let others = without(geometry, pieces, kind);
+            if self.search.place(node, kind, others, Bounds::at_least(1)) < 1 {
+                most = f64::max(most, self.given(node, kind, pieces, moves));
+                gives += 1;
+            }
+            if gives == self.care.gives {
+                break;
+            }
+        }
+        most
     }
 
     /// Returns how likely the player is to win who has given a piece of this kind.

@@ -5,7 +5,7 @@ use super::glance::Glance;
 use crate::geometry::Geometry;
 use crate::level::Skill;
 use crate::node::{Node, kind, pieces};
-use crate::{Chance, Solver};
+use crate::{Chance, Limits, Solver};
 
 /// A bot that thinks about one position of one game.
 pub(super) struct Mind<'a, const G: usize> {
@@ -36,7 +36,7 @@ impl<'a, const G: usize> Mind<'a, G> {
     }
 
     /// Returns what to do.
-    pub(super) fn act(mut self, character: Character) -> Action {
+    pub(super) fn act(mut self, character: Character, limits: Limits) -> Action {
         let skill = match character {
             Character::Greedy => None,
             Character::Level(level) => level.skill(),
@@ -51,9 +51,14 @@ impl<'a, const G: usize> Mind<'a, G> {
         };
         let choice = match (character, skill) {
             (Character::Greedy, _) => self.greedy(hand),
-            (Character::Level(_), None) => self.cunning(hand),
+            (Character::Level(_), None) => self.cunning(hand, limits),
             (Character::Level(_), Some(skill)) => self.thoughtful(hand, skill),
         };
+        self.action(hand, choice)
+    }
+
+    /// Returns the action of placing on this square, or of giving a piece like this.
+    pub(super) fn action(&mut self, hand: Option<usize>, choice: usize) -> Action {
         match hand {
             Some(_) => Action::Place(Square::ALL[choice]),
             None => Action::Give(self.piece(choice)),

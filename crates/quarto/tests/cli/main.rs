@@ -6,6 +6,7 @@ mod book;
 mod game;
 mod matches;
 mod tools;
+mod ugi;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

@@ -177,9 +177,9 @@ fn solutions_in_json() {
 
 #[test]
 fn past_the_time_a_solution_says_what_is_known() {
-    let out = ask(&["solve", "--time", "0", "..../..../..../.... -"]);
+    let out = ask(&["solve", "--no-book", "--time", "0", "..../..../..../.... -"]);
     assert_eq!(out, "..../..../..../.... -: unknown\n");
-    let out = ask(&["solve", "--time", "0", "--json", "..../..../..../.... -"]);
+    let out = ask(&["solve", "--no-book", "--time", "0", "--json", "..../..../..../.... -"]);
     let json: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json.get("value"), None);
     assert_eq!(json["at_least"]["value"], "loss");

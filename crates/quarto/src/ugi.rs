@@ -1,0 +1,304 @@
+//! The engine for other programs, by the Universal Game Interface, a relative of chess's UCI.
+
+mod command;
+mod go;
+mod settings;
+
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use quarto_engine::{Bot, Chance};
+use quarto_rules::{Calling, Outcome, Play, Player, Position, Terms};
+
+use command::{Command, Query};
+use go::Go;
+use settings::Settings;
+
+/// What happens to the engine.
+enum Event {
+    /// A line came in, or there will be no more.
+    Line(Option<String>),
+    /// The search has something to say.
+    Info(String),
+    /// The search has found its move.
+    Best(String),
+}
+
+/// Talks to another program until it says `quit` or has nothing more to say.
+pub(crate) fn run(input: impl BufRead + Send + 'static, out: &mut dyn Write) -> anyhow::Result<()> {
+    let (sender, events) = mpsc::channel();
+    let lines = sender.clone();
+    // This thread ends with the program: it may wait for a line that never comes.
+    thread::spawn(move || read_lines(input, &lines));
+    let mut engine = Engine::new(sender);
+    for event in events {
+        let goes_on = engine.handle(event, out)?;
+        out.flush()?;
+        if !goes_on {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn read_lines(mut input: impl BufRead, lines: &Sender<Event>) {
+    let mut bytes = Vec::new();
+    // What cannot be read is as good as the end.
+    while input.read_until(b'\n', &mut bytes).is_ok_and(|count| count > 0) {
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if lines.send(Event::Line(Some(line))).is_err() {
+            return;
+        }
+        bytes.clear();
+    }
+    // Nobody may be there to hear it.
+    let _ = lines.send(Event::Line(None));
+}
+
+struct Engine {
+    settings: Settings,
+    /// Made anew when the settings change.
+    bot: Option<Arc<Bot>>,
+    play: Play,
+    /// What is left to chance in this game, if the settings do not say.
+    seeds: Chance,
+    seed: u64,
+    search: Option<Search>,
+    events: Sender<Event>,
+}
+
+/// A search in work.
+struct Search {
+    stop: Arc<AtomicBool>,
+    /// The move must be kept back until somebody says `stop`.
+    is_infinite: bool,
+    /// The move that is kept back.
+    best: Option<String>,
+    /// The conversation is over as soon as the search is.
+    is_last: bool,
+}
+
+impl Engine {
+    fn new(events: Sender<Event>) -> Engine {
+        let settings = Settings::default();
+        let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let mut seeds = Chance::new(time.map_or(0, |time| u64::from(time.subsec_nanos())));
+        let (play, seed) = (start(&settings, Position::default()), seeds.number());
+        Engine { settings, bot: None, play, seeds, seed, search: None, events }
+    }
+
+    /// Deals with an event, and tells whether the conversation goes on.
+    fn handle(&mut self, event: Event, out: &mut dyn Write) -> anyhow::Result<bool> {
+        match event {
+            Event::Line(None) => return Ok(!self.end()),
+            Event::Line(Some(line)) if line.is_empty() => {}
+            Event::Line(Some(line)) => match line.parse() {
+                Ok(Command::Quit) => {
+                    self.stop(out)?;
+                    return Ok(!self.end());
+                }
+                Ok(command) => {
+                    if let Err(error) = self.obey(command, out)? {
+                        writeln!(out, "info string error {error}")?;
+                    }
+                }
+                Err(error) => writeln!(out, "info string error {error}")?,
+            },
+            Event::Info(info) => writeln!(out, "info {info}")?,
+            Event::Best(best) => return self.found(best, out),
+        }
+        Ok(true)
+    }
+
+    /// Ends the conversation, now or with the search, and tells whether now.
+    fn end(&mut self) -> bool {
+        let Some(search) = &mut self.search else { return true };
+        search.is_last = true;
+        if search.is_infinite {
+            search.is_infinite = false;
+            search.stop.store(true, Ordering::Relaxed);
+        }
+        search.best.is_some()
+    }
+
+    /// Says which move was found, unless it must be kept back.
+    fn found(&mut self, best: String, out: &mut dyn Write) -> anyhow::Result<bool> {
+        let Some(search) = &mut self.search else { return Ok(true) };
+        if search.is_infinite {
+            search.best = Some(best);
+            return Ok(true);
+        }
+        writeln!(out, "bestmove {best}")?;
+        let is_last = search.is_last;
+        self.search = None;
+        Ok(!is_last)
+    }
+
+    fn stop(&mut self, out: &mut dyn Write) -> anyhow::Result<()> {
+        let Some(search) = &mut self.search else { return Ok(()) };
+        search.stop.store(true, Ordering::Relaxed);
+        search.is_infinite = false;
+        if let Some(best) = search.best.take() {
+            self.found(best, out)?;
+        }
+        Ok(())
+    }
+
+    /// Does what the other program wants, or says why not.
+    fn obey(
+        &mut self,
+        command: Command,
+        out: &mut dyn Write,
+    ) -> anyhow::Result<Result<(), String>> {
+        let changes = matches!(
+            command,
+            Command::NewGame
+                | Command::SetOption { .. }
+                | Command::Position { .. }
+                | Command::Go(_)
+        );
+        if changes && self.search.is_some() {
+            return Ok(Err("a search is going on; say stop first".to_owned()));
+        }
+        match command {
+            Command::Ugi => {
+                writeln!(out, "id name quarto {}", env!("CARGO_PKG_VERSION"))?;
+                writeln!(out, "id author the quarto team")?;
+                settings::OPTIONS.iter().try_for_each(|option| writeln!(out, "option {option}"))?;
+                writeln!(out, "ugiok")?;
+            }
+            Command::IsReady => writeln!(out, "readyok")?,
+            Command::NewGame => {
+                self.play = start(&self.settings, Position::default());
+                self.seed = self.seeds.number();
+                self.bot = None;
+            }
+            Command::SetOption { name, value } => return Ok(self.set(&name, &value)),
+            Command::Position { position, moves } => return Ok(self.set_position(position, &moves)),
+            Command::Go(go) => self.go(go),
+            Command::Stop => self.stop(out)?,
+            Command::Query(query) => writeln!(out, "response {}", self.answer(query))?,
+            Command::Quit => {}
+        }
+        Ok(Ok(()))
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let rules = self.settings.rules;
+        self.settings.set(name, value)?;
+        self.bot = None;
+        if rules != self.settings.rules {
+            self.play = start(&self.settings, Position::default());
+        }
+        Ok(())
+    }
+
+    fn set_position(&mut self, position: Position, moves: &[String]) -> Result<(), String> {
+        let mut play = start(&self.settings, position);
+        for text in moves {
+            let refused = |why: String| format!("move {text}: {why}");
+            let whole = text.parse().map_err(|_| refused("not a move".to_owned()))?;
+            play.act_move(whole).map_err(|error| refused(error.to_string()))?;
+        }
+        self.play = play;
+        Ok(())
+    }
+
+    fn answer(&self, query: Query) -> String {
+        let outcome = self.play.outcome();
+        match query {
+            Query::GameOver => outcome.is_some().to_string(),
+            Query::P1Turn => (self.play.position().player() == Player::One).to_string(),
+            Query::Result => match outcome.map(Outcome::winner) {
+                None => "none",
+                Some(None) => "draw",
+                Some(Some(Player::One)) => "p1win",
+                Some(Some(Player::Two)) => "p2win",
+            }
+            .to_owned(),
+        }
+    }
+
+    fn go(&mut self, go: Go) {
+        let settings = &self.settings;
+        let bot = Arc::clone(self.bot.get_or_insert_with(|| Arc::new(settings.bot())));
+        let stop = Arc::new(AtomicBool::new(false));
+        let is_infinite = go.infinite;
+        let search = Search { stop: Arc::clone(&stop), is_infinite, best: None, is_last: false };
+        self.search = Some(search);
+        let (play, events) = (self.play, self.events.clone());
+        let seed = if settings.seed == 0 { self.seed } else { settings.seed };
+        thread::spawn(move || {
+            let best = go.search(&bot, &play, seed, &stop, &|info| {
+                // If nobody listens any more, the program is about to end.
+                let _ = events.send(Event::Info(info));
+            });
+            let _ = events.send(Event::Best(best));
+        });
+    }
+}
+
+/// Returns a game at this position; programs need not call.
+fn start(settings: &Settings, position: Position) -> Play {
+    let terms = Terms { rules: settings.rules, calling: Calling::Auto, ..Terms::default() };
+    Play::from_position(terms, position)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+
+    #[test]
+    fn whatever_is_said_gets_an_answer() {
+        let words = [
+            "ugi",
+            "isready",
+            "uginewgame",
+            "setoption",
+            "name",
+            "value",
+            "Rules",
+            "Level",
+            "3",
+            "squares",
+            "position",
+            "startpos",
+            "fen",
+            "moves",
+            "A",
+            "a1B",
+            "..../..../..../....",
+            "-",
+            "go",
+            "depth",
+            "1",
+            "nodes",
+            "infinite",
+            "stop",
+            "query",
+            "result",
+            "é",
+            "\n",
+            "\n",
+        ];
+        for seed in 1..300_u64 {
+            arbtest::arbtest(|u| {
+                let mut text = String::new();
+                while !u.is_empty() {
+                    text += u.choose(&words)?;
+                    text.push(' ');
+                }
+                let mut out = Vec::new();
+                run(Cursor::new(text), &mut out).expect("a vector takes everything");
+                Ok(())
+            })
+            .seed(seed << 32 | 64)
+            .run();
+        }
+    }
+}

@@ -1,0 +1,192 @@
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use quarto_rules::{Calling, Move, Play, Terms};
+
+/// A conversation with the engine.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Engine {
+    fn new() -> Engine {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_quarto"));
+        command.arg("ugi").stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let (input, output) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+        Engine { child, input, output: BufReader::new(output).lines() }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// Returns what the engine says up to and including a line that begins so.
+    fn until(&mut self, beginning: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.output.next().expect("the engine is still there").unwrap();
+            lines.push(line);
+            if lines.last().unwrap().starts_with(beginning) {
+                return lines;
+            }
+        }
+    }
+
+    /// Says something and returns the answer of one line.
+    fn ask(&mut self, line: &str) -> String {
+        self.say(line);
+        self.until("").remove(0)
+    }
+
+    /// Lets the engine think and returns its move.
+    fn best(&mut self, go: &str) -> String {
+        self.say(go);
+        self.until("bestmove").pop().unwrap()["bestmove ".len()..].to_owned()
+    }
+
+    fn quit(mut self) {
+        self.say("quit");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn engines_introduce_themselves() {
+    let mut engine = Engine::new();
+    engine.say("ugi");
+    let lines = engine.until("ugiok");
+    assert!(lines[0].starts_with("id name quarto"), "{lines:?}");
+    for option in ["Rules", "Traits", "Level", "Threads", "Hash", "Seed"] {
+        let start = format!("option name {option} type");
+        assert_eq!(lines.iter().filter(|line| line.starts_with(&start)).count(), 1, "{option}");
+    }
+    assert_eq!(engine.ask("isready"), "readyok");
+    engine.quit();
+}
+
+#[test]
+fn two_engines_play_a_whole_game_which_nobody_wins() {
+    let terms = Terms {
+        calling: Calling::Auto,
+        rules: "squares height,fill".parse().unwrap(),
+        ..Terms::default()
+    };
+    let mut play = Play::new(terms);
+    let mut engine = Engine::new();
+    engine.say("setoption name Rules value squares");
+    engine.say("setoption name Traits value height,fill");
+    let mut position = "position startpos moves".to_owned();
+    while play.outcome().is_none() {
+        engine.say(&position);
+        assert_eq!(engine.ask("query gameover"), "response false");
+        let first = play.position().player() == quarto_rules::Player::One;
+        assert_eq!(engine.ask("query p1turn"), format!("response {first}"));
+        let best = engine.best("go movetime 10000");
+        play.act_move(best.parse::<Move>().unwrap()).unwrap();
+        position = format!("{position} {best}");
+    }
+    engine.say(&position);
+    assert_eq!(engine.ask("query gameover"), "response true");
+    assert_eq!(engine.ask("query result"), "response draw");
+    assert_eq!(engine.best("go"), "(none)");
+    engine.quit();
+}
+
+#[test]
+fn who_won_is_told() {
+    let mut engine = Engine::new();
+    engine.say("position fen BDF./..../..../.... J moves d1");
+    assert_eq!(engine.ask("query result"), "response p1win");
+    engine.say("position startpos moves A");
+    assert_eq!(engine.ask("query result"), "response none");
+    engine.quit();
+}
+
+#[test]
+fn every_way_to_limit_a_search_ends_it() {
+    let mut engine = Engine::new();
+    engine.say("position fen BDF./..../..../.... J");
+    for go in
+        ["go", "go movetime 1", "go nodes 10", "go depth 1", "go p1time 5 p2time 5 p1inc 1 p2inc 1"]
+    {
+        assert_eq!(engine.best(go), "d1", "{go}");
+    }
+    // A hard position, with the book switched off by a limit of one node.
+    engine.say("position fen A..B/..C./.D../.... E");
+    for go in ["go nodes 1", "go movetime 1", "go depth 2"] {
+        assert!(engine.best(go).parse::<Move>().is_ok(), "{go}");
+    }
+    engine.quit();
+}
+
+#[test]
+fn an_infinite_search_waits_for_stop() {
+    let mut engine = Engine::new();
+    engine.say("position fen BDF./..../..../.... J");
+    engine.say("go infinite");
+    assert!(engine.until("info")[0].ends_with(" nodes 0 score win 1 pv d1"));
+    assert_eq!(engine.ask("isready"), "readyok");
+    assert!(engine.ask("position startpos").contains("error"));
+    assert_eq!(engine.best("stop"), "d1");
+    engine.say("go infinite");
+    engine.quit();
+}
+
+#[test]
+fn levels_can_be_chosen_and_seeds_reproduce_them() {
+    let mut engine = Engine::new();
+    for option in ["Level value 3", "Seed value 7", "Threads value 2", "Hash value 1"] {
+        engine.say(&format!("setoption name {option}"));
+    }
+    let first = engine.best("go");
+    engine.say("uginewgame");
+    assert_eq!(engine.best("go"), first);
+    engine.quit();
+}
+
+#[test]
+fn bad_input_gets_an_error_and_changes_nothing() {
+    let mut engine = Engine::new();
+    engine.say("position startpos moves A");
+    let bad = [
+        "hello",
+        "position",
+        "position fen",
+        "position fen nonsense",
+        "position startpos moves a2",
+        "position startpos moves A a1",
+        "position startpos moves A a1A",
+        "position startpos moves A a1B z9C",
+        "setoption",
+        "setoption name Level value 11",
+        "setoption name Level value",
+        "setoption name Rules value circles",
+        "setoption name Traits value",
+        "setoption name Threads value 0",
+        "setoption name Hash value -1",
+        "setoption name Nothing value 1",
+        "go movetime",
+        "go movetime soon",
+        "go sideways 3",
+        "query weather",
+    ];
+    for line in bad {
+        assert!(engine.ask(line).starts_with("info string error "), "{line}");
+    }
+    assert_eq!(engine.ask("query p1turn"), "response false");
+    engine.input.write_all(b"\xFF\xFE\n").unwrap();
+    assert!(engine.until("").remove(0).starts_with("info string error "));
+    engine.quit();
+}
+
+#[test]
+fn the_end_of_input_ends_the_conversation_after_the_move() {
+    let answer = crate::quarto(&["ugi"], "position fen BDF./..../..../.... J\ngo movetime 1000");
+    assert_eq!(answer.code, 0);
+    assert!(answer.out.ends_with("bestmove d1\n"), "{}", answer.out);
+    let answer = crate::quarto(&["ugi"], "position fen BDF./..../..../.... J\ngo infinite");
+    assert!(answer.out.ends_with("bestmove d1\n"), "{}", answer.out);
+}
