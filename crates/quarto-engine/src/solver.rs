@@ -94,6 +94,12 @@ impl Solver {
         }
     }
 
+    /// Returns the rule set.
+    #[must_use]
+    pub fn rules(&self) -> RuleSet {
+        self.rules
+    }
+
     /// Returns the solver without a book: it finds out everything by search.
     #[must_use]
     pub fn without_book(self) -> Solver {

@@ -5,5 +5,6 @@
 mod book;
 mod bots;
 mod draws;
+mod hints;
 mod naive;
 mod values;

@@ -1,0 +1,145 @@
+use quarto_rules::{Action, Alignment, Calling, Phase, PieceSet, Play, Window};
+
+use crate::threat::made;
+use crate::{Limits, Solution, Solver, Threat, Value};
+
+/// What to do, and why, as facts from which words can be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// What to do.
+    pub action: Action,
+    /// What that is worth to the player who does it.
+    pub value: Value,
+    /// Why it is good.
+    pub reason: Reason,
+    /// How the game goes on from there if both play perfectly, as far as it is decided.
+    pub line: Vec<Action>,
+    /// The threats on the board after the action.
+    pub threats: Vec<Threat>,
+    /// The pieces left that win nowhere after the action. Who must give when none is left loses, so
+    /// whether they are even or odd may decide the game.
+    pub safe: PieceSet,
+}
+
+/// Why an action is good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is an alignment to call.
+    Call(Alignment),
+    /// The placement makes these alignments.
+    Completes(Vec<Alignment>),
+    /// Whatever the opponent does, it is won; the line shows how.
+    Forces,
+    /// All others let the opponent win at once.
+    OnlySafe,
+    /// Some others are worse: these, with what they are worth.
+    Avoids(Vec<(Action, Value)>),
+    /// It is lost, but not sooner than by anything else.
+    Delays,
+    /// Everything is worth the same.
+    Equal,
+}
+
+impl Solver {
+    /// Returns what the player who must act should do, and why; `None` if the game is over or a
+    /// limit comes first.
+    ///
+    /// ```
+    /// use quarto_engine::{Limits, Reason, Solver};
+    /// use quarto_rules::{Play, RuleSet, Terms};
+    ///
+    /// let play = Play::from_position(Terms::default(), "BDF./.A../..../.... J".parse()?);
+    /// let hint = Solver::new(RuleSet::LINES).hint(&play, Limits::default()).expect("no limit");
+    /// assert_eq!(hint.action, "d1".parse()?);
+    /// assert!(matches!(hint.reason, Reason::Completes(_)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn hint(&self, play: &Play, limits: Limits) -> Option<Hint> {
+        if play.outcome().is_some() {
+            return None;
+        }
+        if let Some(alignment) = callable(play) {
+            let action = Action::Call(alignment.shape());
+            return Some(Hint::new(play, action, Value::Win(0), Reason::Call(alignment)));
+        }
+        if play.position().phase() == Phase::Done {
+            return Some(Hint::new(play, Action::Done, Value::Draw, Reason::Equal));
+        }
+        let moves = self.moves(play.position(), limits);
+        let known = |(action, solution): (Action, Solution)| Some((action, solution.value()?));
+        let moves: Vec<(Action, Value)> = moves.into_iter().map(known).collect::<Option<_>>()?;
+        let best = moves.iter().map(|(_, value)| *value).max()?;
+        let (action, value) = *moves.iter().find(|(_, value)| *value == best)?;
+        let mut hint = Hint::new(play, action, value, self.reason(play, action, value, &moves));
+        hint.line = self.line(play, action, value, limits)?;
+        Some(hint)
+    }
+
+    fn reason(
+        &self,
+        play: &Play,
+        action: Action,
+        value: Value,
+        moves: &[(Action, Value)],
+    ) -> Reason {
+        let worse: Vec<_> = moves.iter().filter(|(_, other)| *other < value).copied().collect();
+        let at_once = |(_, value): &(Action, Value)| matches!(value, Value::Loss(0..=2));
+        match (value, action, play.position().phase()) {
+            (Value::Win(1), Action::Place(square), Phase::Place(piece)) => {
+                Reason::Completes(made(play.position().board(), self.rules(), square, piece))
+            }
+            (Value::Win(_), ..) => Reason::Forces,
+            _ if worse.is_empty() && value == Value::Draw => Reason::Equal,
+            (Value::Loss(_), ..) => Reason::Delays,
+            _ if worse.len() + 1 == moves.len() && worse.iter().all(at_once) => Reason::OnlySafe,
+            (Value::Draw, ..) => Reason::Avoids(worse),
+        }
+    }
+
+    /// Returns how the game goes on after an action if it is decided, up to the end.
+    fn line(
+        &self,
+        play: &Play,
+        action: Action,
+        value: Value,
+        limits: Limits,
+    ) -> Option<Vec<Action>> {
+        let (mut line, mut after, mut next) = (Vec::new(), *play, action);
+        if value == Value::Draw {
+            return Some(line);
+        }
+        loop {
+            after.act(next).expect("one of its moves");
+            if after.outcome().is_some() {
+                return Some(line);
+            }
+            next = if let Some(alignment) = callable(&after) {
+                Action::Call(alignment.shape())
+            } else {
+                let value = self.solve(after.position(), limits).value()?;
+                *self.best(after.position(), value, limits)?.first()?
+            };
+            line.push(next);
+        }
+    }
+}
+
+impl Hint {
+    fn new(play: &Play, action: Action, value: Value, reason: Reason) -> Hint {
+        let mut after = *play;
+        after.act(action).expect("a legal action");
+        let (board, reserve) = (after.position().board(), after.position().reserve());
+        let threats: Vec<Threat> = Threat::all(board, play.terms().rules).collect();
+        let is_safe = |piece| !threats.iter().any(|threat| threat.is_met_by(piece));
+        let safe = reserve.iter().filter(|piece| is_safe(*piece)).collect();
+        Hint { action, value, reason, line: Vec::new(), threats, safe }
+    }
+}
+
+/// Returns an alignment that the player who must act may call.
+fn callable(play: &Play) -> Option<Alignment> {
+    let may_call = play.terms().calling == Calling::Official
+        && play.position().window().is_some_and(|window: Window| !window.called());
+    play.open_alignments().next().filter(|_| may_call)
+}
