@@ -37,6 +37,18 @@ fn different_positions_are_counted() {
 }
 
 #[test]
+fn values_of_different_positions_are_counted() {
+    // As others have counted them.
+    let lines = ask(&["count-positions", "--values"]);
+    assert!(lines.ends_with("\n4+1 91558 wins 9361 draws 82197 losses 0\n"), "{lines}");
+    let fill = ["count-positions", "--values", "--depth", "4", "--traits", "fill", "--json"];
+    let last = ask(&fill).lines().last().unwrap().to_owned();
+    let json: Value = serde_json::from_str(&last).unwrap();
+    let sum: u64 = ["wins", "draws", "losses"].iter().map(|n| json[n].as_u64().unwrap()).sum();
+    assert_eq!(json["count"], sum);
+}
+
+#[test]
 fn draws_are_counted() {
     assert_eq!(ask(&["count-draws", "--traits", "fill"]), "8707262054400\n");
     let squares = ["count-draws", "--rules", "squares", "--traits", "fill,height", "--json"];
