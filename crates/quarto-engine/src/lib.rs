@@ -65,7 +65,7 @@ pub use chance::Chance;
 pub use draws::count_draws;
 pub use hint::{Hint, Reason};
 pub use level::Level;
-pub use limits::Limits;
+pub use limits::{Limits, Progress};
 pub use solver::{Options, Solution, Solver};
 pub use threat::Threat;
 pub use value::Value;

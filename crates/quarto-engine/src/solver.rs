@@ -130,6 +130,20 @@ impl Solver {
         }
     }
 
+    /// Returns one action that keeps the value of a position, which must be known; `None` if a limit
+    /// comes first.
+    #[must_use]
+    pub fn any_best(&self, position: &Position, value: Value, limits: Limits) -> Option<Action> {
+        match &self.geometry {
+            AnyGeometry::Lines(geometry) => {
+                Task { solver: self, geometry, limits }.any_best(position, value)
+            }
+            AnyGeometry::Squares(geometry) => {
+                Task { solver: self, geometry, limits }.any_best(position, value)
+            }
+        }
+    }
+
     /// Returns all actions that keep the value of a position, which must be known. They are in the
     /// order of pieces, squares or shapes; `None` if a limit comes first.
     #[must_use]

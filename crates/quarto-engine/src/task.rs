@@ -50,16 +50,16 @@ impl<const G: usize> After<G> {
     /// Tells whether the action is worth at least this; `None` if a limit comes first.
     fn is_at_least(&self, task: &Task<G>, value: Value) -> Option<bool> {
         let score = from_value(value);
-        let mut nodes = 0;
+        let mut answer = Answer { known: Known::NOTHING, nodes: 0 };
         match self {
             After::End(own) => Some(*own >= value),
             After::Opponent(question) => {
-                let found = task.search(*question, Bounds::at_least(1 - score), &mut nodes)?;
+                let found = task.search(*question, Bounds::at_least(1 - score), &mut answer)?;
                 Some(found < 1 - score)
             }
             After::Placement(question) => {
                 let score = after(score);
-                Some(task.search(*question, Bounds::at_least(score), &mut nodes)? >= score)
+                Some(task.search(*question, Bounds::at_least(score), &mut answer)? >= score)
             }
         }
     }
@@ -88,6 +88,19 @@ impl<const G: usize> Task<'_, G> {
     pub(crate) fn moves(&self, position: &Position) -> Vec<(Action, Solution)> {
         let solved = |action| (action, self.after(position, action).solution(self));
         actions(position).map(solved).collect()
+    }
+
+    /// See [`Solver::any_best`].
+    pub(crate) fn any_best(&self, position: &Position, value: Value) -> Option<Action> {
+        if value == Value::Win(0) {
+            return self.best(position, value)?.first().copied();
+        }
+        for action in actions(position) {
+            if self.keeps(position, action, value)? {
+                return Some(action);
+            }
+        }
+        None
     }
 
     /// See [`Solver::best`].
@@ -243,7 +256,7 @@ impl<const G: usize> Task<'_, G> {
         if answer.known.at_most < score {
             return Some(false);
         }
-        let found = self.search(question, Bounds::at_least(score), &mut answer.nodes)?;
+        let found = self.search(question, Bounds::at_least(score), answer)?;
         if found >= score {
             answer.known.at_least = found;
         } else {
@@ -272,11 +285,11 @@ impl<const G: usize> Task<'_, G> {
         }
     }
 
-    fn search(&self, question: Question<G>, bounds: Bounds, nodes: &mut u64) -> Option<Score> {
+    fn search(&self, question: Question<G>, bounds: Bounds, answer: &mut Answer) -> Option<Score> {
         if let Some(score) = self.told_by_book(&question) {
             return Some(score);
         }
-        let stop = Stop::new(self.limits);
+        let stop = Stop::after(self.limits, answer.known, answer.nodes);
         let node = match &question {
             Question::Give { node, .. } | Question::Place { node, .. } => node,
         };
@@ -309,7 +322,7 @@ impl<const G: usize> Task<'_, G> {
             (1..threads).for_each(|thread| drop(scope.spawn(move || run(thread))));
             run(0);
         });
-        *nodes += looked_at.into_inner();
+        answer.nodes += looked_at.into_inner();
         result.into_inner().expect("no thread panics")
     }
 }

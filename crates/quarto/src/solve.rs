@@ -10,6 +10,7 @@ use quarto_engine::{Limits, Options, Solution, Solver, Value};
 use quarto_rules::{Action, Calling, Play, Position, Terms};
 use serde_json::{Map, Value as Json, json};
 
+use crate::progress::StatusLine;
 use crate::terms::RuleArguments;
 use crate::{book, words};
 
@@ -94,7 +95,9 @@ fn answer(
     let position: Position = text.parse().with_context(|| format!("{text:?} is not a position"))?;
     let start = Instant::now();
     let deadline = arguments.time.and_then(|time| start.checked_add(time));
-    let limits = Limits { deadline, ..Limits::default() };
+    let line = StatusLine::new();
+    let show = |progress| line.show(|time| words::searching(progress, time));
+    let limits = Limits { deadline, progress: Some(&show), ..Limits::default() };
     let rules = arguments.rules.rules();
     let play = Play::from_position(
         Terms { rules, calling: Calling::Official, ..Terms::default() },
@@ -104,6 +107,7 @@ fn answer(
     let solution = solver.solve(&position, limits);
     let best = solution.value().and_then(|value| solver.best(&position, value, limits));
     let moves = if arguments.moves { solver.moves(&position, limits) } else { Vec::new() };
+    drop(line);
     let answer = Answer { position, solution, best, moves, time: start.elapsed() };
     if arguments.json {
         writeln!(out, "{}", answer.to_json(arguments.moves))?;

@@ -1,7 +1,7 @@
 use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 
-use quarto_engine::{Limits, Options, Solver, Value};
+use quarto_engine::{Limits, Options, Progress, Solver, Value};
 use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms};
 
 use crate::naive;
@@ -84,6 +84,8 @@ fn every_action_has_its_value() {
             let value = naive::value(&play);
             let best = solver.best(play.position(), value, Limits::default()).unwrap();
             let is_best = |action: &Action| naive::value_of(&play, *action) == value;
+            let any = solver.any_best(play.position(), value, Limits::default());
+            assert_eq!(any.as_ref(), best.first());
             assert!(best.into_iter().eq(play.legal_actions().filter(is_best)));
         }
     }
@@ -185,5 +187,34 @@ fn past_a_limit_the_answer_is_an_honest_bound() {
         let solution = solver.solve(&start, limits);
         assert_eq!(solution.value(), None);
         assert!(solution.at_least <= Value::Draw && Value::Draw <= solution.at_most);
+    }
+}
+
+#[test]
+fn a_search_tells_how_far_it_has_come() {
+    let told = std::sync::Mutex::new(Vec::new());
+    let tell = |progress: Progress| told.lock().unwrap().push(progress);
+    let limits = Limits { nodes: Some(2_000_000), progress: Some(&tell), ..Limits::default() };
+    assert_eq!(solver(RuleSet::LINES, 1).solve(&Position::default(), limits).value(), None);
+    let told = told.into_inner().unwrap();
+    assert!(told.len() > 2 && told.is_sorted_by_key(|progress| progress.nodes), "{told:?}");
+    assert!(told.iter().all(|progress| progress.at_least < progress.at_most));
+}
+
+#[test]
+fn a_search_may_look_only_so_many_placements_ahead() {
+    let mut chance = 13;
+    let solver = solver(RuleSet::SQUARES, 1);
+    for _ in 0..200 {
+        let play = random_play(&mut chance, RuleSet::SQUARES, 23);
+        let exact = solver.solve(play.position(), Limits::default()).value().unwrap();
+        for placements in 1..=5 {
+            let limits = Limits { placements: Some(placements), ..Limits::default() };
+            let solution = solver.solve(play.position(), limits);
+            assert!(solution.at_least <= exact && exact <= solution.at_most);
+            if exact.placements().is_some_and(|end| end <= placements) {
+                assert_eq!(solution.value(), Some(exact), "{} {placements}", play.position());
+            }
+        }
     }
 }

@@ -54,8 +54,13 @@ impl Go {
     ) -> String {
         let start = Instant::now();
         let deadline = self.time(play).and_then(|time| start.checked_add(time));
-        let limits =
-            Limits { deadline, nodes: self.nodes, placements: self.depth, stop: Some(stop) };
+        let limits = Limits {
+            deadline,
+            nodes: self.nodes,
+            placements: self.depth,
+            stop: Some(stop),
+            ..Limits::default()
+        };
         let Some(whole) = find(bot, play, seed, limits) else { return "(none)".to_owned() };
         // Only who plays perfectly knows what the position is worth.
         let perfect = bot.character() == Character::Level(Level::HIGHEST);

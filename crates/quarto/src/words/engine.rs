@@ -1,7 +1,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use quarto_engine::{Book, Character, Solution, Value};
+use quarto_engine::{Book, Character, Progress, Solution, Value};
 use quarto_rules::Position;
 
 use crate::matches::MatchResult;
@@ -17,6 +17,13 @@ pub(crate) fn solution(solution: &Solution) -> String {
     ];
     let known: Vec<&str> = ["unknown"].into_iter().chain(bounds.into_iter().flatten()).collect();
     known.join(", ")
+}
+
+/// Says what a search has found out so far.
+pub(crate) fn searching(progress: Progress, time: Duration) -> String {
+    let Progress { nodes, at_least, at_most } = progress;
+    let known = solution(&Solution { at_least, at_most, nodes });
+    format!("{}, {} million positions: {known}", duration(time), nodes / 1_000_000)
 }
 
 /// Says how far a long work has come and how long the rest will take.
