@@ -16,6 +16,7 @@ Usage: cargo xtask COMMAND
 Commands:
   check          Everything a change must pass; installs what it needs and misses
   check --full   The same, and the slow suites: long fuzzing, deep counts (under an hour)
+  bench          The figures of docs/solver.md, measured anew (some minutes)
   tidy           Only the checks on how the sources are laid out
 ";
 
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         std::env::set_current_dir(root()).map_err(Into::into).and_then(|()| match arguments[..] {
             ["check"] => check::check(check::Extent::Change),
             ["check", "--full"] => check::check(check::Extent::Full),
+            ["bench"] => bench(),
             ["tidy"] => tidy::tidy(),
             _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
         });
@@ -37,6 +39,16 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Measures the solver: single positions on one thread, the empty board on all cores, answers with
+/// the book.
+fn bench() -> anyhow::Result<()> {
+    let threads = std::thread::available_parallelism()?;
+    for arguments in ["", &format!("--empty --threads {threads}"), "--book"] {
+        steps::run(&format!("cargo run --release --quiet -p quarto -- bench {arguments}"))?;
+    }
+    Ok(())
 }
 
 /// The folder of the workspace.

@@ -88,7 +88,7 @@ impl Solver {
                 Shapes::Squares => AnyGeometry::Squares(Geometry::new(rules)),
             },
             keys: Keys::of(rules.shapes()),
-            book: Book::embedded(rules),
+            book: Some(Book::embedded(rules)),
             table: Table::new(options.table_bytes),
             threads: options.threads.get(),
         }

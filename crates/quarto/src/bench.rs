@@ -1,3 +1,5 @@
+mod answers;
+
 use std::io::Write;
 use std::num::NonZero;
 use std::time::{Duration, Instant};
@@ -17,8 +19,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
     /// Prove the empty board, too
-    #[arg(long)]
+    #[arg(long, conflicts_with = "book")]
     empty: bool,
+    /// Measure answers with the book, from the empty board to the last piece
+    #[arg(long)]
+    book: bool,
     /// Print a JSON object a line
     #[arg(long)]
     json: bool,
@@ -38,6 +43,11 @@ struct Row {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    if arguments.book { answers::run(arguments, out) } else { searches(arguments, out) }
+}
+
+/// Measures how long positions take without the book.
+fn searches(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let empty = arguments.empty.then_some((0, 1));
     if !arguments.json {
         writeln!(
@@ -47,14 +57,11 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
         )?;
     }
     let mut nodes = 0;
-    for shapes in Shapes::ALL {
-        for traits in [4, 3, 2, 1] {
-            let rules = RuleSet::new(shapes, TraitSet::from_bits((1 << traits) - 1));
-            for (placed, count) in SETS.into_iter().chain(empty) {
-                let row = measure(arguments, rules.expect("at least one trait"), placed, count);
-                nodes += row.nodes;
-                row.print(arguments, out)?;
-            }
+    for rules in different_rules() {
+        for (placed, count) in SETS.into_iter().chain(empty) {
+            let row = measure(arguments, rules, placed, count);
+            nodes += row.nodes;
+            row.print(arguments, out)?;
         }
     }
     if !arguments.json {
@@ -63,11 +70,21 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     Ok(())
 }
 
+/// Returns the eight rule sets that are essentially different.
+fn different_rules() -> impl Iterator<Item = RuleSet> {
+    let traits = [4, 3, 2, 1].map(|count| TraitSet::from_bits((1 << count) - 1));
+    let rules = Shapes::ALL.into_iter().flat_map(move |shapes| traits.map(|t| (shapes, t)));
+    rules.map(|(shapes, traits)| RuleSet::new(shapes, traits).expect("at least one trait"))
+}
+
+fn solver(arguments: &Arguments, rules: RuleSet) -> Solver {
+    let table_bytes = (arguments.hash as usize) << 20;
+    Solver::with_options(rules, Options { threads: arguments.threads, table_bytes })
+}
+
 /// Solves a set of positions with a new solver.
 fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, count: usize) -> Row {
-    let table_bytes = (arguments.hash as usize) << 20;
-    let solver = Solver::with_options(rules, Options { threads: arguments.threads, table_bytes })
-        .without_book();
+    let solver = solver(arguments, rules).without_book();
     let mut row =
         Row { rules, placed, count, nodes: 0, total: Duration::ZERO, longest: Duration::ZERO };
     for position in bench_positions(rules, placed, count) {

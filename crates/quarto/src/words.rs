@@ -12,8 +12,7 @@ use quarto_rules::{
 
 pub(crate) use self::command::{Command, HELP, Question, parse};
 pub(crate) use self::engine::{
-    NO_BOOK, book_built, book_differs, book_right, match_result, other_rules, progress, searching,
-    solution,
+    book_built, book_differs, book_right, match_result, other_rules, progress, searching, solution,
 };
 pub(crate) use self::rules::{Topic, rules};
 pub(crate) use self::story::{missed, tell};

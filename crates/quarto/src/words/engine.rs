@@ -41,8 +41,6 @@ fn duration(time: Duration) -> String {
     }
 }
 
-pub(crate) const NO_BOOK: &str = "there is no book for these rules in this program; name a file";
-
 /// Says that a book is there.
 pub(crate) fn book_built(boards: usize, bytes: usize, path: &Path) -> String {
     format!("{boards} boards in {bytes} bytes: {}", path.display())

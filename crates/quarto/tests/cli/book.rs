@@ -34,7 +34,7 @@ fn a_killed_build_goes_on_and_makes_the_same_book() {
     std::fs::write(&part, &kept[..kept.len() - 1]).unwrap();
     let answer = ask(&[&BUILD[..], &[path.to_str().unwrap()]].concat());
     assert!(answer.starts_with("3024 boards in 461 bytes"), "{answer}");
-    let embedded = quarto_engine::Book::embedded("lines height".parse().unwrap()).unwrap();
+    let embedded = quarto_engine::Book::embedded("lines height".parse().unwrap());
     assert!(std::fs::read(&path).unwrap() == embedded.bytes());
     assert!(!part.exists());
 }
