@@ -9,8 +9,10 @@ use std::borrow::Cow;
 
 use quarto_rules::{RuleSet, Shapes, TraitSet};
 
+use crate::geometry::Geometry;
 use crate::key::Keys;
-use crate::score::{Score, from_bits};
+use crate::node::{Node, bits};
+use crate::score::{NONE, Score, before, from_bits};
 use numbering::Numbering;
 pub use plan::{BookPlan, Unit};
 
@@ -165,8 +167,36 @@ impl Book {
         &self.bytes
     }
 
-    /// Returns the score of the board with this key and at most `depth + 1` pieces, before a give.
-    pub(crate) fn score(&self, key: u64) -> Option<Score> {
+    /// Returns the score of a position before a give, if it is in the book.
+    pub(crate) fn give<const G: usize>(
+        &self,
+        geometry: &Geometry<G>,
+        node: &Node<G>,
+    ) -> Option<Score> {
+        match 16 - node.left as usize {
+            // On the empty board all pieces are alike.
+            0 => Some(-self.place(geometry, node, 0)?),
+            placed if placed > self.depth + 1 => None,
+            _ => self.score(Keys::of(self.rules.shapes()).key(!node.empty, node.present)),
+        }
+    }
+
+    /// Returns the score of a position in which a piece of this kind, which does not win at once,
+    /// must be placed, if it can be told from the book.
+    pub(crate) fn place<const G: usize>(
+        &self,
+        geometry: &Geometry<G>,
+        node: &Node<G>,
+        kind: usize,
+    ) -> Option<Score> {
+        bits(node.empty).try_fold(NONE, |best, square| {
+            let after = self.give(geometry, &node.place(geometry, square, kind))?;
+            Some(best.max(before(after)))
+        })
+    }
+
+    /// Returns the score of the board with this key, before a give.
+    fn score(&self, key: u64) -> Option<Score> {
         let number = self.numbering.number(key)?;
         let (byte, bit) = (number / 8, number % 8);
         let bits = &self.bytes[HEAD..];

@@ -1,6 +1,6 @@
 use core::fmt::{Display, Formatter, Result as FmtResult};
 
-use quarto_rules::ShapeKind;
+use quarto_rules::{ShapeKind, Shapes};
 
 /// How well somebody plays, from 1, who has just learnt the rules, to 10, who makes no mistakes.
 ///
@@ -17,17 +17,31 @@ pub(crate) struct Skill {
     horizon: u32,
 }
 
-/// The skills of the levels from 1 to 9; docs/levels.md has the matches by which they were chosen.
-const SKILLS: [Skill; 9] = [
-    Skill { sight: 40, horizon: 100 },
-    Skill { sight: 60, horizon: 130 },
-    Skill { sight: 72, horizon: 185 },
-    Skill { sight: 92, horizon: 200 },
-    Skill { sight: 116, horizon: 200 },
-    Skill { sight: 200, horizon: 200 },
-    Skill { sight: 200, horizon: 300 },
-    Skill { sight: 200, horizon: 400 },
-    Skill { sight: 200, horizon: 550 },
+/// The skills of the levels from 1 to 9, for lines and for squares, where more is to be seen;
+/// docs/levels.md has the matches by which they were chosen.
+const SKILLS: [[Skill; 9]; 2] = [
+    [
+        Skill { sight: 40, horizon: 100 },
+        Skill { sight: 57, horizon: 125 },
+        Skill { sight: 75, horizon: 190 },
+        Skill { sight: 95, horizon: 200 },
+        Skill { sight: 120, horizon: 200 },
+        Skill { sight: 200, horizon: 225 },
+        Skill { sight: 200, horizon: 340 },
+        Skill { sight: 200, horizon: 500 },
+        Skill { sight: 200, horizon: 760 },
+    ],
+    [
+        Skill { sight: 80, horizon: 190 },
+        Skill { sight: 108, horizon: 200 },
+        Skill { sight: 142, horizon: 200 },
+        Skill { sight: 200, horizon: 270 },
+        Skill { sight: 200, horizon: 375 },
+        Skill { sight: 200, horizon: 475 },
+        Skill { sight: 200, horizon: 605 },
+        Skill { sight: 200, horizon: 765 },
+        Skill { sight: 200, horizon: 930 },
+    ],
 ];
 
 impl Level {
@@ -58,8 +72,13 @@ impl Level {
     }
 
     /// Returns what the level can do, or `None` for the highest, who can do everything.
-    pub(crate) fn skill(self) -> Option<Skill> {
-        SKILLS.get(usize::from(self.0) - 1).copied()
+    pub(crate) fn skill(self, shapes: Shapes) -> Option<Skill> {
+        let [lines, squares] = &SKILLS;
+        let skills = match shapes {
+            Shapes::Lines => lines,
+            Shapes::Squares => squares,
+        };
+        skills.get(usize::from(self.0) - 1).copied()
     }
 }
 

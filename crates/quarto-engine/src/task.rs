@@ -6,8 +6,8 @@ use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, 
 
 use crate::geometry::Geometry;
 use crate::limits::{Limits, Stop};
-use crate::node::{Node, bits, kind, pieces, without};
-use crate::score::{NONE, Score, after, before, from_value, loss, to_value, win};
+use crate::node::{Node, kind, pieces, without};
+use crate::score::{Score, after, before, from_value, loss, to_value, win};
 use crate::search::{Bounds, Search};
 use crate::table::Known;
 use crate::{Solution, Solver, Value};
@@ -268,20 +268,9 @@ impl<const G: usize> Task<'_, G> {
     /// Returns the score if the book has it.
     fn told_by_book(&self, question: &Question<G>) -> Option<Score> {
         let book = self.solver.book.as_ref()?;
-        let give = |node: &Node<G>| {
-            let known = 16 - node.left as usize <= book.depth() + 1;
-            known.then(|| book.score(self.solver.keys.key(!node.empty, node.present)))?
-        };
-        let place = |node: &Node<G>, kind| {
-            bits(node.empty).try_fold(NONE, |best, square| {
-                Some(best.max(before(give(&node.place(self.geometry, square, kind))?)))
-            })
-        };
         match question {
-            // On the empty board all pieces are alike.
-            Question::Give { node, .. } if node.left == 16 => Some(-place(node, 0)?),
-            Question::Give { node, .. } => give(node),
-            Question::Place { node, kind, .. } => place(node, *kind),
+            Question::Give { node, .. } => book.give(self.geometry, node),
+            Question::Place { node, kind, .. } => book.place(self.geometry, node, *kind),
         }
     }
 

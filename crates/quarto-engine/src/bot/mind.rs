@@ -39,7 +39,7 @@ impl<'a, const G: usize> Mind<'a, G> {
     pub(super) fn act(mut self, character: Character, limits: Limits) -> Action {
         let skill = match character {
             Character::Greedy => None,
-            Character::Level(level) => level.skill(),
+            Character::Level(level) => level.skill(self.solver.rules.shapes()),
         };
         if let Some(shape) = self.call(skill) {
             return Action::Call(shape);

@@ -1,11 +1,11 @@
 use super::mind::Mind;
-use crate::Limits;
 use crate::level::Skill;
 use crate::limits::Stop;
 use crate::node::{Node, bits, without};
-use crate::score::{loss, win};
+use crate::score::{Score, loss, win};
 use crate::search::{Bounds, Search};
 use crate::table::Table;
+use crate::{Book, Limits};
 
 impl<const G: usize> Mind<'_, G> {
     /// Returns the square or the kind of piece that somebody with this skill chooses.
@@ -13,13 +13,13 @@ impl<const G: usize> Mind<'_, G> {
         let horizon = skill.horizon(u32::try_from(self.chance.below(100)).expect("below 100"));
         let glance = self.glance(skill);
         let node = self.node.noticed(&glance.0);
-        // What is found out can be kept only if everything was noticed.
+        // What is found out can be kept, or was found out before, only if everything was noticed.
         let own_table;
-        let table = if glance.0 == self.geometry.all {
-            &self.solver.table
+        let (table, book) = if glance.0 == self.geometry.all {
+            (&self.solver.table, self.solver.book.as_deref())
         } else {
             own_table = Table::new(0);
-            &own_table
+            (&own_table, None)
         };
         let stop = Stop::new(Limits::default());
         let search = Search {
@@ -30,7 +30,7 @@ impl<const G: usize> Mind<'_, G> {
             thread: 0,
             nodes: 0,
         };
-        let choices = Thought { search, node, hand, pieces: self.pieces }.choices(horizon);
+        let choices = Thought { search, book, node, hand, pieces: self.pieces }.choices(horizon);
         self.one_of(choices)
     }
 }
@@ -38,6 +38,7 @@ impl<const G: usize> Mind<'_, G> {
 /// Thinking ahead from a position as somebody sees it.
 struct Thought<'a, const G: usize> {
     search: Search<'a, G>,
+    book: Option<&'a Book>,
     node: Node<G>,
     hand: Option<usize>,
     pieces: u32,
@@ -81,15 +82,13 @@ impl<const G: usize> Thought<'_, G> {
             Some(kind) if self.node.wins(self.search.geometry, kind) >> choice & 1 == 1 => true,
             Some(_) if placements == 1 || self.pieces == 0 => false,
             Some(kind) => {
-                let next = self.node.place(self.search.geometry, choice, kind);
                 let score = win(placements - 1);
-                self.search.give(&next, self.pieces, Bounds::at_least(score)) >= score
+                self.after_placing(choice, kind, score) >= score
             }
             None if self.wins_at_once(choice) => false,
             None => {
-                let others = without(self.search.geometry, self.pieces, choice);
                 let score = loss(placements) + 1;
-                self.search.place(&self.node, choice, others, Bounds::at_least(score)) < score
+                self.after_giving(choice, score) < score
             }
         }
     }
@@ -99,18 +98,31 @@ impl<const G: usize> Thought<'_, G> {
         match self.hand {
             Some(_) if self.pieces == 0 => false,
             Some(kind) => {
-                let next = self.node.place(self.search.geometry, choice, kind);
                 let score = loss(placements - 1) + 1;
-                self.search.give(&next, self.pieces, Bounds::at_least(score)) < score
+                self.after_placing(choice, kind, score) < score
             }
             None if self.wins_at_once(choice) => true,
             None if placements == 1 => false,
             None => {
-                let others = without(self.search.geometry, self.pieces, choice);
                 let score = win(placements);
-                self.search.place(&self.node, choice, others, Bounds::at_least(score)) >= score
+                self.after_giving(choice, score) >= score
             }
         }
+    }
+
+    /// Returns the score after placing, as far as it is needed to tell whether it is at least this.
+    fn after_placing(&mut self, square: usize, kind: usize, score: Score) -> Score {
+        let next = self.node.place(self.search.geometry, square, kind);
+        let known = self.book.and_then(|book| book.give(self.search.geometry, &next));
+        known.unwrap_or_else(|| self.search.give(&next, self.pieces, Bounds::at_least(score)))
+    }
+
+    /// Returns the score to the opponent after giving, as far as it is needed in the same way.
+    fn after_giving(&mut self, kind: usize, score: Score) -> Score {
+        let known = self.book.and_then(|book| book.place(self.search.geometry, &self.node, kind));
+        let others = without(self.search.geometry, self.pieces, kind);
+        known
+            .unwrap_or_else(|| self.search.place(&self.node, kind, others, Bounds::at_least(score)))
     }
 
     /// Tells whether a piece of this kind, given now, is seen to win at once.
