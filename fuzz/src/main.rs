@@ -1,5 +1,5 @@
-//! Throws half-right texts at every parser: nothing may panic, errors must point into the text, and
-//! what is read must read back as it is written.
+//! Throws half-right texts and books at everything that reads them: nothing may panic, errors must
+//! point into the text, and what is read must read back as it is written.
 //!
 //! `quarto-fuzz [SECONDS [TARGET]]` spends that many seconds on each target, or on the one named.
 //! It prints the seed of a failure; every target is an `arbitrary` property, so that a
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         .budget(Duration::from_secs(seconds))
         .run();
         // A closed output is no reason to stop fuzzing.
-        let _ = writeln!(std::io::stdout(), "fuzz {name}: {runs} texts");
+        let _ = writeln!(std::io::stdout(), "fuzz {name}: {runs} runs");
     });
     ExitCode::SUCCESS
 }

@@ -1,7 +1,10 @@
 use std::fmt::{Debug, Display};
+use std::ops::Range;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use arbtest::arbitrary::{Result, Unstructured};
+use quarto_engine::{Book, Limits, Options, Solver};
 use quarto_rules::{
     Action, Board, Calling, GameResult, Move, NotationError, ParsePositionError, Piece, Player,
     Position, Record, RuleSet, Setup, Shape, Shapes, Square, Termination, Trait, TraitSet,
@@ -13,13 +16,14 @@ use crate::text::{mutate, played_position, played_record};
 /// A property of the texts that chance makes.
 pub(crate) type Target = fn(&mut Unstructured) -> Result<()>;
 
-/// Every parser there is.
-pub(crate) const TARGETS: [(&str, Target); 5] = [
+/// Everything that reads what others wrote.
+pub(crate) const TARGETS: [(&str, Target); 6] = [
     ("words", words),
     ("actions", actions),
     ("rules", rules),
     ("position", position),
     ("record", record),
+    ("book", book),
 ];
 
 fn words(u: &mut Unstructured) -> Result<()> {
@@ -85,6 +89,39 @@ fn record(u: &mut Unstructured) -> Result<()> {
     }
     Ok(())
 }
+
+fn book(u: &mut Unstructured) -> Result<()> {
+    let rules: RuleSet = "lines fill".parse().expect("a rule set");
+    let mut bytes = Book::embedded(rules).bytes().to_vec();
+    for _ in 0..u.int_in_range(1..=8)? {
+        let at = u.int_in_range(0..=bytes.len().saturating_sub(1))?;
+        match u.int_in_range(0..=3)? {
+            0 => bytes.truncate(at),
+            1 => bytes.insert(at, u.arbitrary()?),
+            _ if bytes.is_empty() => {}
+            _ => bytes[at] = u.arbitrary()?,
+        }
+    }
+    // Mostly with the right sum, or nothing else would be looked at.
+    if bytes.len() > SUM.end && u.ratio(7, 8)? {
+        let sum = bytes[SUM.end..].iter().fold(0xCBF2_9CE4_8422_2325, |sum: u64, byte| {
+            (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
+        });
+        bytes[SUM].copy_from_slice(&sum.to_le_bytes());
+    }
+    if let Ok(book) = Book::read(bytes.clone()) {
+        assert!(book.bytes() == bytes);
+        let options = Options { table_bytes: 0, ..Options::default() };
+        let solver = Solver::with_options(book.rules(), options).with_book(Arc::new(book));
+        let solver = solver.ok().expect("its own rules");
+        let limits = Limits { nodes: Some(1000), ..Limits::default() };
+        let _ = solver.solve(&Position::default(), limits);
+    }
+    Ok(())
+}
+
+/// Where the sum of a book stands.
+const SUM: Range<usize> = 16..24;
 
 /// Reads a text as a `T`, and back.
 fn check<T: FromStr<Err = NotationError> + Display + Debug + PartialEq>(text: &str) {

@@ -31,6 +31,7 @@ impl<'a, const G: usize> Mind<'a, G> {
         let node = Node::new(geometry, solver.rules, position.board());
         let pieces = pieces(geometry, solver.rules, position.reserve());
         let seed = Chance::new(seed);
+        // Glances take the numbers of the moments themselves.
         let chance = seed.fork(moment(play) + 100);
         Mind { solver, geometry, play, node, pieces, seed, chance }
     }

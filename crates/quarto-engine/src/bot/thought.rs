@@ -56,15 +56,15 @@ impl<const G: usize> Thought<'_, G> {
         // With a piece in hand, the odd placements are one's own.
         let own = i32::from(self.hand.is_some());
         for placements in 1..=horizon {
-            let decided = bits(open).filter(|choice| {
-                if placements % 2 == own {
-                    self.wins(*choice, placements)
+            let mut decided = 0;
+            for choice in bits(open) {
+                let is_decided = if placements % 2 == own {
+                    self.wins(choice, placements)
                 } else {
-                    self.loses(*choice, placements)
-                }
-            });
-            let decided =
-                decided.collect::<Vec<_>>().into_iter().fold(0, |set, choice| set | 1 << choice);
+                    self.loses(choice, placements)
+                };
+                decided |= u32::from(is_decided) << choice;
+            }
             if placements % 2 == own && decided != 0 {
                 return decided;
             }
