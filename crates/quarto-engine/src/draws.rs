@@ -56,11 +56,8 @@ impl Diagonals {
     fn new(rules: RuleSet) -> Diagonals {
         let mut full: [Vec<Shape>; 9] = Default::default();
         for shape in rules.shapes().set().iter() {
-            let places =
-                shape.squares().iter().map(|s| DIAGONALS.iter().position(|d| *d == s.index()));
-            if let Some(last) =
-                places.collect::<Option<Vec<_>>>().and_then(|all| all.into_iter().max())
-            {
+            let places: Option<Vec<usize>> = shape.squares().iter().map(place_of).collect();
+            if let Some(last) = places.and_then(|places| places.into_iter().max()) {
                 full[last + 1].push(shape);
             }
         }
@@ -72,11 +69,9 @@ impl Diagonals {
     /// enough to take the smallest. `orders` are those that change nothing so far.
     fn fill(&mut self, filled: &mut Vec<usize>, orders: &[Order], ways: u64) {
         let aligned = |shape: &Shape| {
-            shared(shape.squares().iter().map(|square| {
-                let place =
-                    DIAGONALS.iter().position(|d| *d == square.index()).expect("a full shape");
-                values(self.kinds, filled[place])
-            })) != 0
+            let places = shape.squares().iter().filter_map(place_of);
+            let values = places.map(|place| values(self.kinds, filled[place]));
+            values.fold(u8::MAX, |shared, values| shared & values) != 0
         };
         if self.full[filled.len()].iter().any(aligned) {
             return;
@@ -110,6 +105,11 @@ impl Diagonals {
         }
         Keys::of(self.rules.shapes()).key(occupied, present)
     }
+}
+
+/// Returns when a square of the diagonals is filled.
+fn place_of(square: Square) -> Option<usize> {
+    DIAGONALS.iter().position(|on| *on == square.index())
 }
 
 /// The two rings around filled diagonals.
@@ -230,10 +230,6 @@ fn all_orders(traits: usize) -> Vec<Order> {
 /// that count and are absent.
 fn values(kinds: usize, kind: usize) -> u8 {
     u8::try_from(kind | (kinds - 1 - kind) << 4).expect("two times four bits")
-}
-
-fn shared(values: impl Iterator<Item = u8>) -> u8 {
-    values.fold(u8::MAX, |shared, values| shared & values)
 }
 
 fn factorial(n: usize) -> u64 {

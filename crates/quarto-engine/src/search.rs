@@ -12,10 +12,10 @@ use crate::table::{Known, Table};
 pub(crate) struct Search<'a, const G: usize> {
     pub(crate) geometry: &'a Geometry<G>,
     pub(crate) keys: &'a Keys,
-    pub(crate) table: &'a Table,
-    pub(crate) stop: &'a Stop<'a>,
+    table: &'a Table,
+    stop: &'a Stop<'a>,
     /// Which thread this is; each has an order of its own.
-    pub(crate) thread: usize,
+    thread: usize,
     /// How many positions before a give were looked at.
     pub(crate) nodes: u64,
 }
@@ -53,7 +53,18 @@ impl Bounds {
     }
 }
 
-impl<const G: usize> Search<'_, G> {
+impl<'a, const G: usize> Search<'a, G> {
+    /// Returns the search of one of several threads that share a table.
+    pub(crate) fn new(
+        geometry: &'a Geometry<G>,
+        keys: &'a Keys,
+        table: &'a Table,
+        stop: &'a Stop<'a>,
+        thread: usize,
+    ) -> Search<'a, G> {
+        Search { geometry, keys, table, stop, thread, nodes: 0 }
+    }
+
     /// Returns the score of a position in which one of these pieces must be given.
     pub(crate) fn give(&mut self, node: &Node<G>, pieces: u32, bounds: Bounds) -> Score {
         self.nodes += 1;

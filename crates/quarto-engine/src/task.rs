@@ -286,14 +286,8 @@ impl<const G: usize> Task<'_, G> {
         let looked_at = AtomicU64::new(0);
         let result = Mutex::new(None);
         let run = |thread| {
-            let mut search = Search {
-                geometry: self.geometry,
-                keys: self.solver.keys,
-                table: &self.solver.table,
-                stop: &stop,
-                thread,
-                nodes: 0,
-            };
+            let Solver { keys, table, .. } = self.solver;
+            let mut search = Search::new(self.geometry, keys, table, &stop, thread);
             let score = match &question {
                 Question::Give { node, pieces } => search.give(node, *pieces, bounds),
                 Question::Place { node, kind, others } => {

@@ -108,14 +108,7 @@ impl<'a, const G: usize> Trap<'a, G> {
         stop: &'a Stop<'a>,
         hand: Option<usize>,
     ) -> Trap<'a, G> {
-        let search = Search {
-            geometry: mind.geometry,
-            keys: mind.solver.keys,
-            table,
-            stop,
-            thread: 0,
-            nodes: 0,
-        };
+        let search = Search::new(mind.geometry, mind.solver.keys, table, stop, 0);
         let care = Care::new(mind.node.left - u32::from(hand.is_some()), hand);
         Trap { search, care, chance: mind.chance.fork(0), known: HashMap::new() }
     }

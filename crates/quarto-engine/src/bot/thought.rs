@@ -22,14 +22,7 @@ impl<const G: usize> Mind<'_, G> {
             (&own_table, None)
         };
         let stop = Stop::new(Limits::default());
-        let search = Search {
-            geometry: self.geometry,
-            keys: self.solver.keys,
-            table,
-            stop: &stop,
-            thread: 0,
-            nodes: 0,
-        };
+        let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
         let choices = Thought { search, book, node, hand, pieces: self.pieces }.choices(horizon);
         self.one_of(choices)
     }
