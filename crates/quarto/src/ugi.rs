@@ -93,12 +93,12 @@ impl Engine {
     /// Deals with an event, and tells whether the conversation goes on.
     fn handle(&mut self, event: Event, out: &mut dyn Write) -> anyhow::Result<bool> {
         match event {
-            Event::Line(None) => return Ok(!self.end()),
+            Event::Line(None) => return Ok(!self.end(out)?),
             Event::Line(Some(line)) if line.is_empty() => {}
             Event::Line(Some(line)) => match line.parse() {
                 Ok(Command::Quit) => {
                     self.stop(out)?;
-                    return Ok(!self.end());
+                    return Ok(!self.end(out)?);
                 }
                 Ok(command) => {
                     if let Err(error) = self.obey(command, out)? {
@@ -114,14 +114,14 @@ impl Engine {
     }
 
     /// Ends the conversation, now or with the search, and tells whether now.
-    fn end(&mut self) -> bool {
-        let Some(search) = &mut self.search else { return true };
-        search.is_last = true;
-        if search.is_infinite {
-            search.is_infinite = false;
-            search.stop.store(true, Ordering::Relaxed);
+    fn end(&mut self, out: &mut dyn Write) -> anyhow::Result<bool> {
+        if self.search.as_ref().is_some_and(|search| search.is_infinite) {
+            self.stop(out)?;
         }
-        search.best.is_some()
+        if let Some(search) = &mut self.search {
+            search.is_last = true;
+        }
+        Ok(self.search.is_none())
     }
 
     /// Says which move was found, unless it must be kept back.
