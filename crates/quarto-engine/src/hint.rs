@@ -63,9 +63,6 @@ impl Solver {
             let action = Action::Call(alignment.shape());
             return Some(Hint::new(play, action, Value::Win(0), Reason::Call(alignment)));
         }
-        if play.position().phase() == Phase::Done {
-            return Some(Hint::new(play, Action::Done, Value::Draw, Reason::Equal));
-        }
         let moves = self.moves(play.position(), limits);
         let known = |(action, solution): (Action, Solution)| Some((action, solution.value()?));
         let moves: Vec<(Action, Value)> = moves.into_iter().map(known).collect::<Option<_>>()?;

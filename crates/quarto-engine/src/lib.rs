@@ -36,8 +36,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Start reading at [`Solver`]; `docs/solver.md` explains how the search works and why. There are no
-//! feature flags, and nothing here does input or output.
+//! A [`Bot`] plays at one of ten [`Level`]s, and [`Solver::hint`] says what to do and why:
+//!
+//! ```
+//! use quarto_engine::{Bot, Character, Level, Limits, Reason, Solver};
+//! use quarto_rules::{Play, RuleSet, Terms};
+//!
+//! let play = Play::from_position(Terms::default(), "BDF./.A../..../.... J".parse()?);
+//! let bot = Bot::new(RuleSet::LINES, Character::Level(Level::HIGHEST));
+//! assert_eq!(bot.act(&play, 1), Some("d1".parse()?));
+//! let hint = bot.solver().hint(&play, Limits::default()).expect("the game is not over");
+//! assert!(matches!(hint.reason, Reason::Completes(_)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Start reading at [`Solver`] and [`Bot`]; `docs/solver.md` explains how the search and the [`Book`]
+//! work and why, `docs/levels.md` what a level is. There are no feature flags, and nothing here does
+//! input or output.
 
 mod bench;
 mod book;

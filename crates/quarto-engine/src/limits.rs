@@ -10,14 +10,21 @@ use crate::table::Known;
 pub struct Limits<'a> {
     /// The moment at which it must end.
     pub deadline: Option<Instant>,
-    /// How many positions a thread may look at.
+    /// How many positions a thread may look at for one question, of which a few may be needed.
     pub nodes: Option<u64>,
-    /// How many placements it may look ahead: what is decided later stays unknown.
+    /// How many placements it may look ahead, at least one: what is decided later stays unknown.
     pub placements: Option<u8>,
     /// A flag that somebody else may set.
     pub stop: Option<&'a AtomicBool>,
     /// Is told now and then how far the search has come.
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
+}
+
+impl Limits<'_> {
+    /// Returns how many placements to look ahead, if that is fewer than a game can have.
+    pub(crate) fn horizon(&self) -> Option<u8> {
+        self.placements.filter(|placements| *placements < 16).map(|placements| placements.max(1))
+    }
 }
 
 /// How far a search has come. How far it still has to go nobody knows.

@@ -41,9 +41,14 @@ impl Known {
 }
 
 impl Table {
-    /// Returns an empty table of at most so many bytes, but for very small numbers.
+    /// Returns an empty table of at most so many bytes, but for very small numbers; a smaller one if
+    /// there is not so much memory.
     pub(crate) fn new(bytes: usize) -> Table {
-        let bits = (bytes / 16).max(1).ilog2().max(FEWEST_BITS);
+        let mut bits = (bytes / 16).max(1).ilog2().max(FEWEST_BITS);
+        let fits = |bits: u32| Vec::<AtomicU64>::new().try_reserve_exact(2 << bits).is_ok();
+        while bits > FEWEST_BITS && !fits(bits) {
+            bits -= 1;
+        }
         let entries = core::iter::repeat_with(AtomicU64::default).take(2 << bits).collect();
         Table { entries, bits }
     }

@@ -1,5 +1,5 @@
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
 use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, SquareSet};
@@ -86,8 +86,7 @@ impl<const G: usize> Task<'_, G> {
 
     /// See [`Solver::moves`].
     pub(crate) fn moves(&self, position: &Position) -> Vec<(Action, Solution)> {
-        let solved = |action| (action, self.after(position, action).solution(self));
-        actions(position).map(solved).collect()
+        self.for_each(position, |action| (action, self.after(position, action).solution(self)))
     }
 
     /// See [`Solver::any_best`].
@@ -114,15 +113,40 @@ impl<const G: usize> Task<'_, G> {
                 Some(open.map(|alignment| Action::Call(alignment.shape())).collect())
             }
             Value::Win(_) | Value::Draw | Value::Loss(_) => {
-                let mut best = Vec::new();
-                for action in actions(position) {
-                    if self.keeps(position, action, value)? {
-                        best.push(action);
-                    }
-                }
-                Some(best)
+                let kept = self.for_each(position, |action| {
+                    Some((action, self.keeps(position, action, value)?))
+                });
+                let kept: Option<Vec<_>> = kept.into_iter().collect();
+                Some(
+                    kept?.into_iter().filter(|(_, kept)| *kept).map(|(action, _)| action).collect(),
+                )
             }
         }
+    }
+
+    /// Does some work for every action but calls, on all threads where a single search has only one.
+    fn for_each<T: Send>(&self, position: &Position, work: impl Fn(Action) -> T + Sync) -> Vec<T> {
+        let actions: Vec<Action> = actions(position).collect();
+        let alone = 16 - position.placed() >= PARALLEL_FROM as usize;
+        let threads = if alone { 1 } else { self.solver.threads.min(actions.len()) };
+        if threads <= 1 {
+            return actions.into_iter().map(work).collect();
+        }
+        let next = AtomicUsize::new(0);
+        let done = Mutex::new(Vec::new());
+        let run = || {
+            while let Some(action) = actions.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let result = work(*action);
+                done.lock().expect("no thread panics").push((*action, result));
+            }
+        };
+        thread::scope(|scope| {
+            (1..threads).for_each(|_| drop(scope.spawn(run)));
+            run();
+        });
+        let mut done = done.into_inner().expect("no thread panics");
+        done.sort_unstable_by_key(|(action, _)| *action);
+        done.into_iter().map(|(_, result)| result).collect()
     }
 
     /// Tells whether an action, not a call, is worth at least this; `None` if a limit comes first.
@@ -221,11 +245,9 @@ impl<const G: usize> Task<'_, G> {
         answer: &mut Answer,
     ) -> Option<Score> {
         let mut at_least = |score| self.is_at_least(question, score, answer);
-        let farthest = self.limits.placements.map_or(16, i32::from);
-        let (nearest_win, nearest_loss) = match self.limits.placements {
-            Some(_) => (win(farthest), loss(farthest) + 1),
-            None => (1, 0),
-        };
+        let horizon = self.limits.horizon().map(i32::from);
+        let (nearest_win, nearest_loss) =
+            horizon.map_or((1, 0), |farthest| (win(farthest), loss(farthest) + 1));
         if at_least(nearest_win)? {
             let mut placements = soonest_win;
             while !at_least(win(placements))? {
@@ -234,7 +256,7 @@ impl<const G: usize> Task<'_, G> {
             return Some(win(placements));
         }
         if at_least(nearest_loss)? {
-            return self.limits.placements.is_none().then_some(0);
+            return horizon.is_none().then_some(0);
         }
         let mut placements = soonest_loss;
         while at_least(loss(placements) + 1)? {
@@ -322,7 +344,7 @@ fn actions(position: &Position) -> impl Iterator<Item = Action> + use<> {
 }
 
 /// Tells whether the player who placed last must act.
-fn is_placers_turn(position: &Position) -> bool {
+pub(crate) fn is_placers_turn(position: &Position) -> bool {
     match position.phase() {
         Phase::Give => true,
         Phase::Place(_) => false,

@@ -1,6 +1,7 @@
 mod checkpoint;
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::io::Write;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -62,7 +63,7 @@ pub(crate) struct Verify {
     #[arg(long, value_name = "MB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
     /// The book [default: the one in this program for --rules and --traits]
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", conflicts_with_all = ["rules", "traits"])]
     file: Option<PathBuf>,
 }
 
@@ -70,7 +71,8 @@ fn sample(text: &str) -> Result<usize, String> {
     if text == "all" {
         return Ok(usize::MAX);
     }
-    text.parse().map_err(|_| "not a number, nor all".to_owned())
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "neither a number above 0 nor all".to_owned())
 }
 
 pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -82,6 +84,7 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> 
 
 fn build(arguments: &Build, out: &mut dyn Write) -> anyhow::Result<()> {
     let rules = arguments.rules.rules();
+    anyhow::ensure!(!arguments.file.exists(), words::book_exists(&arguments.file));
     let plan = BookPlan::new(rules, arguments.depth).context("no book can be so deep")?;
     let checkpoint = Checkpoint::open(&arguments.file, rules, arguments.depth, &plan)?;
     let solver = plan.solver((arguments.hash as usize) << 20);
@@ -122,12 +125,20 @@ fn solve_units(
     Ok(checkpoint.into_inner().expect("no thread panics"))
 }
 
-/// Writes a file so that it is there whole or not at all.
+/// Writes a file so that it is there whole or not at all, and on the disk.
 fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let name = path.display().to_string();
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
-    std::fs::write(&new, bytes).and_then(|()| std::fs::rename(&new, path)).context(name)
+    let write = || -> std::io::Result<()> {
+        let mut file = File::create(&new)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        std::fs::rename(&new, path)?;
+        // Elsewhere than on Unix a folder cannot be opened, and need not be.
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.unwrap_or(Path::new("."))).map_or(Ok(()), |folder| folder.sync_all())
+    };
+    write().with_context(|| path.display().to_string())
 }
 
 fn verify(arguments: &Verify, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -137,7 +148,8 @@ fn verify(arguments: &Verify, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let plan = BookPlan::new(book.rules(), book.depth()).context("no book can be so deep")?;
     let by_search = plan.solver((arguments.hash as usize) << 20);
-    let by_book = plan.solver(0).with_book(book).ok().context("the book's own rules")?;
+    let by_book = plan.solver(0).with_book(Arc::clone(&book));
+    let by_book = by_book.ok().context("a book is for its own rules")?;
     let positions = samples(&plan, arguments.sample, arguments.seed);
     let progress = Progress::new(positions.len(), 0);
     let threads = arguments.threads.unwrap_or(Options::default().threads);
@@ -149,7 +161,7 @@ fn verify(arguments: &Verify, out: &mut dyn Write) -> anyhow::Result<()> {
         if told == found { Ok(()) } else { Err(anyhow::anyhow!(differ())) }
     })?;
     drop(progress);
-    Ok(writeln!(out, "{}", words::book_right(positions.len()))?)
+    Ok(writeln!(out, "{}", words::book_right(&book, positions.len()))?)
 }
 
 /// Reads a book from a file.

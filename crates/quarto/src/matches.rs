@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use quarto_engine::{Bot, Chance, Character, Level, Options};
-use quarto_rules::{Outcome, Play, Player, Terms};
+use quarto_rules::{Calling, Outcome, Play, Player, Terms};
 use serde_json::json;
 
 use crate::progress::Progress;
-use crate::terms::TermsArguments;
+use crate::terms::RuleArguments;
 use crate::{parallel, words};
 
 /// Let programs play against each other
@@ -18,10 +18,13 @@ use crate::{parallel, words};
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    terms: TermsArguments,
+    rules: RuleArguments,
+    /// How an alignment wins: auto, at once, or official, when it is called
+    #[arg(long, value_name = "auto|official", default_value_t = Calling::Auto)]
+    calling: Calling,
     /// How many games, the programs starting in turn
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    games: usize,
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
     /// What is left to chance: another number, other games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -68,9 +71,10 @@ pub(crate) struct MatchResult {
 }
 
 fn play_match(arguments: &Arguments, characters: [Character; 2]) -> anyhow::Result<MatchResult> {
-    let terms = arguments.terms.terms();
+    let (rules, calling) = (arguments.rules.rules(), arguments.calling);
+    let terms = Terms { rules, calling, ..Terms::default() };
     let bots = characters.map(|character| Bot::new(terms.rules, character));
-    let progress = Progress::new(arguments.games, 0);
+    let progress = Progress::new(arguments.games as usize, 0);
     let result = Mutex::new(MatchResult::new(characters));
     let threads = arguments.threads.unwrap_or(Options::default().threads);
     parallel::for_each(threads, 0..arguments.games, |number| {
@@ -83,12 +87,12 @@ fn play_match(arguments: &Arguments, characters: [Character; 2]) -> anyhow::Resu
 }
 
 /// Plays one game; two that follow each other have the same chances, but for who starts.
-fn play_game(terms: Terms, bots: &[Bot; 2], seed: u64, number: usize) -> MatchResult {
-    let mut chance = Chance::new(seed).fork(number as u64 / 2);
+fn play_game(terms: Terms, bots: &[Bot; 2], seed: u64, number: u32) -> MatchResult {
+    let mut chance = Chance::new(seed).fork(u64::from(number / 2));
     let seeds = [chance.number(), chance.number()];
     let mut play = Play::new(terms);
     let mut game = MatchResult::new([bots[0].character(), bots[1].character()]);
-    let who = |player: Player| player.index() ^ (number % 2);
+    let who = |player: Player| player.index() ^ (number as usize % 2);
     loop {
         let bot = who(play.position().player());
         let start = Instant::now();
@@ -135,18 +139,28 @@ impl MatchResult {
     /// the true one is within.
     pub(crate) fn score(&self) -> (f64, f64) {
         let [won, drawn, lost] = [self.won, self.drawn, self.lost].map(f64::from);
-        let games = (won + drawn + lost).max(1.0);
+        let score = (won + drawn / 2.0) / (won + drawn + lost);
+        let (_, error) = self.cautious_score();
+        (score, error)
+    }
+
+    /// Returns the same with half a win and half a loss more, so that nothing is ever certain.
+    fn cautious_score(&self) -> (f64, f64) {
+        let (won, drawn, lost) =
+            (f64::from(self.won) + 0.5, f64::from(self.drawn), f64::from(self.lost) + 0.5);
+        let games = won + drawn + lost;
         let score = (won + drawn / 2.0) / games;
         let squares =
             won * (1.0 - score).powi(2) + drawn * (0.5 - score).powi(2) + lost * score.powi(2);
         (score, 1.96 * squares.sqrt() / games)
     }
 
-    /// Returns the difference in Elo points, the lowest and the highest likely one. They are
-    /// infinite where everything was won or lost.
+    /// Returns the difference in Elo points, the lowest and the highest likely one, with half a win
+    /// and half a loss more, and no more than as many games can show.
     pub(crate) fn elo(&self) -> [f64; 3] {
-        let (score, error) = self.score();
-        let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10();
+        let (score, error) = self.cautious_score();
+        let least = 0.25 / f64::from(self.won + self.drawn + self.lost + 1);
+        let elo = |score: f64| -400.0 * (1.0 / score.clamp(least, 1.0 - least) - 1.0).log10();
         [elo(score), elo(score - error), elo(score + error)]
     }
 

@@ -61,20 +61,41 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
         let book = Arc::new(book::read(file)?);
         solver = solver.with_book(book).map_err(|book| anyhow!(words::other_rules(&book)))?;
     }
+    let mut failures = 0;
+    let mut answer = |text: &str, place: &str, out: &mut dyn Write| -> anyhow::Result<()> {
+        let position = match read(arguments.rules, text) {
+            Ok(position) => position,
+            Err(error) => {
+                failures += 1;
+                // Whoever wants all answers must not miss one.
+                return Ok(writeln!(anstream::stderr(), "quarto: {place}{error:#}")?);
+            }
+        };
+        answer(arguments, &solver, position, out)
+    };
     for text in &arguments.positions {
         if text == "-" {
             for (number, line) in (1..).zip(std::io::stdin().lock().lines()) {
                 let line = line.context("standard input")?;
                 if !line.trim().is_empty() {
-                    let place = || format!("standard input, line {number}");
-                    answer(arguments, &solver, &line, out).with_context(place)?;
+                    answer(&line, &format!("standard input, line {number}: "), out)?;
                 }
             }
         } else {
-            answer(arguments, &solver, text, out)?;
+            answer(text, "", out)?;
         }
     }
+    anyhow::ensure!(failures == 0, words::not_solved(failures));
     Ok(())
+}
+
+/// Reads a position in which the game is not over.
+fn read(rules: RuleArguments, text: &str) -> anyhow::Result<Position> {
+    let position: Position = text.parse().with_context(|| words::not_a_position(text))?;
+    let terms = Terms { rules: rules.rules(), calling: Calling::Official, ..Terms::default() };
+    let play = Play::from_position(terms, position);
+    anyhow::ensure!(play.outcome().is_none(), "{text:?}: the game is over");
+    Ok(position)
 }
 
 /// What is said about one position.
@@ -89,21 +110,14 @@ struct Answer {
 fn answer(
     arguments: &Arguments,
     solver: &Solver,
-    text: &str,
+    position: Position,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let position: Position = text.parse().with_context(|| format!("{text:?} is not a position"))?;
     let start = Instant::now();
     let deadline = arguments.time.and_then(|time| start.checked_add(time));
     let line = StatusLine::new();
     let show = |progress| line.show(|time| words::searching(progress, time));
     let limits = Limits { deadline, progress: Some(&show), ..Limits::default() };
-    let rules = arguments.rules.rules();
-    let play = Play::from_position(
-        Terms { rules, calling: Calling::Official, ..Terms::default() },
-        position,
-    );
-    anyhow::ensure!(play.outcome().is_none(), "{text:?}: the game is over");
     let solution = solver.solve(&position, limits);
     let best = solution.value().and_then(|value| solver.best(&position, value, limits));
     let moves = if arguments.moves { solver.moves(&position, limits) } else { Vec::new() };
@@ -155,7 +169,10 @@ impl Answer {
 /// Adds `value` and `in`, or what is known instead.
 fn add_solution(json: &mut Map<String, Json>, solution: &Solution) {
     let Some(value) = solution.value() else {
-        let bound = |value: Value| json!({ "value": word(value), "in": value.placements() });
+        let bound = |value: Value| match value.placements() {
+            Some(placements) => json!({ "value": word(value), "in": placements }),
+            None => json!({ "value": word(value) }),
+        };
         json.insert("at_least".into(), bound(solution.at_least));
         json.insert("at_most".into(), bound(solution.at_most));
         return;

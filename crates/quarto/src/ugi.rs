@@ -4,6 +4,7 @@ mod command;
 mod go;
 mod settings;
 
+use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -67,6 +68,10 @@ struct Engine {
     seeds: Chance,
     seed: u64,
     search: Option<Search>,
+    /// What was said during a search that ends by itself, and must wait for it.
+    waiting: VecDeque<Command>,
+    /// Nothing more will be said.
+    is_ending: bool,
     events: Sender<Event>,
 }
 
@@ -77,8 +82,6 @@ struct Search {
     is_infinite: bool,
     /// The move that is kept back.
     best: Option<String>,
-    /// The conversation is over as soon as the search is.
-    is_last: bool,
 }
 
 impl Engine {
@@ -87,54 +90,71 @@ impl Engine {
         let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
         let mut seeds = Chance::new(time.map_or(0, |time| u64::from(time.subsec_nanos())));
         let (play, seed) = (start(&settings, Position::default()), seeds.number());
-        Engine { settings, bot: None, play, seeds, seed, search: None, events }
+        let (waiting, is_ending) = (VecDeque::new(), false);
+        Engine { settings, bot: None, play, seeds, seed, search: None, waiting, is_ending, events }
     }
 
     /// Deals with an event, and tells whether the conversation goes on.
     fn handle(&mut self, event: Event, out: &mut dyn Write) -> anyhow::Result<bool> {
         match event {
-            Event::Line(None) => return Ok(!self.end(out)?),
+            Event::Line(None) => self.end(out)?,
             Event::Line(Some(line)) if line.is_empty() => {}
             Event::Line(Some(line)) => match line.parse() {
-                Ok(Command::Quit) => {
-                    self.stop(out)?;
-                    return Ok(!self.end(out)?);
-                }
-                Ok(command) => {
-                    if let Err(error) = self.obey(command, out)? {
-                        writeln!(out, "info string error {error}")?;
-                    }
-                }
+                Ok(command) => self.hear(command, out)?,
                 Err(error) => writeln!(out, "info string error {error}")?,
             },
             Event::Info(info) => writeln!(out, "info {info}")?,
-            Event::Best(best) => return self.found(best, out),
+            Event::Best(best) => self.found(best, out)?,
         }
-        Ok(true)
+        Ok(!(self.is_ending && self.search.is_none() && self.waiting.is_empty()))
     }
 
-    /// Ends the conversation, now or with the search, and tells whether now.
-    fn end(&mut self, out: &mut dyn Write) -> anyhow::Result<bool> {
+    /// Obeys a command, or keeps it until the search has ended.
+    fn hear(&mut self, command: Command, out: &mut dyn Write) -> anyhow::Result<()> {
+        match &self.search {
+            Some(search) if command.changes() && search.is_infinite => {
+                writeln!(out, "info string error a search is going on; say stop first")?;
+            }
+            // A question is about what was said before it.
+            Some(_)
+                if command.changes()
+                    || matches!(command, Command::Query(_)) && !self.waiting.is_empty() =>
+            {
+                self.waiting.push_back(command);
+            }
+            _ => {
+                if let Err(error) = self.obey(command, out)? {
+                    writeln!(out, "info string error {error}")?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends the conversation as soon as all is done; an endless search ends now.
+    fn end(&mut self, out: &mut dyn Write) -> anyhow::Result<()> {
+        self.is_ending = true;
         if self.search.as_ref().is_some_and(|search| search.is_infinite) {
             self.stop(out)?;
         }
-        if let Some(search) = &mut self.search {
-            search.is_last = true;
-        }
-        Ok(self.search.is_none())
+        Ok(())
     }
 
-    /// Says which move was found, unless it must be kept back.
-    fn found(&mut self, best: String, out: &mut dyn Write) -> anyhow::Result<bool> {
-        let Some(search) = &mut self.search else { return Ok(true) };
-        if search.is_infinite {
-            search.best = Some(best);
-            return Ok(true);
+    /// Says which move was found, unless it must be kept back, and does what had to wait for it.
+    fn found(&mut self, best: String, out: &mut dyn Write) -> anyhow::Result<()> {
+        match &mut self.search {
+            Some(search) if search.is_infinite => search.best = Some(best),
+            _ => {
+                writeln!(out, "bestmove {best}")?;
+                self.search = None;
+            }
         }
-        writeln!(out, "bestmove {best}")?;
-        let is_last = search.is_last;
-        self.search = None;
-        Ok(!is_last)
+        while self.search.is_none()
+            && let Some(command) = self.waiting.pop_front()
+        {
+            self.hear(command, out)?;
+        }
+        Ok(())
     }
 
     fn stop(&mut self, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -153,16 +173,6 @@ impl Engine {
         command: Command,
         out: &mut dyn Write,
     ) -> anyhow::Result<Result<(), String>> {
-        let changes = matches!(
-            command,
-            Command::NewGame
-                | Command::SetOption { .. }
-                | Command::Position { .. }
-                | Command::Go(_)
-        );
-        if changes && self.search.is_some() {
-            return Ok(Err("a search is going on; say stop first".to_owned()));
-        }
         match command {
             Command::Ugi => {
                 writeln!(out, "id name quarto {}", env!("CARGO_PKG_VERSION"))?;
@@ -181,7 +191,11 @@ impl Engine {
             Command::Go(go) => self.go(go),
             Command::Stop => self.stop(out)?,
             Command::Query(query) => writeln!(out, "response {}", self.answer(query))?,
-            Command::Quit => {}
+            Command::Quit => {
+                self.waiting.clear();
+                self.stop(out)?;
+                self.is_ending = true;
+            }
         }
         Ok(Ok(()))
     }
@@ -227,7 +241,7 @@ impl Engine {
         let bot = Arc::clone(self.bot.get_or_insert_with(|| Arc::new(settings.bot())));
         let stop = Arc::new(AtomicBool::new(false));
         let is_infinite = go.infinite;
-        let search = Search { stop: Arc::clone(&stop), is_infinite, best: None, is_last: false };
+        let search = Search { stop: Arc::clone(&stop), is_infinite, best: None };
         self.search = Some(search);
         let (play, events) = (self.play, self.events.clone());
         let seed = if settings.seed == 0 { self.seed } else { settings.seed };
@@ -294,7 +308,10 @@ mod tests {
                     text.push(' ');
                 }
                 let mut out = Vec::new();
+                let searches = text.lines().filter(|line| line.trim() == "go depth 1").count();
                 run(Cursor::new(text), &mut out).expect("a vector takes everything");
+                let out = String::from_utf8(out).expect("text");
+                assert!(out.matches("bestmove ").count() >= searches, "{out}");
                 Ok(())
             })
             .seed(seed << 32 | 64)

@@ -12,7 +12,8 @@ use quarto_rules::{
 
 pub(crate) use self::command::{Command, HELP, Question, parse};
 pub(crate) use self::engine::{
-    book_built, book_differs, book_right, match_result, other_rules, progress, searching, solution,
+    book_built, book_differs, book_exists, book_right, match_result, not_a_position, not_solved,
+    other_rules, progress, searching, solution,
 };
 pub(crate) use self::rules::{Topic, rules};
 pub(crate) use self::story::{missed, tell};

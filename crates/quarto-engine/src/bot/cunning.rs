@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::time::Instant;
 
 use super::mind::Mind;
 use crate::level::Skill;
@@ -19,8 +20,9 @@ impl<const G: usize> Mind<'_, G> {
         let task = Task { solver: self.solver, geometry: self.geometry, limits };
         // What was found out elsewhere must not change what there is time for here.
         let table = Table::new(TRAP_BYTES);
-        let stop = Stop::new(Limits { nodes: Some(TRAP_NODES), ..limits });
+        let stop = Stop::new(trap_limits(limits));
         let mut trap = Trap::new(self, &table, &stop, hand);
+        trap.is_lost = matches!(value, Value::Loss(_));
         let mut best = None;
         for choice in self.any_order(hand) {
             let action = self.action(hand, choice);
@@ -32,7 +34,8 @@ impl<const G: usize> Mind<'_, G> {
                 Some(true) => {}
             }
             let promise = trap.promise(&self.node, hand, choice, self.pieces);
-            if best.is_none_or(|(most, _)| promise > most) {
+            // Without time nothing is known of the promise, but that the value is kept.
+            if best.is_none_or(|(most, _)| promise > most && !stop.is_set()) {
                 best = Some((promise, choice));
             }
             if stop.is_set() {
@@ -42,9 +45,9 @@ impl<const G: usize> Mind<'_, G> {
         best.map_or_else(|| self.far_sighted(hand, limits), |(_, choice)| choice)
     }
 
-    /// Chooses by what little can be seen in no time, after a limit.
+    /// Chooses by what can be seen a few placements ahead, after a limit.
     fn far_sighted(&mut self, hand: Option<usize>, limits: Limits) -> usize {
-        self.thoughtful(hand, Skill::far_sighted(limits.placements.unwrap_or(3)))
+        self.thoughtful(hand, Skill::far_sighted(limits.horizon().unwrap_or(3)), limits)
     }
 
     /// Returns all squares or kinds of pieces, in any order.
@@ -54,6 +57,14 @@ impl<const G: usize> Mind<'_, G> {
         self.chance.shuffle(&mut all);
         all
     }
+}
+
+/// Returns the limits of looking for traps: half the time, the rest being for what must be exact.
+fn trap_limits(limits: Limits) -> Limits {
+    let now = Instant::now();
+    let half = |deadline: Instant| now + deadline.saturating_duration_since(now) / 2;
+    let nodes = limits.nodes.map_or(TRAP_NODES, |nodes| nodes.min(TRAP_NODES));
+    Limits { nodes: Some(nodes), deadline: limits.deadline.map(half), progress: None, ..limits }
 }
 
 /// How many positions are looked at to find the best trap: about a fifth of a second.
@@ -66,6 +77,9 @@ const TRAP_BYTES: usize = 4 << 20;
 /// once, and nothing else.
 struct Trap<'a, const G: usize> {
     search: Search<'a, G>,
+    stop: &'a Stop<'a>,
+    /// Whether every action loses, so that even a draw would be a success.
+    is_lost: bool,
     care: Care,
     chance: Chance,
     /// What was found out about boards before a give, so many of the opponent's moves ahead.
@@ -110,11 +124,12 @@ impl<'a, const G: usize> Trap<'a, G> {
     ) -> Trap<'a, G> {
         let search = Search::new(mind.geometry, mind.solver.keys, table, stop, 0);
         let care = Care::new(mind.node.left - u32::from(hand.is_some()), hand);
-        Trap { search, care, chance: mind.chance.fork(0), known: HashMap::new() }
+        let (chance, known) = (mind.chance.fork(0), HashMap::new());
+        Trap { search, stop, is_lost: false, care, chance, known }
     }
 
     /// Returns how likely the player is to win who places on this square or gives this kind of piece;
-    /// nothing sensible if there was no time.
+    /// nothing sensible after a limit.
     fn promise(&mut self, node: &Node<G>, hand: Option<usize>, choice: usize, pieces: u32) -> f64 {
         match hand {
             Some(kind) => {
@@ -127,7 +142,7 @@ impl<'a, const G: usize> Trap<'a, G> {
     /// Returns how likely the player is to win who must give and keeps the value, after so many
     /// moves of the opponent.
     fn before_give(&mut self, node: &Node<G>, pieces: u32, moves: u32) -> f64 {
-        if moves >= self.care.moves {
+        if moves >= self.care.moves || self.stop.is_due(self.search.nodes) {
             return 0.0;
         }
         // With more than twelve pieces there is no key.
@@ -153,7 +168,7 @@ impl<'a, const G: usize> Trap<'a, G> {
         let (mut most, mut gives) = (0.0, 0);
         for kind in kinds {
             let others = without(geometry, pieces, kind);
-            if self.search.place(node, kind, others, Bounds::at_least(1)) < 1 {
+            if self.is_lost || self.search.place(node, kind, others, Bounds::at_least(1)) < 1 {
                 most = f64::max(most, self.given(node, kind, pieces, moves));
                 gives += 1;
             }
@@ -196,6 +211,9 @@ impl<'a, const G: usize> Trap<'a, G> {
         let others = without(geometry, pieces, kind);
         if self.search.place(node, kind, others, Bounds::at_least(1)) >= 1 {
             return 1.0;
+        }
+        if self.is_lost && self.search.place(node, kind, others, Bounds::at_least(0)) >= 0 {
+            return 0.5;
         }
         if moves >= self.care.moves || others == 0 {
             return 0.0;

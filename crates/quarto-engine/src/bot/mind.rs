@@ -5,6 +5,7 @@ use super::glance::Glance;
 use crate::geometry::Geometry;
 use crate::level::Skill;
 use crate::node::{Node, kind, pieces};
+use crate::task::is_placers_turn;
 use crate::{Chance, Limits, Solver};
 
 /// A bot that thinks about one position of one game.
@@ -53,7 +54,7 @@ impl<'a, const G: usize> Mind<'a, G> {
         let choice = match (character, skill) {
             (Character::Greedy, _) => self.greedy(hand),
             (Character::Level(_), None) => self.cunning(hand, limits),
-            (Character::Level(_), Some(skill)) => self.thoughtful(hand, skill),
+            (Character::Level(_), Some(skill)) => self.thoughtful(hand, skill, limits),
         };
         self.action(hand, choice)
     }
@@ -84,7 +85,7 @@ impl<'a, const G: usize> Mind<'a, G> {
             let Some(skill) = skill else { return true };
             // Whoever placed saw then what the placement was good for, and looks once more.
             let now = moment(self.play);
-            let moments = if position.hand().is_none() { [now - 1, now] } else { [now, now] };
+            let moments = if is_placers_turn(position) { [now - 1, now] } else { [now, now] };
             moments
                 .into_iter()
                 .any(|moment| self.glance_at(moment, skill).shows(self.solver.rules, *alignment))

@@ -9,7 +9,12 @@ use crate::{Book, Limits};
 
 impl<const G: usize> Mind<'_, G> {
     /// Returns the square or the kind of piece that somebody with this skill chooses.
-    pub(super) fn thoughtful(&mut self, hand: Option<usize>, skill: Skill) -> usize {
+    pub(super) fn thoughtful(
+        &mut self,
+        hand: Option<usize>,
+        skill: Skill,
+        limits: Limits,
+    ) -> usize {
         let horizon = skill.horizon(u32::try_from(self.chance.below(100)).expect("below 100"));
         let glance = self.glance(skill);
         let node = self.node.noticed(&glance.0);
@@ -21,16 +26,35 @@ impl<const G: usize> Mind<'_, G> {
             own_table = Table::new(0);
             (&own_table, None)
         };
-        let stop = Stop::new(Limits::default());
-        let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
-        let choices = Thought { search, book, node, hand, pieces: self.pieces }.choices(horizon);
-        self.one_of(choices)
+        let all = if hand.is_some() { node.empty } else { self.pieces & self.geometry.kinds };
+        let mut choices = Choices { open: all, decided: false };
+        // Two placements ahead are seen in no time, whatever the limit.
+        for (range, limits) in [(1..=2, Limits::default()), (3..=horizon, limits)] {
+            let stop = Stop::new(limits);
+            let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
+            let mut thought =
+                Thought { search, stop: &stop, book, node, hand, pieces: self.pieces };
+            for placements in range.filter(|placements| *placements <= horizon) {
+                choices = thought.narrow(choices, placements);
+            }
+        }
+        self.one_of(choices.open)
     }
+}
+
+/// What is still to be chosen from.
+#[derive(Clone, Copy)]
+struct Choices {
+    /// The squares or kinds of pieces.
+    open: u32,
+    /// Whether they are known to win, or all to lose.
+    decided: bool,
 }
 
 /// Thinking ahead from a position as somebody sees it.
 struct Thought<'a, const G: usize> {
     search: Search<'a, G>,
+    stop: &'a Stop<'a>,
     book: Option<&'a Book>,
     node: Node<G>,
     hand: Option<usize>,
@@ -38,35 +62,29 @@ struct Thought<'a, const G: usize> {
 }
 
 impl<const G: usize> Thought<'_, G> {
-    /// Returns the squares or kinds of pieces that are best as far as that many placements show:
-    /// those that win the soonest, or all that do not lose, or those that lose the latest.
-    fn choices(&mut self, horizon: i32) -> u32 {
-        let all = match self.hand {
-            Some(_) => self.node.empty,
-            None => self.pieces & self.search.geometry.kinds,
-        };
-        let mut open = all;
-        // With a piece in hand, the odd placements are one's own.
-        let own = i32::from(self.hand.is_some());
-        for placements in 1..=horizon {
-            let mut decided = 0;
-            for choice in bits(open) {
-                let is_decided = if placements % 2 == own {
-                    self.wins(choice, placements)
-                } else {
-                    self.loses(choice, placements)
-                };
-                decided |= u32::from(is_decided) << choice;
-            }
-            if placements % 2 == own && decided != 0 {
-                return decided;
-            }
-            if decided == open {
-                return open;
-            }
-            open &= !decided;
+    /// Looks one placement farther: keeps the choices that win then, or else all that do not lose.
+    /// If all lose, none has lost sooner. Leaves them as they are if a limit comes first.
+    fn narrow(&mut self, choices: Choices, placements: i32) -> Choices {
+        if choices.decided {
+            return choices;
         }
-        open
+        // With a piece in hand, the odd placements are one's own.
+        let own = placements % 2 == i32::from(self.hand.is_some());
+        let mut decided = 0;
+        for choice in bits(choices.open) {
+            let is_decided =
+                if own { self.wins(choice, placements) } else { self.loses(choice, placements) };
+            if self.stop.is_set() {
+                return choices;
+            }
+            decided |= u32::from(is_decided) << choice;
+        }
+        match decided {
+            0 => choices,
+            _ if own => Choices { open: decided, decided: true },
+            _ if decided == choices.open => Choices { decided: true, ..choices },
+            _ => Choices { open: choices.open & !decided, ..choices },
+        }
     }
 
     /// Tells whether the choice wins in so many placements, and not sooner.

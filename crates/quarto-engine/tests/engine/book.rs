@@ -29,14 +29,15 @@ fn building_a_book_gives_the_bytes_that_are_in_the_crate() {
 }
 
 #[test]
-fn search_agrees_with_the_books_at_every_depth() {
+fn search_agrees_with_the_books() {
     let mut chance = 1;
     for rules in RuleSet::all() {
-        // The fewer traits, the sooner a search is finished.
+        // The fewer traits, the sooner a search is finished: `quarto book verify` does the rest.
         let actions: &[usize] = match rules.traits().len() {
             1 => &[1, 2, 4, 5, 7, 8, 9],
             2 => &[6, 7, 8, 9],
-            _ => &[9],
+            3 => &[8, 9],
+            _ => &[8, 9, 9, 10, 10],
         };
         let (by_book, by_search) = (Solver::new(rules), solver(rules, 1));
         for &actions in actions {

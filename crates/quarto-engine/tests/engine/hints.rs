@@ -37,7 +37,11 @@ fn a_winning_placement_names_its_alignments() {
 #[test]
 fn the_last_piece_is_done() {
     let hint = hint(Terms::default(), "EBKM/COJG/LFDA/PIHN - d4 1");
-    assert_eq!((hint.action, hint.reason), (Action::Done, Reason::Equal));
+    assert_eq!((hint.action, hint.value, hint.reason), (Action::Done, Value::Draw, Reason::Equal));
+    // The opponent will call what the placer's wrong call missed.
+    let late = self::hint(Terms::default(), "BDFJ/ACEG/HIKL/MNOP - d1 1 +");
+    assert_eq!((late.action, late.value), (Action::Done, Value::Loss(0)));
+    assert_eq!(late.line, ["Q row1".parse().unwrap()]);
 }
 
 #[test]

@@ -26,6 +26,21 @@ pub(super) enum Query {
     Result,
 }
 
+impl Command {
+    /// Tells whether the command would change what a search is about.
+    pub(super) fn changes(&self) -> bool {
+        match self {
+            Command::NewGame
+            | Command::SetOption { .. }
+            | Command::Position { .. }
+            | Command::Go(_) => true,
+            Command::Ugi | Command::IsReady | Command::Stop | Command::Query(_) | Command::Quit => {
+                false
+            }
+        }
+    }
+}
+
 impl FromStr for Command {
     type Err = String;
 

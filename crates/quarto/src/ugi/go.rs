@@ -32,6 +32,7 @@ impl Go {
             match word {
                 "movetime" => go.movetime = Some(time),
                 "nodes" => go.nodes = Some(value),
+                "depth" if value == 0 => return Err("go depth needs at least 1".to_owned()),
                 "depth" => go.depth = Some(u8::try_from(value).unwrap_or(u8::MAX)),
                 "p1time" => go.clocks[0] = Some(time),
                 "p2time" => go.clocks[1] = Some(time),
@@ -61,12 +62,12 @@ impl Go {
             stop: Some(stop),
             ..Limits::default()
         };
-        let Some(whole) = find(bot, play, seed, limits) else { return "(none)".to_owned() };
         // Only who plays perfectly knows what the position is worth.
-        let perfect = bot.character() == Character::Level(Level::HIGHEST);
-        let solution = perfect.then(|| bot.solver().solve(play.position(), limits));
-        tell(info(solution, start.elapsed(), whole));
-        whole.to_string()
+        if bot.character() == Character::Level(Level::HIGHEST) && play.outcome().is_none() {
+            let solution = bot.solver().solve(play.position(), limits);
+            tell(info(&solution, start.elapsed()));
+        }
+        find(bot, play, seed, limits).map_or("(none)".to_owned(), |whole| whole.to_string())
     }
 
     /// Returns how much time there is for this move.
@@ -88,34 +89,32 @@ fn own_moves_left(play: &Play, player: Player) -> u32 {
     (squares + u32::from(player == Player::One)).div_ceil(2).max(1)
 }
 
-/// Lets the bot place and give, as far as the game goes.
+/// Lets the bot place and give, as far as the game goes, each in half of the time.
 fn find(bot: &Bot, play: &Play, seed: u64, limits: Limits) -> Option<Move> {
-    let mut after = *play;
-    let mut square = None;
-    loop {
-        match bot.act_within(&after, seed, limits) {
-            None => return square.map(Move::Place),
-            Some(action @ Action::Place(to)) => {
-                square = Some(to);
-                after.act(action).ok()?;
-            }
-            Some(Action::Give(piece)) => {
-                let alone = Move::Give(piece);
-                return Some(square.map_or(alone, |square| Move::PlaceAndGive(square, piece)));
-            }
-            Some(Action::Call(_) | Action::Done) => return None,
-        }
+    let give = |play: &Play| match bot.act_within(play, seed, limits)? {
+        Action::Give(piece) => Some(piece),
+        Action::Place(_) | Action::Call(_) | Action::Done => None,
+    };
+    if play.position().hand().is_none() {
+        return give(play).map(Move::Give);
     }
+    let now = Instant::now();
+    let half = |deadline: Instant| now + deadline.saturating_duration_since(now) / 2;
+    let halved = Limits { deadline: limits.deadline.map(half), ..limits };
+    let placement = bot.act_within(play, seed, halved)?;
+    let Action::Place(square) = placement else { return None };
+    let mut after = *play;
+    after.act(placement).ok()?;
+    Some(give(&after).map_or(Move::Place(square), |piece| Move::PlaceAndGive(square, piece)))
 }
 
 /// Says what is known of a position, as other programs read it.
-fn info(solution: Option<Solution>, time: Duration, whole: Move) -> String {
-    let score = match solution.and_then(|solution| solution.value()) {
+fn info(solution: &Solution, time: Duration) -> String {
+    let score = match solution.value() {
         Some(Value::Win(placements)) => format!(" score win {placements}"),
         Some(Value::Draw) => " score draw".to_owned(),
         Some(Value::Loss(placements)) => format!(" score loss {placements}"),
         None => String::new(),
     };
-    let nodes = solution.map_or(String::new(), |solution| format!(" nodes {}", solution.nodes));
-    format!("time {}{nodes}{score} pv {whole}", time.as_millis())
+    format!("time {} nodes {}{score}", time.as_millis(), solution.nodes)
 }

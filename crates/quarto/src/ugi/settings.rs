@@ -20,7 +20,7 @@ pub(super) const OPTIONS: [&str; 6] = [
     "name Traits type string default colour,height,shape,fill",
     "name Level type spin default 10 min 1 max 10",
     "name Threads type spin default 1 min 1 max 1024",
-    "name Hash type spin default 64 min 1 max 65536",
+    "name Hash type spin default 64 min 1 max 16384",
     "name Seed type spin default 0 min 0 max 9223372036854775807",
 ];
 
@@ -56,7 +56,7 @@ impl Settings {
                 let threads = NonZero::new(small(whole(1, 1024)?)?);
                 self.options.threads = threads.ok_or_else(wrong)?;
             }
-            "hash" => self.options.table_bytes = small(whole(1, 65536)?)? << 20,
+            "hash" => self.options.table_bytes = small(whole(1, 16384)?)? << 20,
             "seed" => self.seed = whole(0, i64::MAX.unsigned_abs())?,
             _ => return Err(format!("there is no option {name}")),
         }

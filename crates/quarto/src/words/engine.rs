@@ -46,9 +46,15 @@ pub(crate) fn book_built(boards: usize, bytes: usize, path: &Path) -> String {
     format!("{boards} boards in {bytes} bytes: {}", path.display())
 }
 
+/// Says that a file is in the way of a book.
+pub(crate) fn book_exists(path: &Path) -> String {
+    format!("{} is already there; take it away to make it anew", path.display())
+}
+
 /// Says that a book is right as far as it was looked at.
-pub(crate) fn book_right(boards: usize) -> String {
-    format!("{boards} boards: the book is right about all of them")
+pub(crate) fn book_right(book: &Book, boards: usize) -> String {
+    let depth = book.depth();
+    format!("{}, up to {depth}+1: right about all {boards} boards looked at", book_rules(book))
 }
 
 /// Says where a book is wrong.
@@ -63,8 +69,13 @@ pub(crate) fn book_differs(
 
 /// Says that a book does not serve.
 pub(crate) fn other_rules(book: &Book) -> String {
+    format!("this book is for {}", book_rules(book))
+}
+
+fn book_rules(book: &Book) -> String {
     let (shapes, traits) = (book.rules().shapes(), book.rules().traits().len());
-    format!("this book is for {shapes} with {traits} counted traits")
+    let plural = if traits == 1 { "" } else { "s" };
+    format!("{shapes} with {traits} counted trait{plural}")
 }
 
 /// Says what came out of a match.
@@ -87,4 +98,20 @@ pub(crate) fn match_result(result: &MatchResult) -> String {
         100.0 * score,
         100.0 * error
     )
+}
+
+/// Says that a text is not a position, and perhaps why.
+pub(crate) fn not_a_position(text: &str) -> String {
+    let alone = text.contains('/') && !text.trim().contains(' ');
+    let quote =
+        if alone { "; put the board and the piece in hand in one pair of quotes" } else { "" };
+    format!("{text:?} is not a position{quote}")
+}
+
+/// Says that not everything was solved.
+pub(crate) fn not_solved(count: usize) -> String {
+    match count {
+        1 => "1 position was not solved".to_owned(),
+        _ => format!("{count} positions were not solved"),
+    }
 }

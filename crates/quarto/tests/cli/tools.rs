@@ -41,6 +41,8 @@ fn values_of_different_positions_are_counted() {
     // As others have counted them.
     let lines = ask(&["count-positions", "--values"]);
     assert!(lines.ends_with("\n4+1 91558 wins 9361 draws 82197 losses 0\n"), "{lines}");
+    let squares = ask(&["count-positions", "--values", "--rules", "squares"]);
+    assert!(squares.ends_with("\n4+1 358784 wins 155249 draws 203482 losses 53\n"), "{squares}");
     let fill = ["count-positions", "--values", "--depth", "4", "--traits", "fill", "--json"];
     let last = ask(&fill).lines().last().unwrap().to_owned();
     let json: Value = serde_json::from_str(&last).unwrap();
@@ -148,7 +150,21 @@ fn the_first_error_of_a_record_is_told_with_line_and_column() {
 
 #[test]
 fn help_is_everywhere() {
-    for command in ["play", "rules", "position", "solve", "record", "perft", "count-positions"] {
+    let commands = [
+        "play",
+        "rules",
+        "position",
+        "solve",
+        "book",
+        "match",
+        "ugi",
+        "record",
+        "perft",
+        "count-positions",
+        "count-draws",
+        "bench",
+    ];
+    for command in commands {
         let help = ask(&[command, "--help"]);
         assert!(help.contains("Usage: quarto"), "{command}");
     }
@@ -201,7 +217,13 @@ fn past_the_time_a_solution_says_what_is_known() {
 fn what_cannot_be_solved_is_said() {
     check_error(&["solve", "K"], "", 1, "\"K\" is not a position: column 2");
     check_error(&["solve", "EBKM/COJG/LFDA/PIHN -"], "", 1, "the game is over");
-    check_error(&["solve", "-"], "\nK\n", 1, "standard input, line 2");
+    check_error(&["solve", "-"], "\nK\n", 1, "standard input, line 2: \"K\" is not a position");
+    check_error(&["solve", "K.../.F../..../..N.", "A"], "", 1, "in one pair of quotes");
+    // The others are solved all the same.
+    let answer = quarto(&["solve", "-"], "K\nBDF./.A../..../.... J\nL\n");
+    assert_eq!(answer.code, 1);
+    assert_eq!(answer.out, "BDF./.A../..../.... J: win in 1; best: d1\n");
+    assert!(answer.err.ends_with("quarto: 2 positions were not solved\n"), "{}", answer.err);
     check_error(&["solve", "--time", "soon", "K"], "", 2, "not a number of seconds");
     check_error(&["solve"], "", 2, "POSITION");
 }

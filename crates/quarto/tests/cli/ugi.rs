@@ -1,7 +1,7 @@
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use quarto_rules::{Calling, Move, Play, Terms};
+use quarto_rules::{Calling, Move, Play, Position, Terms};
 
 /// A conversation with the engine.
 struct Engine {
@@ -114,12 +114,42 @@ fn every_way_to_limit_a_search_ends_it() {
     {
         assert_eq!(engine.best(go), "d1", "{go}");
     }
-    // A hard position, with the book switched off by a limit of one node.
-    engine.say("position fen A..B/..C./.D../.... E");
-    for go in ["go nodes 1", "go movetime 1", "go depth 2"] {
+    // A quiet position that is not in the book.
+    engine.say("position fen .K../BL.E/..GJ/.M.. A");
+    for go in ["go nodes 1", "go movetime 1", "go depth 2", "go depth 14 nodes 10"] {
         assert!(engine.best(go).parse::<Move>().is_ok(), "{go}");
     }
     engine.quit();
+}
+
+#[test]
+fn a_limit_that_leaves_time_loses_nothing() {
+    let position: Position = ".K../BL.E/..GJ/.M.. A".parse().unwrap();
+    let mut engine = Engine::new();
+    engine.say(&format!("position fen {position}"));
+    engine.say("setoption name Seed value 5");
+    for go in ["go", "go movetime 5000", "go depth 16", "go depth 32", "go depth 255"] {
+        engine.say(go);
+        let lines = engine.until("bestmove");
+        assert!(lines[0].ends_with(" score draw"), "{go}: {lines:?}");
+        let best = &lines.last().unwrap()["bestmove ".len()..];
+        let mut play =
+            Play::from_position(Terms { calling: Calling::Auto, ..Terms::default() }, position);
+        play.act_move(best.parse().unwrap()).unwrap();
+        let solver = quarto_engine::Solver::new(quarto_rules::RuleSet::LINES);
+        let value = solver.solve(play.position(), quarto_engine::Limits::default()).value();
+        assert_eq!(value, Some(quarto_engine::Value::Draw), "{go}: {best}");
+    }
+    engine.quit();
+}
+
+#[test]
+fn what_is_said_during_a_search_waits_for_its_move() {
+    let script = "position fen BDF./..../..../.... J\ngo\nposition startpos moves A\nquery p1turn\ngo depth 1\n";
+    let answer = crate::quarto(&["ugi"], script);
+    let lines: Vec<&str> = answer.out.lines().filter(|line| !line.starts_with("info")).collect();
+    assert_eq!(lines[..2], ["bestmove d1", "response false"], "{}", answer.out);
+    assert!(lines[2].starts_with("bestmove ") && lines.len() == 3, "{}", answer.out);
 }
 
 #[test]
@@ -127,7 +157,7 @@ fn an_infinite_search_waits_for_stop() {
     let mut engine = Engine::new();
     engine.say("position fen BDF./..../..../.... J");
     engine.say("go infinite");
-    assert!(engine.until("info")[0].ends_with(" nodes 0 score win 1 pv d1"));
+    assert!(engine.until("info")[0].ends_with(" nodes 0 score win 1"));
     assert_eq!(engine.ask("isready"), "readyok");
     assert!(engine.ask("position startpos").contains("error"));
     assert_eq!(engine.best("stop"), "d1");
@@ -170,6 +200,7 @@ fn bad_input_gets_an_error_and_changes_nothing() {
         "setoption name Nothing value 1",
         "go movetime",
         "go movetime soon",
+        "go depth 0",
         "go sideways 3",
         "query weather",
     ];
