@@ -53,6 +53,24 @@ impl SafeAfter {
     }
 }
 
+/// For a piece in hand that does not win: the squares on which it makes others unsafe, by whether they
+/// are like it or not in the first two traits, and in the last two.
+pub(crate) struct UnsafeAfter {
+    kind: usize,
+    empty: u32,
+    first: [u32; 4],
+    last: [u32; 4],
+}
+
+impl UnsafeAfter {
+    /// Returns the squares after which this piece can be given safely.
+    #[inline]
+    pub(crate) fn safe_for(&self, piece: usize) -> u32 {
+        let unlike = piece ^ self.kind;
+        !(self.first[unlike & 3] | self.last[unlike >> 2 & 3]) & self.empty
+    }
+}
+
 /// The squares of [`SafeAfter::fewest_first`] that are still to come.
 pub(crate) struct FewestFirst {
     safe: SafeAfter,
@@ -155,6 +173,21 @@ impl<const G: usize> Node<G> {
     #[expect(clippy::inline_always, reason = "the search spends half its time here")]
     #[inline(always)]
     pub(crate) fn safe_after(&self, geometry: &Geometry<G>, kind: usize, others: u32) -> SafeAfter {
+        let made = self.unsafe_after(geometry, kind);
+        let mut sum = [0; 4];
+        for piece in bits(others) {
+            let mut carry = made.safe_for(piece);
+            for bit in &mut sum {
+                (*bit, carry) = (*bit ^ carry, *bit & carry);
+            }
+        }
+        SafeAfter(sum)
+    }
+
+    /// Tells on which squares a piece of this kind, which must not win anywhere, makes others unsafe.
+    #[expect(clippy::inline_always, reason = "the search spends half its time here")]
+    #[inline(always)]
+    pub(crate) fn unsafe_after(&self, geometry: &Geometry<G>, kind: usize) -> UnsafeAfter {
         // Placing makes a threat on every shape that runs with two pieces for a value of its own.
         let two = of_kind(geometry, kind, &self.two);
         let own: [u32; 4] = core::array::from_fn(|lane| self.squares(geometry, &two, lane));
@@ -170,19 +203,9 @@ impl<const G: usize> Node<G> {
                 _ => u32::MAX,
             }
         });
-        // Unsafe squares for pieces that are like this one or not in the first two traits, and in
-        // the last two.
         let first = [own[0] | own[1], other[0] | own[1], own[0] | other[1], other[0] | other[1]];
         let last = [own[2] | own[3], other[2] | own[3], own[2] | other[3], other[2] | other[3]];
-        let mut sum = [0; 4];
-        for piece in bits(others) {
-            let unlike = piece ^ kind;
-            let mut carry = !(first[unlike & 3] | last[unlike >> 2 & 3]) & self.empty;
-            for bit in &mut sum {
-                (*bit, carry) = (*bit ^ carry, *bit & carry);
-            }
-        }
-        SafeAfter(sum)
+        UnsafeAfter { kind, empty: self.empty, first, last }
     }
 
     /// Tells whether the giver wins with these two pieces left for the last two squares, if at

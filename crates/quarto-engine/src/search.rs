@@ -161,24 +161,15 @@ impl<'a, const G: usize> Search<'a, G> {
         if loss(2) >= bounds.high {
             return loss(2);
         }
-        // 2. A square after which nothing can be given safely loses.
+        // 2. With two or three squares left the rest is quickly told.
+        if node.left <= 3 {
+            return self.place_last(node, kind, others, bounds);
+        }
+        // 3. A square after which nothing can be given safely loses.
         let safe = node.safe_after(self.geometry, kind, others);
         let squares = safe.any();
         if squares == 0 {
             return loss(2);
-        }
-        // 3. With two or three squares left the rest is quickly told.
-        if node.left == 2 || node.left == 3 && bounds.high <= 0 {
-            return 0;
-        }
-        if node.left == 3 {
-            for square in bits(squares) {
-                let next = node.place(self.geometry, square, kind);
-                if next.last_two_win(self.geometry, others) {
-                    return win(3);
-                }
-            }
-            return 0;
         }
         // 4. All the others, those first that leave the fewest ways to go on.
         let best = if squares == node.empty { NONE } else { loss(2) };
@@ -188,6 +179,24 @@ impl<'a, const G: usize> Search<'a, G> {
         } else {
             self.place_each(node, safe.fewest_first(), (kind, others), best, bounds)
         }
+    }
+
+    /// Does the same with two or three squares left.
+    fn place_last(&self, node: &Node<G>, kind: usize, others: u32, bounds: Bounds) -> Score {
+        let made = node.unsafe_after(self.geometry, kind);
+        // One way to go on is enough, if a win is not asked for or not possible.
+        if node.left == 2 || bounds.high <= 0 {
+            let goes_on = bits(others).any(|piece| made.safe_for(piece) != 0);
+            return if goes_on { 0 } else { loss(2) };
+        }
+        let squares = bits(others).fold(0, |squares, piece| squares | made.safe_for(piece));
+        for square in bits(squares) {
+            let next = node.place(self.geometry, square, kind);
+            if next.last_two_win(self.geometry, others) {
+                return win(3);
+            }
+        }
+        if squares == 0 { loss(2) } else { 0 }
     }
 
     #[inline]

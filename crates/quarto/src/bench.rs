@@ -30,7 +30,7 @@ pub(crate) struct Arguments {
 }
 
 /// How many positions with how many pieces on the board, and one in hand.
-const SETS: [(usize, usize); 3] = [(6, 200), (5, 50), (4, 10)];
+const SETS: [(usize, usize); 3] = [(6, 500), (5, 200), (4, 40)];
 
 /// How one set of positions was solved.
 struct Row {
