@@ -45,8 +45,8 @@ fn main() -> ExitCode {
 /// the book.
 fn bench() -> anyhow::Result<()> {
     let threads = std::thread::available_parallelism()?;
-    for arguments in ["", &format!("--empty --threads {threads}"), "--book"] {
-        steps::run(&format!("cargo run --release --quiet -p quarto -- bench {arguments}"))?;
+    for bench in ["bench", &format!("bench --empty --threads {threads}"), "bench --book"] {
+        steps::run(&format!("cargo run --release --quiet -p quarto -- {bench}"))?;
     }
     Ok(())
 }

@@ -119,6 +119,11 @@ impl Solver {
         }
     }
 
+    /// Forgets everything it has found out; it will have to search anew.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+
     /// Returns what a position is worth to the player who must act.
     #[must_use]
     pub fn solve(&self, position: &Position, limits: Limits) -> Solution {

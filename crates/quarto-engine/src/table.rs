@@ -53,6 +53,11 @@ impl Table {
         Table { entries, bits }
     }
 
+    /// Forgets everything.
+    pub(crate) fn clear(&self) {
+        self.entries.iter().for_each(|entry| entry.store(0, Ordering::Relaxed));
+    }
+
     /// Returns the slot for the position with this key.
     pub(crate) fn slot(&self, key: u64) -> Slot {
         let number = mix(key);

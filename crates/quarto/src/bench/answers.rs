@@ -41,13 +41,15 @@ pub(super) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
 }
 
 fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, in_hand: bool) -> Row {
+    let solver = solver(arguments, rules);
     let mut row = Row { rules, placed, in_hand, value: Vec::new(), moves: Vec::new() };
     for position in bench_positions(rules, placed, if placed == 0 { 1 } else { COUNT }) {
         let position = if in_hand { position } else { without_hand(&position) };
-        // Nobody has asked before.
-        let [first, second] = [0; 2].map(|_| solver(arguments, rules));
-        row.value.push(time(|| answer(&first, &position)));
-        row.moves.push(time(|| drop(second.moves(&position, Limits::default()))));
+        // As if nobody had asked before.
+        solver.forget();
+        row.value.push(time(|| answer(&solver, &position)));
+        solver.forget();
+        row.moves.push(time(|| drop(solver.moves(&position, Limits::default()))));
     }
     row.value.sort_unstable();
     row.moves.sort_unstable();
