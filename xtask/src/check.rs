@@ -39,6 +39,14 @@ pub(crate) fn check(extent: Extent) -> anyhow::Result<()> {
             steps
                 .step(&format!("count positions {options}"), || count_positions(options, count))?;
         }
+        for rules in ["lines", "squares"] {
+            for traits in ["fill", "height,fill", "height,shape,fill", "colour,height,shape,fill"] {
+                let options = format!("--rules {rules} --traits {traits}");
+                steps.step(&format!("verify book {options}"), || {
+                    run(&format!("cargo run --release --locked -- book verify {options}"))
+                })?;
+            }
+        }
     }
     steps.step("examples in the documentation", || run("cargo test --workspace --locked --doc"))?;
     steps.step("tests", || run(tools::test_runner()))?;
