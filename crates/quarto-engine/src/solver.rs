@@ -71,6 +71,22 @@ impl Solution {
     }
 }
 
+/// Makes a task for the solver's own geometry and asks it.
+macro_rules! ask {
+    ($solver:expr, $limits:expr, $task:ident => $answer:expr) => {
+        match &$solver.geometry {
+            AnyGeometry::Lines(geometry) => {
+                let $task = Task { solver: $solver, geometry, limits: $limits };
+                $answer
+            }
+            AnyGeometry::Squares(geometry) => {
+                let $task = Task { solver: $solver, geometry, limits: $limits };
+                $answer
+            }
+        }
+    };
+}
+
 impl Solver {
     /// Returns a solver for a rule set, with the book in this crate.
     #[must_use]
@@ -127,52 +143,28 @@ impl Solver {
     /// Returns what a position is worth to the player who must act.
     #[must_use]
     pub fn solve(&self, position: &Position, limits: Limits) -> Solution {
-        match &self.geometry {
-            AnyGeometry::Lines(geometry) => Task { solver: self, geometry, limits }.solve(position),
-            AnyGeometry::Squares(geometry) => {
-                Task { solver: self, geometry, limits }.solve(position)
-            }
-        }
+        ask!(self, limits, task => task.solve(position))
     }
 
     /// Returns one action that keeps the value of a position, which must be known; `None` if a limit
     /// comes first.
     #[must_use]
     pub fn any_best(&self, position: &Position, value: Value, limits: Limits) -> Option<Action> {
-        match &self.geometry {
-            AnyGeometry::Lines(geometry) => {
-                Task { solver: self, geometry, limits }.any_best(position, value)
-            }
-            AnyGeometry::Squares(geometry) => {
-                Task { solver: self, geometry, limits }.any_best(position, value)
-            }
-        }
+        ask!(self, limits, task => task.any_best(position, value))
     }
 
     /// Returns all actions that keep the value of a position, which must be known. They are in the
     /// order of pieces, squares or shapes; `None` if a limit comes first.
     #[must_use]
     pub fn best(&self, position: &Position, value: Value, limits: Limits) -> Option<Vec<Action>> {
-        match &self.geometry {
-            AnyGeometry::Lines(geometry) => {
-                Task { solver: self, geometry, limits }.best(position, value)
-            }
-            AnyGeometry::Squares(geometry) => {
-                Task { solver: self, geometry, limits }.best(position, value)
-            }
-        }
+        ask!(self, limits, task => task.best(position, value))
     }
 
     /// Returns every legal action but calls with what it is worth to the player who does it, in the
     /// order of pieces or squares.
     #[must_use]
     pub fn moves(&self, position: &Position, limits: Limits) -> Vec<(Action, Solution)> {
-        match &self.geometry {
-            AnyGeometry::Lines(geometry) => Task { solver: self, geometry, limits }.moves(position),
-            AnyGeometry::Squares(geometry) => {
-                Task { solver: self, geometry, limits }.moves(position)
-            }
-        }
+        ask!(self, limits, task => task.moves(position))
     }
 }
 
