@@ -7,12 +7,13 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 5] = ["quarto-rules", "quarto-engine", "quarto", "quarto-fuzz", "xtask"];
+const CRATES: [&str; 6] =
+    ["quarto-rules", "quarto-engine", "quarto-game", "quarto", "quarto-fuzz", "xtask"];
 
 /// The rules and decisions that have tests named after them.
-const RULES: [&str; 22] = [
+const RULES: [&str; 25] = [
     "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r14", "r15", "d1",
-    "d2", "d3", "d4", "d5", "d7", "d8", "d9",
+    "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11",
 ];
 
 /// Files beyond this length hold a second idea; tests do not count.

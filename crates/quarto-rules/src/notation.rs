@@ -206,7 +206,8 @@ words!(Termination, Termination, [
     "call" => Termination::Call, "alignment" => Termination::Alignment,
     "wrong-call" => Termination::WrongCall, "full-board" => Termination::FullBoard,
     "resign" => Termination::Resign, "time" => Termination::Time, "agreed" => Termination::Agreed,
-    "abandoned" => Termination::Abandoned, "unfinished" => Termination::Unfinished,
+    "abandoned" => Termination::Abandoned, "attempts" => Termination::Attempts,
+    "unfinished" => Termination::Unfinished,
 ]);
 
 impl Display for TraitSet {

@@ -43,6 +43,8 @@ pub struct Play {
     position: Position,
     wrong_calls: [u8; 2],
     outcome: Option<Outcome>,
+    /// Whether nothing is ever an alignment; see [`Play::twin`].
+    no_alignments: bool,
 }
 
 impl Play {
@@ -50,6 +52,21 @@ impl Play {
     #[must_use]
     pub fn new(terms: Terms) -> Play {
         Play { terms, ..Play::default() }
+    }
+
+    /// Returns the start of a game in which nothing is ever an alignment.
+    ///
+    /// It is the twin beside which leak tests run a game under official calling: until a call or
+    /// the end, nobody may be able to tell the two apart (D8).
+    #[must_use]
+    pub fn twin(terms: Terms) -> Play {
+        Play { no_alignments: true, ..Play::new(terms) }
+    }
+
+    /// Returns the start of the same game.
+    #[must_use]
+    pub fn restart(&self) -> Play {
+        Play { no_alignments: self.no_alignments, ..Play::new(self.terms) }
     }
 
     /// Returns a game taken up at `position`. Wrong calls made before are not counted.
@@ -212,7 +229,8 @@ impl Play {
 
     fn call(&mut self, player: Player, shape: Shape) {
         let judge = |window: Window| window.judge(self.position.board(), self.terms.rules, shape);
-        if let Some(alignment) = self.position.window().and_then(judge) {
+        let found = self.position.window().and_then(judge).filter(|_| !self.no_alignments);
+        if let Some(alignment) = found {
             self.outcome = Some(Outcome::Call { winner: player, alignment });
             return;
         }
@@ -239,6 +257,7 @@ impl Play {
 
     fn alignments_through(&self, square: Square) -> impl Iterator<Item = Alignment> {
         Alignment::through(self.position.board(), self.terms.rules, square)
+            .filter(|_| !self.no_alignments)
     }
 }
 

@@ -49,6 +49,8 @@ pub enum Ending {
     Agreed,
     /// The player to act left (D10).
     Abandoned,
+    /// The player to act tried once too often what cannot be done, blindfold (D11).
+    Attempts,
 }
 
 /// Who won.
@@ -74,12 +76,13 @@ pub enum Termination {
     Time,
     Agreed,
     Abandoned,
+    Attempts,
     Unfinished,
 }
 
 impl Termination {
     /// Every way to end, and not to have ended.
-    pub const ALL: [Termination; 9] = [
+    pub const ALL: [Termination; 10] = [
         Termination::Call,
         Termination::Alignment,
         Termination::WrongCall,
@@ -88,6 +91,7 @@ impl Termination {
         Termination::Time,
         Termination::Agreed,
         Termination::Abandoned,
+        Termination::Attempts,
         Termination::Unfinished,
     ];
 }
@@ -238,14 +242,14 @@ impl Record {
     /// Ends the game by something other than its own rules.
     ///
     /// # Errors
-    /// If the game is over, or if a player is said to lose by time or absence who had nothing left
+    /// If the game is over, or if a player is said to lose by time, absence or attempts who had nothing left
     /// to do but call (D4).
     pub fn end(&mut self, ending: Ending) -> Result<(), EndError> {
         if self.result() != GameResult::Open {
             return Err(EndError::GameOver);
         }
         let last_windows = self.play.position().phase() == Phase::Done;
-        if last_windows && matches!(ending, Ending::Time | Ending::Abandoned) {
+        if last_windows && matches!(ending, Ending::Time | Ending::Abandoned | Ending::Attempts) {
             return Err(EndError::LastWindows);
         }
         self.ending = Some(ending);
@@ -264,7 +268,7 @@ impl Record {
         match (self.play.outcome(), self.ending) {
             (Some(outcome), _) => outcome.winner().map_or(GameResult::Draw, GameResult::Won),
             (None, Some(Ending::Resign(player))) => GameResult::Won(player.opponent()),
-            (None, Some(Ending::Time | Ending::Abandoned)) => {
+            (None, Some(Ending::Time | Ending::Abandoned | Ending::Attempts)) => {
                 GameResult::Won(self.play.position().player().opponent())
             }
             (None, Some(Ending::Agreed)) => GameResult::Draw,
@@ -284,6 +288,7 @@ impl Record {
             (None, Some(Ending::Time)) => Termination::Time,
             (None, Some(Ending::Agreed)) => Termination::Agreed,
             (None, Some(Ending::Abandoned)) => Termination::Abandoned,
+            (None, Some(Ending::Attempts)) => Termination::Attempts,
             (None, None) => Termination::Unfinished,
         }
     }

@@ -166,6 +166,10 @@ pub(crate) fn ending(play: &Play, end: Ending, names: [&str; 2]) -> String {
         Ending::Abandoned => {
             format!("{} left the game. {}.", names[acting.index()], wins(acting.opponent()))
         }
+        Ending::Attempts => {
+            let name = names[acting.index()];
+            format!("{name} tried twice what cannot be done. {}.", wins(acting.opponent()))
+        }
     }
 }
 

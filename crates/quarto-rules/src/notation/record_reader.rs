@@ -275,6 +275,7 @@ impl Tags<'_> {
             Some(Termination::Time) => Some(Ending::Time),
             Some(Termination::Agreed) => Some(Ending::Agreed),
             Some(Termination::Abandoned) => Some(Ending::Abandoned),
+            Some(Termination::Attempts) => Some(Ending::Attempts),
             Some(
                 Termination::Call
                 | Termination::Alignment

@@ -40,7 +40,7 @@ fn everything_reads_back_as_it_was_written() {
     check_round_trips(Square::ALL.map(Move::Place), 16);
     let won = Player::ALL.map(GameResult::Won);
     check_round_trips(won.into_iter().chain([GameResult::Draw, GameResult::Open]), 4);
-    check_round_trips(Termination::ALL, 9);
+    check_round_trips(Termination::ALL, 10);
 }
 
 #[test]

@@ -59,8 +59,13 @@ fn random_records_read_back_as_the_same_game() {
             }
             if u.ratio(1, 30)? {
                 let resign = Ending::Resign(*u.choose(&Player::ALL)?);
-                let ending =
-                    *u.choose(&[resign, Ending::Time, Ending::Agreed, Ending::Abandoned])?;
+                let ending = *u.choose(&[
+                    resign,
+                    Ending::Time,
+                    Ending::Agreed,
+                    Ending::Abandoned,
+                    Ending::Attempts,
+                ])?;
                 if record.end(ending).is_ok() {
                     break;
                 }
@@ -179,6 +184,7 @@ fn d4_nobody_loses_by_time_or_by_leaving_after_the_last_piece() {
     let mut full = record(FULL);
     assert_eq!(full.end(Ending::Time), Err(EndError::LastWindows));
     assert_eq!(full.end(Ending::Abandoned), Err(EndError::LastWindows));
+    assert_eq!(full.end(Ending::Attempts), Err(EndError::LastWindows));
     assert_eq!(full.result(), GameResult::Open);
     full.end(Ending::Agreed).unwrap();
     assert_eq!(full.result(), GameResult::Draw);

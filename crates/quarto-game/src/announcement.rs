@@ -1,0 +1,153 @@
+use std::time::Duration;
+
+use quarto_rules::{Action, Outcome, Piece, Player, Shape, Square};
+
+use crate::{
+    Answer, Cause, Event, Finish, Game, Happening, Lot, Party, Question, ReplayError, Seat, Viewer,
+};
+
+/// What somebody hears when something happens: the event, with what it means and without what they
+/// may not know (D8, D11).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say who did what")]
+pub enum Announcement {
+    /// Somebody sat down.
+    Seated { seat: Seat, party: Party },
+    /// The game began.
+    Started { lot: Lot, starter: Seat },
+    /// A piece was given.
+    Given { player: Player, piece: Piece },
+    /// A piece was placed.
+    Placed { player: Player, piece: Piece, square: Square },
+    /// A call was made, and it is right.
+    CallMade { player: Player, shape: Shape },
+    /// A call was made, and it is wrong: this player's so manieth.
+    WrongCall { player: Player, shape: Shape, count: u8 },
+    /// After the last piece, a player has nothing to call.
+    Done { player: Player },
+    /// After the last piece, a player let the chance to call pass.
+    Lapsed { player: Player, cause: Cause },
+    /// A player tried what cannot be done, blindfold, and may still ask so many questions.
+    Attempted { player: Player, action: Action, questions_left: Option<u8> },
+    /// A player asked; only they hear the answer.
+    Asked { player: Player, question: Question, answer: Option<Answer>, questions_left: Option<u8> },
+    /// A player offered a draw.
+    DrawOffered { player: Player },
+    /// A player declined a draw.
+    DrawDeclined { player: Player },
+    /// A player asked to take back.
+    TakebackAsked { player: Player },
+    /// A player does not let the other take back.
+    TakebackDeclined { player: Player },
+    /// Actions were taken back.
+    TakenBack { player: Player, actions: usize },
+    /// The player to act was given more time.
+    Extended { player: Player, by: Duration },
+    /// The game is over.
+    Ended { finish: Finish, by: Option<Player> },
+    /// A player asked for another game.
+    RematchOffered { player: Player },
+    /// Both want another game.
+    RematchAgreed,
+}
+
+impl Game {
+    /// Takes note of an event and returns what `viewer` hears of it.
+    ///
+    /// # Errors
+    /// If the event cannot follow what happened before; the game is as it was.
+    pub fn hear(
+        &mut self,
+        event: &Event,
+        viewer: Viewer,
+    ) -> Result<Vec<Announcement>, ReplayError> {
+        let hand = self.play.position().hand();
+        self.apply(event)?;
+        let mut heard: Vec<Announcement> =
+            self.announce(&event.what, hand, viewer).into_iter().collect();
+        if let (Some(finish), false) = (self.finish(), after_the_game(&event.what)) {
+            heard.push(Announcement::Ended { finish, by: by(&event.what) });
+        }
+        Ok(heard)
+    }
+
+    fn announce(
+        &self,
+        what: &Happening,
+        hand: Option<Piece>,
+        viewer: Viewer,
+    ) -> Option<Announcement> {
+        Some(match what.clone() {
+            Happening::Seated { seat, party } => Announcement::Seated { seat, party },
+            Happening::Started { lot, starter } => Announcement::Started { lot, starter },
+            Happening::Acted { player, action } => self.announce_action(player, action, hand)?,
+            Happening::Lapsed { player, cause } => Announcement::Lapsed { player, cause },
+            Happening::Attempted { player, action } => {
+                Announcement::Attempted { player, action, questions_left: self.questions_left() }
+            }
+            Happening::Asked { player, question } => {
+                let position = self.play.position();
+                let own = matches!(viewer, Viewer::Seat(seat) if self.player(seat) == Some(player));
+                let answer = own.then(|| question.answer(position.board(), position.reserve()));
+                let questions_left = self.questions_left();
+                Announcement::Asked { player, question, answer, questions_left }
+            }
+            Happening::DrawOffered(by) => Announcement::DrawOffered { player: by.player },
+            Happening::DrawDeclined(by) => Announcement::DrawDeclined { player: by.player },
+            Happening::TakebackAsked(by) => Announcement::TakebackAsked { player: by.player },
+            Happening::TakebackDeclined(by) => Announcement::TakebackDeclined { player: by.player },
+            Happening::TakenBack { player, actions } => Announcement::TakenBack { player, actions },
+            Happening::Extended { by } => {
+                Announcement::Extended { player: self.play.position().player(), by }
+            }
+            Happening::RematchOffered(by) => Announcement::RematchOffered { player: by.player },
+            Happening::RematchAgreed => Announcement::RematchAgreed,
+            // What these mean is that the game is over, or that it is about to be.
+            Happening::Created { .. }
+            | Happening::DrawAgreed
+            | Happening::Resigned(_)
+            | Happening::OutOfTime(_)
+            | Happening::Abandoned(_) => return None,
+        })
+    }
+
+    fn announce_action(
+        &self,
+        player: Player,
+        action: Action,
+        hand: Option<Piece>,
+    ) -> Option<Announcement> {
+        Some(match action {
+            Action::Give(piece) => Announcement::Given { player, piece },
+            Action::Place(square) => Announcement::Placed { player, piece: hand?, square },
+            Action::Call(shape) if matches!(self.play.outcome(), Some(Outcome::Call { .. })) => {
+                Announcement::CallMade { player, shape }
+            }
+            Action::Call(shape) => {
+                let count = self.play.wrong_calls(player);
+                Announcement::WrongCall { player, shape, count }
+            }
+            Action::Done => Announcement::Done { player },
+        })
+    }
+
+    pub(crate) fn questions_left(&self) -> Option<u8> {
+        self.options.blindfold.and_then(|memory| self.probing.questions_left(memory))
+    }
+}
+
+/// Tells whether something happens only when the game has ended before.
+fn after_the_game(what: &Happening) -> bool {
+    matches!(what, Happening::RematchOffered(_) | Happening::RematchAgreed)
+}
+
+/// Returns who brought the end about, where that is not who must act.
+fn by(what: &Happening) -> Option<Player> {
+    match what {
+        Happening::Resigned(by) | Happening::OutOfTime(by) | Happening::Abandoned(by) => {
+            Some(by.player)
+        }
+        Happening::Attempted { player, .. } | Happening::Acted { player, .. } => Some(*player),
+        _ => None,
+    }
+}

@@ -1,0 +1,120 @@
+//! What players may do who do not see the board (D11).
+
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// How much of a hidden board a player may ask for on their own turn, written `touch`, `queries 3`
+/// or `memory`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Memory {
+    /// Anything, as often as they like, as with the real set.
+    Touch,
+    /// So many questions a turn, at least one.
+    Queries(u8),
+    /// Nothing.
+    Memory,
+}
+
+/// Why a text is no memory option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("blindfold is touch, queries 1 to queries 99, or memory")]
+pub struct MemoryError;
+
+impl Display for Memory {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            Memory::Touch => f.write_str("touch"),
+            Memory::Queries(count) => write!(f, "queries {count}"),
+            Memory::Memory => f.write_str("memory"),
+        }
+    }
+}
+
+impl FromStr for Memory {
+    type Err = MemoryError;
+
+    fn from_str(text: &str) -> Result<Memory, MemoryError> {
+        match text {
+            "touch" => Ok(Memory::Touch),
+            "memory" => Ok(Memory::Memory),
+            _ => {
+                let count = text.strip_prefix("queries ").and_then(|count| count.parse().ok());
+                let count = count.filter(|count| (1..100).contains(count));
+                count.map(Memory::Queries).ok_or(MemoryError)
+            }
+        }
+    }
+}
+
+/// What the player to act has asked and tried in this turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Probing {
+    /// Questions, and attempts that cost one.
+    questions: u8,
+    /// Attempts that no question paid for.
+    unpaid: u8,
+}
+
+impl Probing {
+    /// Returns how many questions are left, or `None` if there is no limit.
+    pub(crate) fn questions_left(self, memory: Memory) -> Option<u8> {
+        match memory {
+            Memory::Touch => None,
+            Memory::Queries(count) => Some(count.saturating_sub(self.questions)),
+            Memory::Memory => Some(0),
+        }
+    }
+
+    /// Takes note of a question.
+    pub(crate) fn ask(&mut self) {
+        self.questions = self.questions.saturating_add(1);
+    }
+
+    /// Takes note of an attempt at what cannot be done.
+    pub(crate) fn attempt(&mut self, memory: Memory) {
+        match self.questions_left(memory) {
+            None => {}
+            Some(0) => self.unpaid = self.unpaid.saturating_add(1),
+            Some(_) => self.ask(),
+        }
+    }
+
+    /// Tells whether the attempts lose the game: the second without a question to pay for it.
+    pub(crate) fn loses(self) -> bool {
+        self.unpaid >= 2
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(memory: Memory, attempts: u8, expected_left: Option<u8>, expected_loss: bool) {
+        let mut probing = Probing::default();
+        (0..attempts).for_each(|_| probing.attempt(memory));
+        assert_eq!(probing.questions_left(memory), expected_left);
+        assert_eq!(probing.loses(), expected_loss);
+    }
+
+    #[test]
+    fn d11_attempts_cost_a_question_and_without_one_the_second_loses() {
+        check(Memory::Touch, 200, None, false);
+        check(Memory::Queries(2), 1, Some(1), false);
+        check(Memory::Queries(2), 3, Some(0), false);
+        check(Memory::Queries(2), 4, Some(0), true);
+        check(Memory::Memory, 1, Some(0), false);
+        check(Memory::Memory, 2, Some(0), true);
+    }
+
+    #[test]
+    fn d11_memory_options_are_written_as_they_are_read() {
+        for text in ["touch", "queries 1", "queries 99", "memory"] {
+            assert_eq!(text.parse::<Memory>().unwrap().to_string(), text);
+        }
+        for text in ["", "queries", "queries 0", "queries 100", "Touch"] {
+            assert_eq!(text.parse::<Memory>(), Err(MemoryError), "{text}");
+        }
+    }
+}

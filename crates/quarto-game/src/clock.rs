@@ -1,0 +1,329 @@
+//! How long a player may think, and whether time has run out (D6). Nothing here knows the time:
+//! `now` is always an argument.
+
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+use std::time::Duration;
+
+use quarto_rules::Player;
+use thiserror::Error;
+
+use crate::Time;
+
+/// The clock that the players agreed on, written `60/move` or `300+5` (in seconds).
+///
+/// ```
+/// use quarto_game::Clock;
+///
+/// assert_eq!("60/move".parse(), Ok(Clock::TOURNAMENT));
+/// let total: Clock = "300+5".parse()?;
+/// assert_eq!(total.to_string(), "300+5");
+/// # Ok::<(), quarto_game::ClockError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Clock {
+    /// A fresh amount for each move.
+    PerMove(Duration),
+    /// An amount for the whole game, and what each move adds to it.
+    Total {
+        /// What each player has at the start.
+        time: Duration,
+        /// What a player gets for each move.
+        increment: Duration,
+    },
+}
+
+impl Clock {
+    /// One minute a move, as tournaments have it (R13).
+    pub const TOURNAMENT: Clock = Clock::PerMove(Duration::from_mins(1));
+
+    /// The longest time that can be agreed on: a week.
+    pub const LONGEST: Duration = Duration::from_hours(7 * 24);
+
+    fn time(self) -> Duration {
+        match self {
+            Clock::PerMove(time) | Clock::Total { time, .. } => time,
+        }
+    }
+}
+
+/// Why a text is no clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a clock is written 60/move or 300+5, in seconds up to a week, and not 0")]
+pub struct ClockError;
+
+impl Display for Clock {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            Clock::PerMove(time) => write!(f, "{}/move", time.as_secs()),
+            Clock::Total { time, increment } => {
+                write!(f, "{}+{}", time.as_secs(), increment.as_secs())
+            }
+        }
+    }
+}
+
+impl FromStr for Clock {
+    type Err = ClockError;
+
+    fn from_str(text: &str) -> Result<Clock, ClockError> {
+        let seconds = |text: &str| {
+            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            let seconds = text.parse().ok().filter(|_| digits).map(Duration::from_secs);
+            seconds.filter(|seconds| *seconds <= Clock::LONGEST).ok_or(ClockError)
+        };
+        let clock = if let Some(time) = text.strip_suffix("/move") {
+            Clock::PerMove(seconds(time)?)
+        } else {
+            let (time, increment) = text.split_once('+').ok_or(ClockError)?;
+            Clock::Total { time: seconds(time)?, increment: seconds(increment)? }
+        };
+        if clock.time().is_zero() { Err(ClockError) } else { Ok(clock) }
+    }
+}
+
+/// How much more time than agreed a player has, in percent: for those who need it, shown to both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Multiplier(u16);
+
+impl Multiplier {
+    /// Returns the multiplier with so many percent, from 100 to 1000.
+    #[must_use]
+    pub fn new(percent: u16) -> Option<Multiplier> {
+        (100..=1000).contains(&percent).then_some(Multiplier(percent))
+    }
+
+    /// Returns the percentage.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        self.0
+    }
+
+    fn of(self, span: Duration) -> Duration {
+        span * u32::from(self.0) / 100
+    }
+}
+
+impl Default for Multiplier {
+    fn default() -> Multiplier {
+        Multiplier(100)
+    }
+}
+
+/// Why a text is no multiplier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a multiplier is a number of percent from 100 to 1000")]
+pub struct MultiplierError;
+
+impl Display for Multiplier {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Multiplier {
+    type Err = MultiplierError;
+
+    fn from_str(text: &str) -> Result<Multiplier, MultiplierError> {
+        text.parse().ok().and_then(Multiplier::new).ok_or(MultiplierError)
+    }
+}
+
+/// What the clock shows at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// What each player has left.
+    pub left: [Duration; 2],
+    /// Whose clock is running.
+    pub running: Option<Player>,
+}
+
+/// The two clocks of a game in play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    clock: Clock,
+    multipliers: [Multiplier; 2],
+    /// The part of a move that may have been spent on the way and is given back.
+    allowance: Duration,
+    left: [Duration; 2],
+    /// Who must act, and since when.
+    running: Option<(Player, Time)>,
+    /// What was given back in this move.
+    credited: Duration,
+}
+
+impl Clocks {
+    /// Returns the clocks at the start of a game, with the multipliers of player 1 and player 2.
+    pub(crate) fn new(clock: Clock, multipliers: [Multiplier; 2], allowance: Duration) -> Clocks {
+        let left = multipliers.map(|multiplier| multiplier.of(clock.time()));
+        Clocks { clock, multipliers, allowance, left, running: None, credited: Duration::ZERO }
+    }
+
+    /// Lets the clock run for `player`, with a fresh amount if there is one for each move.
+    pub(crate) fn run(&mut self, player: Player, at: Time) {
+        if let Clock::PerMove(time) = self.clock {
+            self.left[player.index()] = self.multipliers[player.index()].of(time);
+        }
+        self.running = Some((player, at));
+        self.credited = Duration::ZERO;
+    }
+
+    /// Lets the clock run on for `player`, who is in the middle of a move.
+    pub(crate) fn resume(&mut self, player: Player, at: Time) {
+        self.running = Some((player, at));
+        self.credited = Duration::ZERO;
+    }
+
+    /// Sets both clocks to what the players had left, or to the start for who has not acted.
+    pub(crate) fn set_back(&mut self, left: [Option<Duration>; 2]) {
+        let fresh = Clocks::new(self.clock, self.multipliers, self.allowance);
+        self.left = std::array::from_fn(|player| left[player].unwrap_or(fresh.left[player]));
+    }
+
+    /// Takes note that the player whose clock runs has acted, of which `lag` was on the way.
+    pub(crate) fn spend(&mut self, at: Time, lag: Duration) {
+        if let Some((player, since)) = self.running {
+            let credit = self.credit(lag);
+            let left = &mut self.left[player.index()];
+            *left = left.saturating_sub(at.since(since).saturating_sub(credit));
+            self.credited += credit;
+            self.running = Some((player, at));
+        }
+    }
+
+    /// Ends the move of the player whose clock runs.
+    pub(crate) fn finish_move(&mut self) {
+        if let (Clock::Total { increment, .. }, Some((player, _))) = (self.clock, self.running) {
+            self.left[player.index()] += self.multipliers[player.index()].of(increment);
+        }
+    }
+
+    /// Stops both clocks.
+    pub(crate) fn stop(&mut self) {
+        self.running = None;
+    }
+
+    /// Gives the player whose clock runs more time, for what was nobody's fault.
+    pub(crate) fn extend(&mut self, by: Duration) {
+        if let Some((player, _)) = self.running {
+            self.left[player.index()] += by;
+        }
+    }
+
+    /// Tells whether the player whose clock runs is too late at `now`, of which `lag` was on the
+    /// way.
+    pub(crate) fn is_late(&self, now: Time, lag: Duration) -> bool {
+        let spent = |since| now.since(since).saturating_sub(self.credit(lag));
+        self.running.is_some_and(|(player, since)| spent(since) >= self.left[player.index()])
+    }
+
+    /// Returns when time is up for the player whose clock runs, whatever was on the way.
+    pub(crate) fn deadline(&self) -> Option<Time> {
+        let (player, since) = self.running?;
+        Some(since.after(self.left[player.index()] + self.credit(self.allowance)))
+    }
+
+    pub(crate) fn read(&self, now: Time) -> Reading {
+        let mut left = self.left;
+        if let Some((player, since)) = self.running {
+            left[player.index()] = left[player.index()].saturating_sub(now.since(since));
+        }
+        Reading { left, running: self.running.map(|(player, _)| player) }
+    }
+
+    fn credit(&self, lag: Duration) -> Duration {
+        lag.min(self.allowance.saturating_sub(self.credited))
+    }
+}
+
+/// When a player is told how much time is left.
+const WARNINGS: [Duration; 2] = [Duration::from_secs(30), Duration::from_secs(10)];
+
+impl Reading {
+    /// Returns the amount of which the player whose clock runs should be warned, if the clock has
+    /// come to it since an `earlier` reading of the same run.
+    #[must_use]
+    pub fn warning(&self, earlier: &Reading) -> Option<Duration> {
+        let player = self.running.filter(|player| earlier.running == Some(*player))?;
+        let [before, now] = [earlier, self].map(|reading| reading.left[player.index()]);
+        WARNINGS.into_iter().rev().find(|warning| now <= *warning && *warning < before)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn at(seconds: u64) -> Time {
+        Time(1000 * seconds)
+    }
+
+    fn clocks(text: &str, percent: [u16; 2]) -> Clocks {
+        let multipliers = percent.map(|percent| Multiplier::new(percent).unwrap());
+        Clocks::new(text.parse().unwrap(), multipliers, SECOND)
+    }
+
+    #[test]
+    fn d6_each_move_has_a_fresh_amount() {
+        let mut clocks = clocks("60/move", [100, 150]);
+        clocks.run(Player::One, at(0));
+        clocks.spend(at(50), Duration::ZERO);
+        clocks.finish_move();
+        clocks.run(Player::Two, at(50));
+        assert_eq!(clocks.deadline(), Some(at(50 + 90 + 1)));
+        clocks.run(Player::One, at(60));
+        assert_eq!(clocks.read(at(70)).left[0], 50 * SECOND);
+    }
+
+    #[test]
+    fn d6_total_time_goes_down_and_each_move_adds_to_it() {
+        let mut clocks = clocks("300+5", [100, 200]);
+        clocks.run(Player::Two, at(0));
+        clocks.spend(at(100), Duration::ZERO);
+        clocks.finish_move();
+        clocks.run(Player::One, at(100));
+        assert_eq!(clocks.read(at(100)).left, [300 * SECOND, (600 - 100 + 10) * SECOND]);
+        clocks.run(Player::Two, at(110));
+        assert_eq!(clocks.deadline(), Some(at(110 + 510 + 1)));
+    }
+
+    #[test]
+    fn d6_what_was_on_the_way_is_given_back_up_to_the_allowance() {
+        let mut clocks = clocks("60/move", [100, 100]);
+        clocks.run(Player::One, at(0));
+        assert!(clocks.is_late(at(60), Duration::ZERO));
+        assert!(!clocks.is_late(at(60), SECOND));
+        assert!(clocks.is_late(at(61), 10 * SECOND));
+        clocks.spend(at(10), SECOND);
+        assert_eq!(clocks.read(at(10)).left[0], 51 * SECOND);
+        clocks.spend(at(20), SECOND); // All is given back in this move.
+        assert_eq!(clocks.read(at(20)).left[0], 41 * SECOND);
+        assert_eq!(clocks.deadline(), Some(at(61)));
+    }
+
+    #[test]
+    fn d6_clocks_are_written_as_they_are_read() {
+        for text in ["60/move", "1/move", "300+5", "60+0", "604800/move"] {
+            assert_eq!(text.parse::<Clock>().unwrap().to_string(), text);
+        }
+        for text in ["", "-", "60", "0/move", "0+5", "+5", "/move", "60+", "+60/move", "604801+0"] {
+            assert_eq!(text.parse::<Clock>(), Err(ClockError), "{text}");
+        }
+    }
+
+    #[test]
+    fn warnings_come_once_and_only_to_whom_the_clock_runs() {
+        let mut clocks = clocks("60/move", [100, 100]);
+        clocks.run(Player::One, at(0));
+        let read = |now| clocks.read(at(now));
+        assert_eq!(read(29).warning(&read(0)), None);
+        assert_eq!(read(30).warning(&read(29)), Some(30 * SECOND));
+        assert_eq!(read(31).warning(&read(30)), None);
+        assert_eq!(read(55).warning(&read(29)), Some(10 * SECOND));
+        let mut other = clocks.clone();
+        other.run(Player::Two, at(40));
+        assert_eq!(other.read(at(75)).warning(&read(39)), None);
+    }
+}

@@ -1,0 +1,434 @@
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use quarto_engine::{Chance, Character};
+use quarto_rules::{Action, Ending, Outcome, Phase, Play, Player, Record};
+use thiserror::Error;
+
+use crate::blindfold::Probing;
+use crate::clock::Clocks;
+use crate::proposal::Proposal;
+use crate::{Cause, Event, Happening, Lot, Options, Party, Question, Reading, Seat, Time};
+
+/// One game between two seats, as it stands after its events.
+///
+/// ```
+/// use quarto_game::{Command, Game, Options, Party, Seat, Time};
+///
+/// let mut game = Game::open(&Game::create(Options::default(), 7, Time(0))?)?;
+/// for (seat, name) in [(Seat::First, "Ada"), (Seat::Second, "Bo")] {
+///     let events = game.judge(seat, &Command::Sit(Party::Person(name.parse()?)), Time(0).into())?;
+///     game.apply_all(&events)?;
+/// }
+/// game.apply(&game.start(Time(0))?)?; // The dice decide who starts.
+/// let starter = game.to_act().expect("the game has begun");
+/// let events = game.judge(starter, &Command::Act(vec!["K".parse()?]), Time(1000).into())?;
+/// game.apply_all(&events)?;
+/// assert_eq!(game.to_act(), Some(starter.other()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(crate) options: Options,
+    pub(crate) seed: u64,
+    pub(crate) tags: BTreeMap<String, String>,
+    pub(crate) created: Time,
+    pub(crate) parties: [Option<Party>; 2],
+    pub(crate) start: Option<(Lot, Seat)>,
+    pub(crate) play: Play,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) notes: Vec<Note>,
+    pub(crate) ending: Option<Ending>,
+    pub(crate) clocks: Option<Clocks>,
+    pub(crate) probing: Probing,
+    pub(crate) draw: Proposal,
+    pub(crate) takeback: Proposal,
+    pub(crate) rematch: Rematch,
+    /// How many events there were, and how many up to the latest action of each player.
+    pub(crate) seq: usize,
+    pub(crate) acted: [usize; 2],
+}
+
+/// An action that was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) player: Player,
+    pub(crate) action: Action,
+    /// What was left on that player's clock.
+    pub(crate) left: Option<Duration>,
+}
+
+/// Something besides the actions that a record tells, and how many actions were done before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Note {
+    pub(crate) after: usize,
+    pub(crate) what: NoteKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoteKind {
+    Asked(Player, Question),
+    Attempted(Player, Action),
+    Extended(Duration),
+    /// The action before it was not the player's own.
+    Lapsed(Cause),
+}
+
+/// Whether there will be another game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Rematch {
+    /// Nobody has asked.
+    #[default]
+    None,
+    /// This player would like one.
+    Offered(Player),
+    /// Both would.
+    Agreed,
+}
+
+impl Game {
+    /// Returns the game that begins with a [`Happening::Created`].
+    ///
+    /// # Errors
+    /// If it is another event, or one that no game begins with.
+    pub fn open(event: &Event) -> Result<Game, ReplayError> {
+        let Happening::Created { options, seed, tags } = &event.what else {
+            return Err(ReplayError { seq: 0 });
+        };
+        let mut record = Record::new(options.terms);
+        let fits = tags.iter().all(|(name, value)| record.set_tag(name, value).is_ok());
+        if !fits || options.check().is_err() {
+            return Err(ReplayError { seq: 0 });
+        }
+        Ok(Game {
+            options: options.clone(),
+            seed: *seed,
+            tags: tags.clone(),
+            created: event.at,
+            parties: [None, None],
+            start: None,
+            play: Play::new(options.terms),
+            steps: Vec::new(),
+            notes: Vec::new(),
+            ending: None,
+            clocks: None,
+            probing: Probing::default(),
+            draw: Proposal::default(),
+            takeback: Proposal::default(),
+            rematch: Rematch::None,
+            seq: 1,
+            acted: [0; 2],
+        })
+    }
+
+    /// Returns the game with these events.
+    ///
+    /// # Errors
+    /// If they are no game.
+    pub fn replay(events: &[Event]) -> Result<Game, ReplayError> {
+        let (first, rest) = events.split_first().ok_or(ReplayError { seq: 0 })?;
+        let mut game = Game::open(first)?;
+        game.apply_all(rest)?;
+        Ok(game)
+    }
+
+    /// Returns the twin of a game that has not started, in which nothing is ever an alignment; see
+    /// [`Play::twin`].
+    #[must_use]
+    pub fn into_twin(self) -> Game {
+        Game { play: Play::twin(self.options.terms), ..self }
+    }
+
+    /// Returns what was agreed on.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Returns who sits on a seat.
+    #[must_use]
+    pub const fn party(&self, seat: Seat) -> Option<&Party> {
+        self.parties[seat.index()].as_ref()
+    }
+
+    /// Returns how many events the game has.
+    #[must_use]
+    pub const fn seq(&self) -> usize {
+        self.seq
+    }
+
+    /// Returns the game by the rules alone. It knows everything: show it to no player (D8, D11),
+    /// but a [`View`](crate::View).
+    #[must_use]
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// Returns which player a seat is, once the lot has decided it.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<Player> {
+        let (_, starter) = self.start.as_ref()?;
+        Some(if *starter == seat { Player::One } else { Player::Two })
+    }
+
+    /// Returns where a player sits, once the lot has decided it.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(player))
+    }
+
+    /// Tells whether the game has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.ending.is_some() || self.play.outcome().is_some()
+    }
+
+    /// Returns who must act, while the game goes on.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        if self.is_over() { None } else { self.seat(self.play.position().player()) }
+    }
+
+    /// Returns how the engine plays if it must act, and the seed of its chance.
+    #[must_use]
+    pub fn engine_to_act(&self) -> Option<(Character, u64)> {
+        let seat = self.to_act()?;
+        match self.party(seat)? {
+            Party::Engine(character) => {
+                let fork = 1 + u64::try_from(seat.index()).expect("one of two");
+                Some((*character, Chance::new(self.seed).fork(fork).number()))
+            }
+            Party::Person(_) => None,
+        }
+    }
+
+    /// Returns what the clock shows, if there is one and the game has begun.
+    #[must_use]
+    pub fn clock(&self, now: Time) -> Option<Reading> {
+        self.clocks.as_ref().map(|clocks| clocks.read(now))
+    }
+
+    /// Returns when [`Game::due`] has something to say if nobody acts before.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Time> {
+        self.clocks.as_ref().and_then(Clocks::deadline)
+    }
+
+    /// Returns whether there will be another game.
+    #[must_use]
+    pub const fn rematch(&self) -> Rematch {
+        self.rematch
+    }
+
+    /// Takes note of several events.
+    ///
+    /// # Errors
+    /// If one cannot follow; those before it have been taken note of.
+    pub fn apply_all(&mut self, events: &[Event]) -> Result<(), ReplayError> {
+        events.iter().try_for_each(|event| self.apply(event))
+    }
+
+    /// Takes note of an event.
+    ///
+    /// # Errors
+    /// If it cannot follow what happened before; the game is as it was.
+    pub fn apply(&mut self, event: &Event) -> Result<(), ReplayError> {
+        let wrong = ReplayError { seq: self.seq };
+        let running = self.start.is_some() && !self.is_over();
+        let placed = self.play.position().placed();
+        match &event.what {
+            Happening::Seated { seat, party } if self.start.is_none() => {
+                self.parties[seat.index()] = Some(party.clone());
+            }
+            Happening::Started { lot, starter } if self.start.is_none() => {
+                self.begin(lot.clone(), *starter, event.at);
+            }
+            Happening::RematchOffered(by) if self.is_over() => {
+                self.rematch = Rematch::Offered(by.player);
+            }
+            Happening::RematchAgreed if self.is_over() => self.rematch = Rematch::Agreed,
+            _ if !running => return Err(wrong),
+            Happening::Acted { player, action } => {
+                self.play.act_as(*player, *action).map_err(|_| wrong)?;
+                self.acted(*player, *action, event);
+            }
+            Happening::Lapsed { player, cause } if self.play.position().phase() == Phase::Done => {
+                self.play.act_as(*player, Action::Done).map_err(|_| wrong)?;
+                self.acted(*player, Action::Done, event);
+                self.note(NoteKind::Lapsed(*cause));
+            }
+            Happening::Attempted { player, action } => {
+                self.attempted(*player, *action).ok_or(wrong)?;
+            }
+            Happening::Asked { player, question } => {
+                self.probing.ask();
+                self.note(NoteKind::Asked(*player, *question));
+            }
+            Happening::DrawOffered(by) => self.draw.make(by.player, placed),
+            Happening::DrawDeclined(_) => self.draw.close(),
+            Happening::DrawAgreed => self.end(Ending::Agreed),
+            Happening::TakebackAsked(by) => self.takeback.make(by.player, placed),
+            Happening::TakebackDeclined(_) => self.takeback.close(),
+            Happening::TakenBack { actions, .. } => {
+                let kept = self.steps.len().checked_sub(*actions).ok_or(wrong)?;
+                self.take_back(kept, event.at);
+            }
+            Happening::Resigned(by) => self.end(Ending::Resign(by.player)),
+            Happening::OutOfTime(_) => {
+                self.spend(event);
+                self.end(Ending::Time);
+            }
+            Happening::Abandoned(_) => self.end(Ending::Abandoned),
+            Happening::Extended { by } => {
+                self.clocks.as_mut().ok_or(wrong)?.extend(*by);
+                self.note(NoteKind::Extended(*by));
+            }
+            Happening::Created { .. }
+            | Happening::Seated { .. }
+            | Happening::Started { .. }
+            | Happening::Lapsed { .. }
+            | Happening::RematchOffered(_)
+            | Happening::RematchAgreed => return Err(wrong),
+        }
+        self.seq += 1;
+        if let Happening::Acted { player, .. } = &event.what {
+            self.acted[player.index()] = self.seq;
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, lot: Lot, starter: Seat, at: Time) {
+        self.start = Some((lot, starter));
+        let multipliers =
+            [starter, starter.other()].map(|seat| self.options.multipliers[seat.index()]);
+        self.clocks = self.options.clock.map(|clock| {
+            let mut clocks = Clocks::new(clock, multipliers, self.options.lag_allowance);
+            clocks.run(Player::One, at);
+            clocks
+        });
+    }
+
+    /// Takes note of an action that the rules have judged.
+    fn acted(&mut self, player: Player, action: Action, event: &Event) {
+        self.spend(event);
+        let over = self.play.outcome().is_some();
+        let ends_turn = matches!(action, Action::Give(_) | Action::Done);
+        let mut left = None;
+        if let Some(clocks) = &mut self.clocks {
+            if ends_turn {
+                clocks.finish_move();
+            }
+            left = Some(clocks.read(event.at).left[player.index()]);
+            if over {
+                clocks.stop();
+            } else if ends_turn {
+                clocks.run(self.play.position().player(), event.at);
+            }
+        }
+        self.steps.push(Step { player, action, left });
+        if ends_turn {
+            self.probing = Probing::default();
+        }
+        // Whoever was offered a draw and plays on does not want it.
+        if over || self.draw.by().is_some_and(|by| by != player) {
+            self.draw.close();
+        }
+        self.takeback.close();
+    }
+
+    /// Takes note of an attempt; `None` if nobody is blindfold.
+    fn attempted(&mut self, player: Player, action: Action) -> Option<()> {
+        let memory = self.options.blindfold?;
+        self.note(NoteKind::Attempted(player, action));
+        self.probing.attempt(memory);
+        if self.probing.loses() {
+            self.end(Ending::Attempts);
+        }
+        Some(())
+    }
+
+    fn take_back(&mut self, kept: usize, at: Time) {
+        self.steps.truncate(kept);
+        let mut play = self.play.restart();
+        for step in &self.steps {
+            play.act_as(step.player, step.action).expect("it was legal before");
+        }
+        self.play = play;
+        self.draw.close();
+        self.takeback = Proposal::default();
+        let left = Player::ALL.map(|player| {
+            let own = self.steps.iter().rev().find(|step| step.player == player);
+            own.and_then(|step| step.left)
+        });
+        let acting = self.play.position().player();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.set_back(left);
+            match self.steps.last() {
+                Some(step) if step.player == acting => clocks.resume(acting, at),
+                Some(_) | None => clocks.run(acting, at),
+            }
+        }
+    }
+
+    fn end(&mut self, ending: Ending) {
+        self.ending = Some(ending);
+        self.draw.close();
+        self.takeback.close();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.stop();
+        }
+    }
+
+    fn spend(&mut self, event: &Event) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.spend(event.at, event.lag);
+        }
+    }
+
+    fn note(&mut self, what: NoteKind) {
+        self.notes.push(Note { after: self.steps.len(), what });
+    }
+
+    /// Returns the number of the first event of which `seat` may be told again, or a spectator.
+    ///
+    /// Blindfold, that is what happened since their own latest action; for spectators, since
+    /// anybody's (D11). Otherwise it is everything.
+    #[must_use]
+    pub fn told_from(&self, seat: Option<Seat>) -> usize {
+        if self.options.blindfold.is_none() || self.is_over() {
+            return 0;
+        }
+        match seat.and_then(|seat| self.player(seat)) {
+            Some(player) => self.acted[player.index()],
+            None => self.acted[0].max(self.acted[1]),
+        }
+    }
+
+    /// Returns how many questions a player has asked about the hidden board (D11).
+    pub(crate) fn asked(&self, player: Player) -> usize {
+        let own = |note: &&Note| matches!(note.what, NoteKind::Asked(by, _) if by == player);
+        self.notes.iter().filter(own).count()
+    }
+
+    /// Returns who won, `None` for a draw and while the game goes on.
+    #[must_use]
+    pub fn winner(&self) -> Option<Player> {
+        let acting = self.play.position().player();
+        match (self.play.outcome(), self.ending) {
+            (Some(outcome), _) => Outcome::winner(outcome),
+            (None, Some(Ending::Resign(player))) => Some(player.opponent()),
+            (None, Some(Ending::Time | Ending::Abandoned | Ending::Attempts)) => {
+                Some(acting.opponent())
+            }
+            (None, Some(Ending::Agreed) | None) => None,
+        }
+    }
+}
+
+/// Events that are no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("event {seq} cannot follow those before it")]
+pub struct ReplayError {
+    /// The number of the first event that does not fit, from 0.
+    pub seq: usize,
+}

@@ -1,0 +1,349 @@
+//! What players may do in a game, and what happens then. Nothing here changes a game: the events
+//! that come out are kept and shown, and [`Game::apply`] takes note of them.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use quarto_engine::Chance;
+use quarto_rules::{Action, Phase, PlayError, Player};
+use thiserror::Error;
+
+use crate::event::By;
+use crate::{
+    Cause, Event, Game, Happening, Lot, Options, OptionsError, Party, Question, Rematch, Seat, Time,
+};
+
+/// What somebody at a seat wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Take the seat.
+    Sit(Party),
+    /// Place, give, call or say *done*: one action or several, of which all are done or none.
+    Act(Vec<Action>),
+    /// Ask about the hidden board (D11).
+    Ask(Question),
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept the opponent's offer.
+    AcceptDraw,
+    /// Decline the opponent's offer.
+    DeclineDraw,
+    /// Ask to take back one's own latest action.
+    AskTakeback,
+    /// Let the opponent take back.
+    AcceptTakeback,
+    /// Do not let the opponent take back.
+    DeclineTakeback,
+    /// Give up.
+    Resign,
+    /// Claim the game, since the opponent is gone (D10).
+    Claim {
+        /// Since when the opponent has had no connection.
+        absent_since: Time,
+    },
+    /// Ask for another game, or agree to it.
+    Rematch,
+}
+
+/// When a command arrives, and how long it was on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Now {
+    /// When it arrives.
+    pub at: Time,
+    /// How long it was on the way, as measured.
+    pub lag: Duration,
+}
+
+impl From<Time> for Now {
+    fn from(at: Time) -> Now {
+        Now { at, lag: Duration::ZERO }
+    }
+}
+
+/// How long a player must be gone until the game can be claimed (D10).
+pub const ABSENCE: Duration = Duration::from_mins(5);
+
+impl Game {
+    /// Returns the event by which a game begins to be.
+    ///
+    /// # Errors
+    /// If nobody can play with these options.
+    pub fn create(options: Options, seed: u64, at: Time) -> Result<Event, OptionsError> {
+        options.check()?;
+        let what = Happening::Created { options, seed, tags: BTreeMap::new() };
+        Ok(Event { at, lag: Duration::ZERO, what })
+    }
+
+    /// Throws dice for the start of the game (D9).
+    ///
+    /// # Errors
+    /// If not both seats are taken, or the game has started.
+    pub fn start(&self, at: Time) -> Result<Event, Refusal> {
+        let (lot, starter) = Lot::throw(&mut Chance::new(self.seed).fork(0));
+        self.started(lot, starter, at)
+    }
+
+    /// Starts the game with the seat that the players agreed on (D9).
+    ///
+    /// # Errors
+    /// If not both seats are taken, or the game has started.
+    pub fn start_with(&self, starter: Seat, at: Time) -> Result<Event, Refusal> {
+        self.started(Lot::Agreed, starter, at)
+    }
+
+    fn started(&self, lot: Lot, starter: Seat, at: Time) -> Result<Event, Refusal> {
+        if self.start.is_some() {
+            return Err(Refusal::Started);
+        }
+        if self.parties.contains(&None) {
+            return Err(Refusal::NotStarted);
+        }
+        Ok(event(Happening::Started { lot, starter }, at.into()))
+    }
+
+    /// Returns the events of another game between the same two with the same options, which the
+    /// other one starts (D9).
+    #[must_use]
+    pub fn another(&self, seed: u64, at: Time) -> Option<Vec<Event>> {
+        let (_, starter) = self.start.as_ref()?;
+        let created =
+            Happening::Created { options: self.options.clone(), seed, tags: self.tags.clone() };
+        let seated = Seat::ALL
+            .into_iter()
+            .zip(&self.parties)
+            .filter_map(|(seat, party)| Some(Happening::Seated { seat, party: party.clone()? }));
+        let begin = Happening::Started { lot: Lot::Swapped, starter: starter.other() };
+        let all = [created].into_iter().chain(seated).chain([begin]);
+        Some(all.map(|what| event(what, at.into())).collect())
+    }
+
+    /// Returns what time alone has brought about: a loss, or *done* after the last piece (D4, D6).
+    #[must_use]
+    pub fn due(&self, now: Time) -> Option<Event> {
+        self.deadline().filter(|deadline| *deadline <= now)?;
+        let player = self.play.position().player();
+        let what = match self.play.position().phase() {
+            Phase::Done => Happening::Lapsed { player, cause: Cause::Time },
+            Phase::Give | Phase::Place(_) => Happening::OutOfTime(By { player }),
+        };
+        Some(event(what, now.into()))
+    }
+
+    /// Gives the player to act more time, for what was nobody's fault.
+    ///
+    /// # Errors
+    /// If no clock is running.
+    pub fn extend(&self, by: Duration, at: Time) -> Result<Event, Refusal> {
+        self.deadline().ok_or(Refusal::NoClock)?;
+        Ok(event(Happening::Extended { by }, at.into()))
+    }
+
+    /// Returns what the engine answers if it was offered or asked something: it always lets people
+    /// take back and play again, and plays on.
+    #[must_use]
+    pub fn engine_answer(&self) -> Option<(Seat, Command)> {
+        let engine = |seat: &Seat| matches!(self.party(*seat), Some(Party::Engine(_)));
+        let asked = |by: Option<Player>| by.and_then(|by| self.seat(by.opponent())).filter(engine);
+        let rematch = match self.rematch {
+            Rematch::Offered(by) => Some(by),
+            Rematch::None | Rematch::Agreed => None,
+        };
+        let takeback = asked(self.takeback.by()).map(|seat| (seat, Command::AcceptTakeback));
+        let draw = asked(self.draw.by()).map(|seat| (seat, Command::DeclineDraw));
+        takeback.or(draw).or(asked(rematch).map(|seat| (seat, Command::Rematch)))
+    }
+
+    /// Judges a command: returns the events that follow from it, at least one.
+    ///
+    /// # Errors
+    /// Why it is refused. It has then changed nothing.
+    pub fn judge(&self, seat: Seat, command: &Command, now: Now) -> Result<Vec<Event>, Refusal> {
+        if let Command::Sit(party) = command {
+            return self.sit(seat, party).map(|what| vec![event(what, now)]);
+        }
+        let player = self.player(seat).ok_or(Refusal::NotStarted)?;
+        if *command == Command::Rematch {
+            return self.want_rematch(player).map(|what| vec![event(what, now)]);
+        }
+        if self.is_over() {
+            return Err(Refusal::Play(PlayError::GameOver));
+        }
+        if self.is_late(player, now) {
+            return Err(Refusal::TimeIsUp);
+        }
+        if let Command::Act(actions) = command {
+            return self.act(player, actions, now);
+        }
+        self.decide(player, command, now.at).map(|what| vec![event(what, now)])
+    }
+
+    /// Tells whether time has run out, even if nobody has said so yet.
+    fn is_late(&self, player: Player, now: Now) -> bool {
+        let own = player == self.play.position().player();
+        let lag = if own { now.lag } else { self.options.lag_allowance };
+        self.clocks.as_ref().is_some_and(|clocks| clocks.is_late(now.at, lag))
+    }
+
+    fn sit(&self, seat: Seat, party: &Party) -> Result<Happening, Refusal> {
+        match (&self.start, self.party(seat)) {
+            (None, None) => Ok(Happening::Seated { seat, party: party.clone() }),
+            (Some(_), _) => Err(Refusal::Started),
+            (None, Some(_)) => Err(Refusal::SeatTaken),
+        }
+    }
+
+    fn want_rematch(&self, player: Player) -> Result<Happening, Refusal> {
+        match self.rematch {
+            _ if !self.is_over() => Err(Refusal::NotOver),
+            Rematch::None => Ok(Happening::RematchOffered(By { player })),
+            Rematch::Offered(by) if by == player => Err(Refusal::Offered),
+            Rematch::Offered(_) => Ok(Happening::RematchAgreed),
+            Rematch::Agreed => Err(Refusal::Offered),
+        }
+    }
+
+    fn act(&self, player: Player, actions: &[Action], now: Now) -> Result<Vec<Event>, Refusal> {
+        let (mut after, mut events) = (self.play, Vec::new());
+        for &action in actions {
+            let done = after.act_as(player, action);
+            let cannot = matches!(done, Err(PlayError::Occupied(_) | PlayError::NotInReserve(_)));
+            if cannot && self.options.blindfold.is_some() {
+                // It tells something about the board, and so does what would follow (D11).
+                events.push(event(Happening::Attempted { player, action }, now));
+                return Ok(events);
+            }
+            done?;
+            events.push(event(Happening::Acted { player, action }, now));
+        }
+        if events.is_empty() { Err(Refusal::Nothing) } else { Ok(events) }
+    }
+
+    fn decide(&self, player: Player, command: &Command, at: Time) -> Result<Happening, Refusal> {
+        let by = By { player };
+        let placed = self.play.position().placed();
+        let offered = |by: Option<Player>| by == Some(player.opponent());
+        match command {
+            Command::Ask(question) => self.ask(player, *question),
+            Command::OfferDraw | Command::AcceptDraw if offered(self.draw.by()) => {
+                Ok(Happening::DrawAgreed)
+            }
+            Command::OfferDraw if self.draw.was_made(player, placed) => Err(Refusal::Offered),
+            Command::OfferDraw => Ok(Happening::DrawOffered(by)),
+            Command::DeclineDraw if offered(self.draw.by()) => Ok(Happening::DrawDeclined(by)),
+            Command::AskTakeback if !self.options.assist => Err(Refusal::NoAssistance),
+            Command::AskTakeback if self.takeback.was_made(player, placed) => Err(Refusal::Offered),
+            Command::AskTakeback => {
+                self.own_latest(player).ok_or(Refusal::NothingToTakeBack)?;
+                Ok(Happening::TakebackAsked(by))
+            }
+            Command::AcceptTakeback if offered(self.takeback.by()) => {
+                let player = player.opponent();
+                let actions = self.own_latest(player).ok_or(Refusal::NothingToTakeBack)?;
+                Ok(Happening::TakenBack { player, actions })
+            }
+            Command::DeclineTakeback if offered(self.takeback.by()) => {
+                Ok(Happening::TakebackDeclined(by))
+            }
+            Command::AcceptDraw
+            | Command::DeclineDraw
+            | Command::AcceptTakeback
+            | Command::DeclineTakeback => Err(Refusal::NotOffered),
+            Command::Resign => Ok(Happening::Resigned(by)),
+            Command::Claim { absent_since } => self.claim(player, *absent_since, at),
+            Command::Sit(_) | Command::Act(_) | Command::Rematch => Err(Refusal::Nothing),
+        }
+    }
+
+    fn ask(&self, player: Player, question: Question) -> Result<Happening, Refusal> {
+        let memory = self.options.blindfold.ok_or(Refusal::NotBlindfold)?;
+        if player != self.play.position().player() {
+            return Err(Refusal::Play(PlayError::NotYourTurn));
+        }
+        match self.probing.questions_left(memory) {
+            Some(0) => Err(Refusal::NoQuestionLeft),
+            Some(_) if question.is_sweeping() => Err(Refusal::TooMuchAsked),
+            Some(_) | None => Ok(Happening::Asked { player, question }),
+        }
+    }
+
+    fn claim(&self, player: Player, absent_since: Time, at: Time) -> Result<Happening, Refusal> {
+        let absent = self.play.position().player();
+        if !self.options.claims {
+            return Err(Refusal::NoClaims);
+        }
+        if absent == player || at.since(absent_since) < ABSENCE {
+            return Err(Refusal::NotAbandoned);
+        }
+        Ok(match self.play.position().phase() {
+            Phase::Done => Happening::Lapsed { player: absent, cause: Cause::Absence },
+            Phase::Give | Phase::Place(_) => Happening::Abandoned(By { player: absent }),
+        })
+    }
+
+    /// Returns how many actions it takes to take back the latest one of `player`.
+    fn own_latest(&self, player: Player) -> Option<usize> {
+        let after = self.steps.iter().rev().position(|step| step.player == player)?;
+        Some(after + 1)
+    }
+}
+
+fn event(what: Happening, now: Now) -> Event {
+    Event { at: now.at, lag: now.lag, what }
+}
+
+/// Why a command was refused. The game is unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The rules do not allow it.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    /// The game has not started.
+    #[error("the game has not started")]
+    NotStarted,
+    /// The game has started.
+    #[error("the game has started")]
+    Started,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// Somebody sits there.
+    #[error("the seat is taken")]
+    SeatTaken,
+    /// It is too late.
+    #[error("time is up")]
+    TimeIsUp,
+    /// There is no clock that runs.
+    #[error("no clock is running")]
+    NoClock,
+    /// Nothing was to be done.
+    #[error("there is nothing to do")]
+    Nothing,
+    /// It was offered or asked for already.
+    #[error("it was offered already")]
+    Offered,
+    /// The opponent has offered nothing.
+    #[error("nothing was offered")]
+    NotOffered,
+    /// The players did not choose assistance (D8).
+    #[error("the game is without assistance")]
+    NoAssistance,
+    /// That player has done nothing.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// The board is there to see.
+    #[error("the game is not blindfold")]
+    NotBlindfold,
+    /// All questions of this turn are used (D11).
+    #[error("no question is left in this turn")]
+    NoQuestionLeft,
+    /// A limited number of questions is for single squares, shapes and the reserve (D11).
+    #[error("with a limited number of questions, one asks for a square, a shape or the reserve")]
+    TooMuchAsked,
+    /// Nobody can claim this game (D10).
+    #[error("the game cannot be claimed")]
+    NoClaims,
+    /// The opponent is not the one to act, or has not been gone long enough (D10).
+    #[error("the opponent is not gone long enough")]
+    NotAbandoned,
+}

@@ -1,0 +1,89 @@
+//! One game of Quarto between two seats: who starts, who may do what and when, how long they may
+//! think, and what each of them may know.
+//!
+//! Whoever sits at the table sends commands. A command is judged and yields events, or a refusal
+//! that changes nothing. A game is its events:
+//!
+//! ```
+//! use quarto_game::{Command, Event, Game, Options, Party, Seat, Time};
+//!
+//! let mut events = vec![Game::create(Options::default(), 7, Time(0))?];
+//! let mut game = Game::open(&events[0])?;
+//! for (seat, name) in [(Seat::First, "Ada"), (Seat::Second, "Bo")] {
+//!     let seated = game.judge(seat, &Command::Sit(Party::Person(name.parse()?)), Time(0).into())?;
+//!     game.apply_all(&seated)?;
+//!     events.extend(seated);
+//! }
+//! assert_eq!(Game::replay(&events)?, game);
+//!
+//! // Events are kept as lines of text, and read again by any later version.
+//! let line = events[0].to_line();
+//! assert_eq!(Event::from_line(&line)?, events[0]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Everybody hears what happens and looks at the game through their own view, which holds nothing
+//! that they may not know:
+//!
+//! ```
+//! # use quarto_game::{Announcement, Command, Game, Options, Party, Seat, Time, Viewer};
+//! let options = Options { blindfold: Some("touch".parse()?), ..Options::default() };
+//! let mut game = Game::open(&Game::create(options, 7, Time(0))?)?;
+//! # for (seat, name) in [(Seat::First, "Ada"), (Seat::Second, "Bo")] {
+//! #     let seated = game.judge(seat, &Command::Sit(Party::Person(name.parse()?)), Time(0).into())?;
+//! #     game.apply_all(&seated)?;
+//! # }
+//! game.apply(&game.start_with(Seat::First, Time(0))?)?;
+//! let events = game.judge(Seat::First, &Command::Act(vec!["K".parse()?]), Time(0).into())?;
+//! let heard = game.hear(&events[0], Viewer::Seat(Seat::Second))?;
+//! assert!(matches!(heard[..], [Announcement::Given { .. }]));
+//! let view = game.view(Viewer::Seat(Seat::Second), Time(0));
+//! assert!(view.hand().is_some() && view.board.is_none());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A game becomes a record and back:
+//!
+//! ```
+//! # use quarto_game::Game;
+//! let record = "[Clock \"60/move\"]\n0. K {[%clk 0:00:42.000]}".parse()?;
+//! let game = Game::replay(&Game::import(&record)?)?;
+//! assert_eq!(game.to_record().to_string(), record.to_string());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Start reading at [`Game`]; `judge.rs` says what is allowed, [`View`] and [`Announcement`] what
+//! may be known. Nothing here does input or output, reads the time or throws dice: moments and
+//! seeds come from outside. There are no feature flags.
+
+mod announcement;
+mod blindfold;
+mod clock;
+mod event;
+mod game;
+mod judge;
+mod lot;
+mod options;
+mod proposal;
+mod question;
+mod record;
+mod seat;
+mod stored;
+mod text;
+mod time;
+mod view;
+
+pub use announcement::Announcement;
+pub use blindfold::{Memory, MemoryError};
+pub use clock::{Clock, ClockError, Multiplier, MultiplierError, Reading};
+pub use event::{By, Cause, Event, Happening};
+pub use game::{Game, Rematch, ReplayError};
+pub use judge::{ABSENCE, Command, Now, Refusal};
+pub use lot::Lot;
+pub use options::{Options, OptionsError};
+pub use question::{Answer, Likeness, Question, QuestionError};
+pub use record::ImportError;
+pub use seat::{Name, NameError, Party, Seat};
+pub use stored::StoredError;
+pub use time::Time;
+pub use view::{Finish, Stage, Turn, View, Viewer};

@@ -1,0 +1,122 @@
+use std::time::Duration;
+
+use quarto_rules::Terms;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Clock, Memory, Multiplier};
+
+/// Everything the players agree on before a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Options {
+    /// What the rules need to know.
+    #[serde(with = "terms")]
+    pub terms: Terms,
+    /// Whether hints, threats and take-backs are at hand, for both (D8).
+    pub assist: bool,
+    /// The clock, if there is one (D6).
+    #[serde(with = "crate::text::option")]
+    pub clock: Option<Clock>,
+    /// How much more time each seat has, the first seat's first.
+    #[serde(with = "multipliers")]
+    pub multipliers: [Multiplier; 2],
+    /// How much of a move may be given back for the way of a message, in milliseconds.
+    #[serde(with = "crate::text::millis")]
+    pub lag_allowance: Duration,
+    /// Whether the players play blindfold, and what they may ask (D11).
+    #[serde(with = "crate::text::option")]
+    pub blindfold: Option<Memory>,
+    /// Whether a game may be claimed when the player to act is gone (D10).
+    pub claims: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            terms: Terms::default(),
+            assist: false,
+            clock: None,
+            multipliers: [Multiplier::default(); 2],
+            lag_allowance: Duration::ZERO,
+            blindfold: None,
+            claims: false,
+        }
+    }
+}
+
+impl Options {
+    /// Tells whether a game can be played like this.
+    ///
+    /// # Errors
+    /// What does not go together.
+    pub fn check(&self) -> Result<(), OptionsError> {
+        if self.assist && self.blindfold.is_some() {
+            return Err(OptionsError::AssistBlindfold);
+        }
+        Ok(())
+    }
+}
+
+/// Why nobody can play like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum OptionsError {
+    /// Hints would show what the blindfold hides.
+    #[error("a blindfold game has no assistance")]
+    AssistBlindfold,
+}
+
+/// The terms as text.
+mod terms {
+    use quarto_rules::{Calling, RuleSet, Terms, WrongCall};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+    struct Text {
+        #[serde(with = "crate::text")]
+        rules: RuleSet,
+        #[serde(with = "crate::text")]
+        calling: Calling,
+        #[serde(with = "crate::text")]
+        wrong_call: WrongCall,
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields like this")]
+    pub(super) fn serialize<S: Serializer>(terms: &Terms, to: S) -> Result<S::Ok, S::Error> {
+        let Terms { rules, calling, wrong_call } = *terms;
+        Text { rules, calling, wrong_call }.serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Terms, D::Error> {
+        let Text { rules, calling, wrong_call } = Text::deserialize(from)?;
+        Ok(Terms { rules, calling, wrong_call })
+    }
+}
+
+/// Both multipliers in percent.
+mod multipliers {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::Multiplier;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields like this")]
+    pub(super) fn serialize<S: Serializer>(
+        values: &[Multiplier; 2],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        values.map(Multiplier::percent).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<[Multiplier; 2], D::Error> {
+        let [first, second] = <[u16; 2]>::deserialize(from)?.map(Multiplier::new);
+        first
+            .zip(second)
+            .map(<[Multiplier; 2]>::from)
+            .ok_or(D::Error::custom(crate::MultiplierError))
+    }
+}

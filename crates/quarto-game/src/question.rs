@@ -1,0 +1,196 @@
+//! What may be asked about the board, and the answers: facts that a sighted player sees (D8), and
+//! that a blindfolded one may feel for (D11).
+
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+
+use quarto_rules::{Board, Piece, PieceSet, Shape, Square, SquareSet, Trait, TraitSet};
+use thiserror::Error;
+
+/// A question about the board or the reserve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// What stands where, on all squares?
+    Board,
+    /// What stands on this square?
+    Square(Square),
+    /// What stands on this row, column, diagonal or block?
+    Shape(Shape),
+    /// Where are the pieces like this?
+    Where(Likeness),
+    /// Which pieces are left?
+    Reserve,
+}
+
+/// Some values of traits, by which pieces are picked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Likeness {
+    /// Never empty.
+    named: TraitSet,
+    present: TraitSet,
+}
+
+impl Likeness {
+    /// Returns the likeness of pieces with one value.
+    #[must_use]
+    pub fn new(t: Trait, present: bool) -> Likeness {
+        let named = TraitSet::EMPTY.with(t);
+        Likeness { named, present: if present { named } else { TraitSet::EMPTY } }
+    }
+
+    /// Returns the likeness with one more value, or `None` if that trait was named before.
+    #[must_use]
+    pub fn and(self, t: Trait, present: bool) -> Option<Likeness> {
+        let more = Likeness::new(t, present);
+        let (named, present) = (self.named | more.named, self.present | more.present);
+        (!self.named.contains(t)).then_some(Likeness { named, present })
+    }
+
+    /// Tells whether a piece is like this.
+    #[must_use]
+    pub fn fits(self, piece: Piece) -> bool {
+        piece.present() & self.named == self.present
+    }
+
+    /// Returns the values.
+    pub fn values(self) -> impl Iterator<Item = (Trait, bool)> {
+        self.named.iter().map(move |t| (t, self.present.contains(t)))
+    }
+}
+
+/// What a question brings to light.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// What stands on some squares.
+    Squares(Vec<(Square, Option<Piece>)>),
+    /// Some pieces.
+    Pieces(PieceSet),
+}
+
+impl Question {
+    /// Returns the answer for a board and what is left beside it.
+    #[must_use]
+    pub fn answer(self, board: &Board, reserve: PieceSet) -> Answer {
+        let squares = |squares: SquareSet| {
+            Answer::Squares(squares.iter().map(|square| (square, board.piece_at(square))).collect())
+        };
+        match self {
+            Question::Board => squares(SquareSet::FULL),
+            Question::Square(square) => squares(SquareSet::EMPTY.with(square)),
+            Question::Shape(shape) => squares(shape.squares()),
+            Question::Where(likeness) => {
+                let fitting = board.iter().filter(|(_, piece)| likeness.fits(*piece));
+                squares(fitting.map(|(square, _)| square).collect())
+            }
+            Question::Reserve => Answer::Pieces(reserve),
+        }
+    }
+
+    /// Tells whether it asks for more than a single touch can tell, so that a limited number of
+    /// questions does not cover it.
+    pub(crate) const fn is_sweeping(self) -> bool {
+        match self {
+            Question::Board | Question::Where(_) => true,
+            Question::Square(_) | Question::Shape(_) | Question::Reserve => false,
+        }
+    }
+}
+
+/// The values by name, absent and present.
+const VALUES: [(Trait, [&str; 2]); 4] = [
+    (Trait::Colour, ["light", "dark"]),
+    (Trait::Height, ["short", "tall"]),
+    (Trait::Shape, ["round", "square"]),
+    (Trait::Fill, ["solid", "hollow"]),
+];
+
+impl Display for Question {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            Question::Board => f.write_str("board"),
+            Question::Square(square) => square.fmt(f),
+            Question::Shape(shape) => shape.fmt(f),
+            Question::Reserve => f.write_str("left"),
+            Question::Where(likeness) => {
+                let word = |(t, present): (Trait, bool)| VALUES[t.index()].1[usize::from(present)];
+                f.write_str(&likeness.values().map(word).collect::<Vec<_>>().join("+"))
+            }
+        }
+    }
+}
+
+/// Why a text is no question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a question is board, left, a square, a shape, or values of traits such as tall+round")]
+pub struct QuestionError;
+
+impl FromStr for Question {
+    type Err = QuestionError;
+
+    fn from_str(text: &str) -> Result<Question, QuestionError> {
+        match text {
+            "board" => return Ok(Question::Board),
+            "left" => return Ok(Question::Reserve),
+            _ => {}
+        }
+        if let Ok(square) = text.parse() {
+            return Ok(Question::Square(square));
+        }
+        if let Ok(shape) = text.parse() {
+            return Ok(Question::Shape(shape));
+        }
+        let mut values = text.split('+').map(value);
+        let (t, present) = values.next().flatten().ok_or(QuestionError)?;
+        let likeness = values.try_fold(Likeness::new(t, present), |likeness, value| {
+            value.and_then(|(t, present)| likeness.and(t, present))
+        });
+        likeness.map(Question::Where).ok_or(QuestionError)
+    }
+}
+
+fn value(word: &str) -> Option<(Trait, bool)> {
+    let place = |values: &[&str; 2]| values.iter().position(|value| *value == word);
+    VALUES.iter().find_map(|(t, values)| Some((*t, place(values)? == 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_are_written_as_they_are_read() {
+        for text in
+            ["board", "left", "b3", "row2", "blockc3", "tall", "light", "dark+short+round+hollow"]
+        {
+            assert_eq!(text.parse::<Question>().unwrap().to_string(), text);
+        }
+        for text in ["", "tall+", "tall+short", "hand", "e5", "Tall"] {
+            assert_eq!(text.parse::<Question>(), Err(QuestionError), "{text}");
+        }
+    }
+
+    #[test]
+    fn answers_are_what_is_on_the_board() {
+        let board: Board = "K.../.F../..../..N.".parse().unwrap();
+        let reserve = !board.pieces();
+        let answer = |text: &str| text.parse::<Question>().unwrap().answer(&board, reserve);
+        let squares = |text: &str| match answer(text) {
+            Answer::Squares(squares) => {
+                let text = |(square, piece): &(Square, Option<Piece>)| {
+                    format!(
+                        "{square}{}",
+                        piece.map_or(String::from("."), |piece| piece.to_string())
+                    )
+                };
+                squares.iter().map(text).collect::<Vec<_>>().join(" ")
+            }
+            Answer::Pieces(_) => panic!("squares"),
+        };
+        assert_eq!(squares("b2"), "b2F");
+        assert_eq!(squares("row1"), "a1K b1. c1. d1.");
+        assert_eq!(squares("hollow"), "a1K c4N");
+        assert_eq!(squares("hollow+round"), "a1K");
+        assert_eq!(squares("board").split(' ').count(), 16);
+        assert_eq!(answer("left"), Answer::Pieces(reserve));
+    }
+}

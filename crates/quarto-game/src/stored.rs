@@ -1,0 +1,55 @@
+//! Events as they are kept: one line of JSON each, with the version of the format.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::Event;
+
+/// The version in which events are written. Every version that was ever written can be read.
+const VERSION: u32 = 1;
+
+#[derive(Serialize)]
+struct Line<'a> {
+    v: u32,
+    #[serde(flatten)]
+    event: &'a Event,
+}
+
+#[derive(Deserialize)]
+struct Version {
+    v: u32,
+}
+
+/// Why a line is no stored event.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum StoredError {
+    /// It is something else.
+    #[error("not an event: {0}")]
+    NotAnEvent(#[from] serde_json::Error),
+    /// It was written by a later program.
+    #[error("written in version {0}, which only a newer program can read")]
+    Version(u32),
+}
+
+impl Event {
+    /// Returns the event as a line to keep, without a line end.
+    #[must_use]
+    pub fn to_line(&self) -> String {
+        serde_json::to_string(&Line { v: VERSION, event: self }).expect("an event is plain data")
+    }
+
+    /// Reads a line that [`Event::to_line`] wrote, in this version or an earlier one.
+    ///
+    /// # Errors
+    /// If the line is something else.
+    pub fn from_line(line: &str) -> Result<Event, StoredError> {
+        let mut value: serde_json::Value = serde_json::from_str(line)?;
+        match Version::deserialize(&value)?.v {
+            VERSION => {}
+            other => return Err(StoredError::Version(other)),
+        }
+        value.as_object_mut().map(|object| object.remove("v"));
+        Ok(serde_json::from_value(value)?)
+    }
+}

@@ -1,0 +1,219 @@
+use quarto_rules::{
+    Action, Alignment, Board, Calling, Missed, Phase, Piece, PieceSet, Player, Shape, Square,
+    Termination,
+};
+
+use crate::{Answer, Game, Lot, Options, Party, Question, Reading, Rematch, Seat, Time};
+
+/// Who looks on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Viewer {
+    /// Whoever sits there.
+    Seat(Seat),
+    /// Anybody else.
+    Spectator,
+}
+
+/// What somebody may know of a game (D8, D11), and nothing else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// What was agreed on.
+    pub options: Options,
+    /// Who sits where.
+    pub parties: [Option<Party>; 2],
+    /// How it was decided who starts, and who does.
+    pub start: Option<(Lot, Seat)>,
+    /// How far the game is.
+    pub stage: Stage,
+    /// The board, unless it is hidden.
+    pub board: Option<Board>,
+    /// The pieces left, unless they are hidden.
+    pub reserve: Option<PieceSet>,
+    /// What was done so far, unless it is hidden.
+    pub actions: Option<Vec<Action>>,
+    /// How many wrong calls each player has made.
+    pub wrong_calls: [u8; 2],
+    /// Who offers a draw.
+    pub draw_offer: Option<Player>,
+    /// Who asks to take back.
+    pub takeback: Option<Player>,
+    /// Whether there will be another game.
+    pub rematch: Rematch,
+    /// How many questions each player has asked, blindfold.
+    pub asked: [usize; 2],
+    /// What the clock shows.
+    pub clock: Option<Reading>,
+}
+
+/// How far a game is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// It has not started.
+    Waiting,
+    /// It goes on.
+    Playing(Turn),
+    /// It is over.
+    Over(Finish),
+}
+
+/// What is to be done now, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Who must act.
+    pub player: Player,
+    /// What they must do.
+    pub phase: Phase,
+    /// Whether they may call before that. It says nothing about whether they should (D8).
+    pub may_call: bool,
+    /// How many questions they may still ask in this turn, if there is a limit (D11).
+    pub questions_left: Option<u8>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// Who won; nobody in a draw.
+    pub winner: Option<Player>,
+    /// Why it ended.
+    pub termination: Termination,
+    /// The alignments by which it was won.
+    pub alignments: Vec<Alignment>,
+    /// The shape of the wrong call that lost it.
+    pub wrong: Option<Shape>,
+    /// The alignments that nobody called in time.
+    pub missed: Vec<Missed>,
+}
+
+impl Game {
+    /// Returns what `viewer` may know at this moment.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer, now: Time) -> View {
+        let hidden = self.options.blindfold.is_some() && !self.is_over();
+        let position = self.play.position();
+        View {
+            viewer,
+            options: self.options.clone(),
+            parties: self.parties.clone(),
+            start: self.start.clone(),
+            stage: self.stage(),
+            board: (!hidden).then(|| *position.board()),
+            reserve: (!hidden).then(|| position.reserve()),
+            actions: (!hidden).then(|| self.steps.iter().map(|step| step.action).collect()),
+            wrong_calls: Player::ALL.map(|player| self.play.wrong_calls(player)),
+            draw_offer: self.draw.by(),
+            takeback: self.takeback.by(),
+            rematch: self.rematch,
+            asked: Player::ALL.map(|player| self.asked(player)),
+            clock: self.clock(now),
+        }
+    }
+
+    fn stage(&self) -> Stage {
+        if self.start.is_none() {
+            return Stage::Waiting;
+        }
+        if let Some(finish) = self.finish() {
+            return Stage::Over(finish);
+        }
+        let position = self.play.position();
+        let unused = position.window().is_some_and(|window| !window.called());
+        let memory = self.options.blindfold;
+        Stage::Playing(Turn {
+            player: position.player(),
+            phase: position.phase(),
+            may_call: unused && self.options.terms.calling == Calling::Official,
+            questions_left: memory.and_then(|memory| self.probing.questions_left(memory)),
+        })
+    }
+
+    /// Returns how the game ended, once it has.
+    #[must_use]
+    pub fn finish(&self) -> Option<Finish> {
+        let record = self.is_over().then(|| self.to_record())?;
+        let wrong = match self.play.outcome() {
+            Some(quarto_rules::Outcome::WrongCall { shape, .. }) => Some(shape),
+            _ => None,
+        };
+        Some(Finish {
+            winner: self.winner(),
+            termination: record.termination(),
+            alignments: self.play.winning_alignments(),
+            wrong,
+            missed: record.missed(),
+        })
+    }
+}
+
+impl View {
+    /// Returns the player that a seat is, once the lot has decided it.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<Player> {
+        let (_, starter) = self.start.as_ref()?;
+        Some(if *starter == seat { Player::One } else { Player::Two })
+    }
+
+    /// Returns who plays as `player`.
+    #[must_use]
+    pub fn party(&self, player: Player) -> Option<&Party> {
+        let seat = Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(player))?;
+        self.parties[seat.index()].as_ref()
+    }
+
+    /// Returns the player whose view it is.
+    #[must_use]
+    pub fn own_player(&self) -> Option<Player> {
+        match self.viewer {
+            Viewer::Seat(seat) => self.player(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Returns what is to be done, while the game goes on.
+    #[must_use]
+    pub const fn turn(&self) -> Option<Turn> {
+        match &self.stage {
+            Stage::Playing(turn) => Some(*turn),
+            Stage::Waiting | Stage::Over(_) => None,
+        }
+    }
+
+    /// Returns the piece in hand, which everybody is told.
+    #[must_use]
+    pub const fn hand(&self) -> Option<Piece> {
+        match self.turn() {
+            Some(Turn { phase: Phase::Place(piece), .. }) => Some(piece),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Returns the answer to a question, if what it asks for is there to see.
+    #[must_use]
+    pub fn answer(&self, question: Question) -> Option<Answer> {
+        Some(question.answer(self.board.as_ref()?, self.reserve?))
+    }
+
+    /// Returns what the player to act may do. Calls are listed right or wrong (D8); where the board
+    /// is hidden, so is what is possible there (D11).
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let Some(turn) = self.turn() else { return Vec::new() };
+        let mut actions: Vec<Action> = match turn.phase {
+            Phase::Give => {
+                self.reserve.unwrap_or(PieceSet::FULL).iter().map(Action::Give).collect()
+            }
+            Phase::Place(_) => {
+                let empty = |square: &Square| {
+                    self.board.is_none_or(|board| board.piece_at(*square).is_none())
+                };
+                Square::ALL.into_iter().filter(empty).map(Action::Place).collect()
+            }
+            Phase::Done => vec![Action::Done],
+        };
+        if turn.may_call {
+            actions.extend(self.options.terms.rules.shapes().set().iter().map(Action::Call));
+        }
+        actions
+    }
+}

@@ -1,0 +1,15 @@
+//! The game between two seats, judged by what each may do and know.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod assistance;
+mod blindfold;
+mod clock;
+mod course;
+mod leaving;
+mod properties;
+mod records;
+mod stored;
+mod table;
+
+use table::Table;

@@ -1,0 +1,183 @@
+//! Whatever people try, in whatever order: the game stays whole, and nobody learns what they may not.
+
+use std::time::Duration;
+
+use arbtest::arbitrary::{Result, Unstructured};
+use quarto_game::{
+    Announcement, Command, Event, Game, Likeness, Options, Question, Seat, Stage, Time,
+};
+use quarto_rules::{Action, Calling, Piece, RuleSet, Shape, Square, Terms, Trait, WrongCall};
+
+use crate::Table;
+use crate::records::check_round_trip;
+use crate::table::{VIEWERS, person};
+
+fn options(u: &mut Unstructured<'_>) -> Result<Options> {
+    let rules: Vec<RuleSet> = RuleSet::all().collect();
+    let terms = Terms {
+        rules: *u.choose(&rules)?,
+        calling: if u.ratio(1, 6)? { Calling::Auto } else { Calling::Official },
+        wrong_call: *u.choose(&WrongCall::ALL)?,
+    };
+    let blindfold = *u.choose(&["", "", "touch", "queries 1", "memory"])?;
+    let clock = *u.choose(&["", "60/move", "300+5"])?;
+    Ok(Options {
+        terms,
+        assist: blindfold.is_empty() && u.arbitrary()?,
+        clock: clock.parse().ok(),
+        lag_allowance: Duration::from_millis(u.int_in_range(0..=1000)?),
+        blindfold: blindfold.parse().ok(),
+        claims: u.arbitrary()?,
+        ..Options::default()
+    })
+}
+
+fn question(u: &mut Unstructured<'_>) -> Result<Question> {
+    Ok(match u.int_in_range(0..=4)? {
+        0 => Question::Board,
+        1 => Question::Square(*u.choose(&Square::ALL)?),
+        2 => Question::Shape(*u.choose(&Shape::ALL)?),
+        3 => Question::Where(Likeness::new(*u.choose(&Trait::ALL)?, u.arbitrary()?)),
+        _ => Question::Reserve,
+    })
+}
+
+/// Something that may be done or not, mostly an action that suits the moment.
+fn command(u: &mut Unstructured<'_>, table: &Table) -> Result<Command> {
+    let action = |u: &mut Unstructured<'_>| {
+        let legal: Vec<Action> = table.game.play().legal_actions().collect();
+        let legal: Vec<Action> =
+            legal.into_iter().filter(|action| !matches!(action, Action::Call(_))).collect();
+        if !legal.is_empty() && u.ratio(5, 6)? {
+            return u.choose(&legal).copied();
+        }
+        Ok(match u.int_in_range(0..=3)? {
+            0 => Action::Give(*u.choose(&Piece::ALL)?),
+            1 => Action::Place(*u.choose(&Square::ALL)?),
+            2 => Action::Call(*u.choose(&Shape::ALL)?),
+            _ => Action::Done,
+        })
+    };
+    Ok(match u.int_in_range(0..=40)? {
+        0 => Command::Ask(question(u)?),
+        1 => Command::OfferDraw,
+        2 if u.ratio(1, 8)? => Command::AcceptDraw,
+        3 => Command::DeclineDraw,
+        4 => Command::AskTakeback,
+        5 => Command::AcceptTakeback,
+        6 => Command::DeclineTakeback,
+        7 if u.ratio(1, 8)? => Command::Resign,
+        8 if u.ratio(1, 8)? => {
+            Command::Claim { absent_since: Time(u.int_in_range(0..=2_000_000)?) }
+        }
+        9 => Command::Rematch,
+        10 => Command::Sit(person("Eve")),
+        11 => Command::Act(vec![action(u)?, action(u)?]),
+        _ => Command::Act(vec![action(u)?]),
+    })
+}
+
+/// Lets chance play at a table, and calls `check` after every command.
+fn play(seeds: std::ops::Range<u64>, check: impl Fn(&mut Table)) {
+    for seed in seeds {
+        arbtest::arbtest(|u| {
+            let mut table = Table::empty(options(u)?);
+            table.sit();
+            let start = table.game.start(table.now.at).unwrap();
+            table.happen(&[start]);
+            while !u.is_empty() {
+                let acting = table.game.to_act().unwrap_or(Seat::First);
+                let seat = if u.ratio(1, 8)? { acting.other() } else { acting };
+                let command = command(u, &table)?;
+                let before = table.game.clone();
+                if table.order(seat, &command).is_err() {
+                    assert_eq!(table.game, before, "a refusal changes nothing");
+                }
+                table.now.at = table.now.at.after(Duration::from_millis(u.int_in_range(0..=9000)?));
+                table.now.lag = Duration::from_millis(u.int_in_range(0..=1500)?);
+                table.tick();
+                check(&mut table);
+            }
+            Ok(())
+        })
+        .seed(seed << 32 | 1024)
+        .run();
+    }
+}
+
+#[test]
+fn a_game_is_its_events() {
+    play(1..150, |table| {
+        assert_eq!(Game::replay(&table.events).as_ref(), Ok(&table.game));
+        let lines: Vec<String> = table.events.iter().map(Event::to_line).collect();
+        let read: Vec<Event> = lines.iter().map(|line| Event::from_line(line).unwrap()).collect();
+        assert_eq!(read, table.events);
+    });
+}
+
+#[test]
+fn every_game_comes_back_from_its_record() {
+    play(150..300, |table| check_round_trip(&table.game));
+}
+
+#[test]
+fn d11_no_view_of_a_blindfold_game_holds_the_board_before_the_end() {
+    play(300..500, |table| {
+        for viewer in VIEWERS {
+            let view = table.view(viewer);
+            let hidden = view.options.blindfold.is_some() && !matches!(view.stage, Stage::Over(_));
+            assert_eq!(
+                view.board.is_none() && view.reserve.is_none() && view.actions.is_none(),
+                hidden
+            );
+        }
+        let answered =
+            |heard: &Announcement| matches!(heard, Announcement::Asked { answer: Some(_), .. });
+        assert!(!table.heard[2].iter().any(answered), "a spectator hears no answer");
+    });
+}
+
+/// The twin of ACCESS: beside every game runs one in which nothing is ever an alignment.
+#[test]
+fn d8_until_a_call_or_the_end_nobody_can_tell_whether_there_is_an_alignment() {
+    let aligned = std::cell::Cell::new(0);
+    for seed in 500..900_u64 {
+        arbtest::arbtest(|u| {
+            let mut options = options(u)?;
+            options.terms.calling = Calling::Official;
+            let mut table = Table::empty(options);
+            let twin = table.game.clone().into_twin();
+            let mut twin = Table { game: twin, events: table.events.clone(), heard: Default::default(), now: table.now };
+            for table in [&mut table, &mut twin] {
+                table.sit();
+                let start = table.game.start(table.now.at).unwrap();
+                table.happen(&[start]);
+            }
+            while !u.is_empty() && !table.game.is_over() {
+                let acting = table.game.to_act().unwrap();
+                let seat = if u.ratio(1, 8)? { acting.other() } else { acting };
+                let command = command(u, &table)?;
+                if matches!(&command, Command::Act(actions) if actions.iter().any(|action| matches!(action, Action::Call(_)))) {
+                    continue;
+                }
+                assert_eq!(table.order(seat, &command), twin.order(seat, &command));
+                if table.game.is_over() {
+                    break;
+                }
+                aligned.set(aligned.get() + table.game.play().open_alignments().count());
+                assert_eq!(table.heard, twin.heard);
+                assert_eq!(table.events, twin.events);
+                for viewer in VIEWERS {
+                    let (view, other) = (table.view(viewer), twin.view(viewer));
+                    assert_eq!(view.legal_actions(), other.legal_actions());
+                    assert_eq!(view, other);
+                    assert_eq!(table.game.told_from(Some(Seat::First)), twin.game.told_from(Some(Seat::First)));
+                }
+            }
+            Ok(())
+        })
+        .seed(seed << 32 | 1024)
+        .run();
+    }
+    assert!(aligned.get() > 100, "there was something to leak: {}", aligned.get());
+}

@@ -1,0 +1,42 @@
+use std::collections::HashSet;
+
+use quarto_game::{Event, Game, StoredError};
+
+/// Events of every kind as version 1 writes them. Lines are only ever added.
+const V1: &str = include_str!("events-v1.jsonl");
+
+#[test]
+fn every_kind_of_event_is_written_as_version_1_has_it() {
+    let mut kinds = HashSet::new();
+    for line in V1.lines() {
+        let event = Event::from_line(line).unwrap();
+        assert_eq!(event.to_line(), line);
+        kinds.insert(std::mem::discriminant(&event.what));
+    }
+    assert_eq!(kinds.len(), 19, "every kind of event has an example");
+}
+
+#[test]
+fn what_is_no_event_is_refused() {
+    let good = V1.lines().next().unwrap();
+    for line in [
+        "",
+        "{}",
+        "null",
+        "{\"v\":1}",
+        &good.replace("options", "opinions"),
+        &good.replace("\"seed\"", "\"seat\""),
+    ] {
+        assert!(matches!(Event::from_line(line), Err(StoredError::NotAnEvent(_))), "{line}");
+    }
+    let newer = good.replace("\"v\":1", "\"v\":2");
+    assert!(matches!(Event::from_line(&newer), Err(StoredError::Version(2))));
+}
+
+#[test]
+fn events_that_are_no_game_are_refused() {
+    let events: Vec<Event> = V1.lines().map(|line| Event::from_line(line).unwrap()).collect();
+    assert_eq!(Game::replay(&[]).unwrap_err().seq, 0);
+    assert_eq!(Game::replay(&events[1..]).unwrap_err().seq, 0);
+    assert_eq!(Game::replay(&[events[0].clone(), events[0].clone()]).unwrap_err().seq, 1);
+}
