@@ -7,8 +7,15 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 6] =
-    ["quarto-rules", "quarto-engine", "quarto-game", "quarto", "quarto-fuzz", "xtask"];
+const CRATES: [&str; 7] = [
+    "quarto-rules",
+    "quarto-engine",
+    "quarto-game",
+    "quarto-text",
+    "quarto",
+    "quarto-fuzz",
+    "xtask",
+];
 
 /// The rules and decisions that have tests named after them.
 const RULES: [&str; 25] = [

@@ -1,0 +1,89 @@
+# What people may type. Each message holds the words for a command, separated by commas, the usual
+# one first. Any beginning of a word that fits only one command is understood.
+#   .example  what one would type
+#   .help     what it does
+# English words are understood in every language, too.
+
+command-place = place, put
+    .example = a3
+    .help = place the piece in hand on a3
+command-give = give
+    .example = give tall round hollow dark
+    .help = give that piece: any order, any clear beginning of the words, or its letter
+command-quarto = quarto, q
+    .example = quarto row 2
+    .help = call QUARTO! and point at row 2; also column b, diagonal 1, block b2
+command-done = done
+    .example = done
+    .help = after the last piece: nothing to call
+command-board = board
+    .example = board
+    .help = what stands on the board
+command-square = square
+    .example = square b2
+    .help = what stands there; also row 2, column b, diagonal 1, block b2
+command-where = where
+    .example = where tall
+    .help = on which squares tall pieces stand
+command-left = left, reserve
+    .example = left
+    .help = which pieces are left
+command-hand = hand
+    .example = hand
+    .help = which piece is in hand
+command-last = last
+    .example = last
+    .help = what was done last
+command-moves = moves, record
+    .example = moves
+    .help = the whole game so far
+command-clock = clock, time
+    .example = clock
+    .help = how much time is left
+command-repeat = repeat, again
+    .example = repeat
+    .help = say the latest once more
+command-hint = hint
+    .example = hint
+    .help = what to do and why (with assistance)
+command-analysis = analysis, analyse, analyze
+    .example = analysis
+    .help = what every action is worth (with assistance)
+command-undo = undo, takeback
+    .example = undo
+    .help = take back your latest action (with assistance)
+command-draw = draw
+    .example = draw
+    .help = offer a draw
+command-accept = accept
+    .example = accept
+    .help = accept what was offered or asked
+command-decline = decline
+    .example = decline
+    .help = decline it
+command-resign = resign
+    .example = resign
+    .help = give up the game
+command-rules = rules
+    .example = rules
+    .help = the rules of the game
+command-help = help
+    .example = help
+    .help = this list
+command-quit = quit, exit
+    .example = quit
+    .help = leave; the game is kept and can be resumed
+
+# Answers to questions; only the words.
+answer-yes = yes, y
+answer-no = no, n
+
+# What was not understood. $text is what was typed.
+input-unknown = I do not understand "{ $text }". Type a square, a piece, "{ $quarto }" with a row, or "{ $help }".
+input-ambiguous = "{ $text }" could mean several things: { $meanings }. Type more of the word.
+input-point-out = Point at the line: { $example }.
+input-no-trait = "{ $text }" is no trait of a piece.
+input-twice = { $trait }: say it only once.
+input-missing = And { $trait }: { $absent } or { $present }? Name all four traits.
+input-which-square = Which square? For example: { $example }.
+input-which-piece = Which piece? For example: { $example }.

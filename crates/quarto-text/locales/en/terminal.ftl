@@ -1,0 +1,117 @@
+# The game in the terminal.
+
+welcome = Quarto. Give a piece by its traits, place one by its square, call with "{ $quarto }". Type "{ $help }" at any time.
+welcome-screen = Quarto. Press ? for help.
+goodbye-kept = The game is kept. Go on with: quarto play --resume
+goodbye = Thank you for playing.
+resumed = The game goes on where it stopped.
+nothing-to-resume = There is no unfinished game to resume.
+another-running = That game is open in another window.
+recorded = The record is in { $file }.
+not-finished = The game is not finished.
+confirm-resign = Type "{ $yes }" to resign:
+confirm-call = You call QUARTO! on { $shape }. A wrong call loses. Type "{ $yes }" to call:
+ask-name = Name of a player (Enter for { $default }):
+ask-again = Another game? ({ $yes }/{ $no })
+speech-missing = Speech needs the program spd-say of speech-dispatcher, which is not installed. The game goes on without speech.
+speech-failed = Speech does not work ({ $reason }). The game goes on without it.
+terminal-small = The window is too small: { $width } by { $height } characters are needed.
+
+# Parts of the screen.
+screen-board = Board
+screen-reserve = Reserve
+screen-hand = In hand
+screen-moves = Moves
+screen-clock = Clock
+screen-messages = Messages
+screen-wrong-calls = Wrong calls
+screen-call-title = QUARTO! Where?
+screen-call-keys = Arrows: choose · Enter: call · Esc: back
+screen-confirm-call = A wrong call loses. Call QUARTO! on { $shape }? (Enter: yes · Esc: no)
+screen-confirm-resign = Resign? (Enter: yes · Esc: no)
+screen-confirm-quit = Leave? The game is kept. (Enter: yes · Esc: no)
+screen-hidden = hidden
+screen-keys-give = Arrows: choose · Enter: give · Q: QUARTO! · ?: help
+screen-keys-place = Arrows: choose · Enter: place · Q: QUARTO! · ?: help
+screen-keys-done = D: done · Q: QUARTO! · ?: help
+screen-keys-wait = ?: help · X: leave
+screen-keys-over = N: another game · M: missed alignments · X: leave
+screen-legend = ( ) round · [ ] square · two lines: tall · o: hollow · #: dark
+screen-legend-access = ( ) round · [ ] square · two lines: tall · o: hollow · #: grooved
+screen-help-title = Help
+screen-help-close = Any key closes the help.
+key-arrows = Arrow keys, mouse
+key-arrows-help = choose a square, a piece or a shape
+key-enter = Enter, Space, click
+key-enter-help = place it, give it, call it
+key-letter = A to P
+key-letter-help = choose that piece
+key-quarto = Q
+key-quarto-help = call QUARTO! and choose the shape
+key-done = D
+key-done-help = done, after the last piece
+key-undo = U
+key-undo-help = take back (with assistance)
+key-hint = H
+key-hint-help = a hint (with assistance)
+key-analysis = I
+key-analysis-help = what every choice is worth (with assistance)
+key-offer = O
+key-offer-help = offer a draw, or accept one
+key-resign = R
+key-resign-help = resign
+key-type = :
+key-type-help = type a command, as in plain mode
+key-leave = X, Ctrl-C
+key-leave-help = leave; the game is kept
+
+# The menu before a game.
+menu-title = A game of Quarto
+menu-play = Play
+menu-opponent = Opponent
+menu-opponent-computer = Computer
+menu-opponent-person = Another person here
+menu-level = Level
+menu-level-easy = { $level } – has just learnt it
+menu-level-plain = { $level }
+menu-level-perfect = { $level } – makes no mistakes
+menu-start = Who starts
+menu-start-dice = Dice
+menu-start-me = You
+menu-start-other = The opponent
+menu-shapes = Winning shapes
+menu-shapes-lines = Lines
+menu-shapes-squares = Lines and 2×2 blocks
+menu-traits = Traits that count
+menu-calling = Calling
+menu-calling-official = QUARTO! must be called
+menu-calling-auto = Wins by itself
+menu-wrong-call = Wrong calls
+menu-wrong-call-three = The third loses
+menu-wrong-call-loses = The first loses
+menu-wrong-call-free = Cost nothing
+menu-assist = Assistance
+menu-clock = Clock
+menu-blindfold = Blindfold
+menu-blindfold-touch = Ask as you like
+menu-blindfold-queries = { PLURAL($count) ->
+        [one] { $count } question a turn
+       *[other] { $count } questions a turn
+    }
+menu-blindfold-memory = By memory alone
+menu-edition = Edition
+menu-edition-classic = Classic (light and dark)
+menu-edition-access = Access (smooth and grooved)
+menu-language = Language
+menu-name = Your name
+menu-other-name = The other name
+menu-on = on
+menu-off = off
+menu-none = none
+menu-keys = Up, down: choose · Left, right: change · Enter: play · Esc: leave
+menu-plain-intro = Type a number to change it, or press Enter to play.
+menu-plain-value = { $number }. { $name }: { $value }
+menu-plain-expected = Type a number from 1 to { $last }, or press Enter to play.
+# Names for players who do not say theirs.
+default-name = Ann
+default-other-name = Ben

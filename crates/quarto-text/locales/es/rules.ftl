@@ -1,0 +1,44 @@
+# The rules of the game as a text to read, a paragraph a rule. The names end with the numbers by
+# which docs/rules.md and the code cite the rules.
+
+rules-title = Las reglas de Quarto
+
+rules-material = El tablero y las piezas
+rules-r1 = El tablero tiene dieciséis casillas, cuatro por cuatro. Hay dieciséis piezas y no existen dos iguales: entre todas muestran cada combinación posible de cuatro características, y cada característica tiene dos valores.
+rules-r2 = Una pieza es clara u oscura, baja o alta, redonda o cuadrada, y llena o hueca. En la edición Access, el color deja su lugar a una textura que se nota con los dedos: lisa o ranurada.
+rules-r3 = Al principio todas las piezas están junto al tablero: esa es la reserva. Ninguna pieza tiene dueño; los dos jugadores las comparten todas.
+
+rules-course = Cómo se juega
+rules-r4 = Se tiran los dados para ver quién empieza, o se decide de común acuerdo. Quien empieza es el jugador 1.
+rules-r5 = El jugador 1 todavía no coloca nada: escoge la pieza que quiera y se la da al jugador 2.
+rules-r6 = A partir de ahí todos los turnos son iguales: pon la pieza que te han dado en cualquier casilla vacía; después, escoge una de la reserva y entrégasela a tu rival. Tu rival decide qué colocas, y tú decides dónde.
+
+rules-winning = Cómo se gana
+rules-r7 = Cuatro piezas que llenan una fila, una columna o una diagonal y tienen algo en común (que sean todas altas, por ejemplo, o todas huecas) forman una alineación. Da igual quién haya puesto las tres primeras, y pueden coincidir en más de una cosa.
+rules-r8 = Una alineación no gana por sí sola. Para ganar tienes que cantar ¡QUARTO! y señalarla.
+rules-r9 = Después de colocar tu pieza, puedes cantar mientras no hayas entregado la siguiente.
+rules-r10 = Si la entregas sin haber visto la alineación, tu rival puede cantar entonces, antes de colocar la pieza, y gana en tu lugar.
+rules-r11 = Si tu rival tampoco la ve y coloca su pieza, esa alineación ya no vale nada en lo que queda de partida. El juego sigue.
+rules-d2 = En cada uno de estos momentos, quien tiene el turno puede cantar una sola vez. El canto es correcto si la figura señalada es una alineación y la última pieza colocada forma parte de ella. Cualquier otro canto es erróneo.
+rules-d3 = Un canto erróneo se anuncia y la partida sigue; pero quien llega a su tercer canto erróneo pierde la partida. También se puede acordar que se pierda ya con el primero, o que los cantos erróneos no cuesten nada.
+rules-d4 = Después de la decimosexta pieza ya no queda nada que entregar. Quien la ha colocado canta o dice «listo»; después, su rival canta o dice «listo».
+rules-r12 = Si las dieciséis piezas están colocadas y nadie ha ganado cantando, la partida termina en empate.
+rules-d7 = También se puede acordar el canto automático: entonces una alineación da la victoria al instante a quien la ha completado, y nadie tiene que cantar.
+
+rules-time = El tiempo
+rules-r13 = Una partida dura entre diez y veinte minutos. En los torneos se puede dar a cada jugador un minuto por jugada.
+rules-d6 = El reloj corre desde que recibes una pieza hasta que la has colocado y has entregado la siguiente. Cantar no lo detiene ni te da más tiempo. Quien agota su tiempo pierde, salvo después de la decimosexta pieza: ahí equivale a decir «listo».
+
+rules-variants = Variantes
+rules-r14 = Para principiantes y niños: se acuerda que cuenten solo una, dos o tres características; las demás son puro adorno. Empieza con una y añade otra cuando ya resulte fácil.
+rules-r15 = Para expertos: los nueve bloques de dos por dos casillas vecinas también son figuras ganadoras.
+
+rules-access = La edición Access
+rules-r16 = La edición Access está pensada para personas ciegas: las cuatro características se reconocen con las manos. Quienes ven se tapan los ojos para jugar de igual a igual, y todo el mundo se guía por el tacto y la memoria.
+rules-d1 = Lisa equivale a clara, y ranurada, a oscura. El juego es el mismo, y cada cual elige por su cuenta con qué palabras quiere jugar: una persona ve una pieza oscura, a la otra le hablan de una ranurada, y es la misma pieza.
+rules-d11 = En una partida a ciegas no se le muestran a nadie el tablero, la reserva ni las jugadas hasta el final. Se te anuncia cada acción una sola vez, cuando ocurre, y siempre se te dice qué pieza tienes en la mano. Antes de empezar se acuerda cuánto puedes preguntar en tu turno: todo lo que quieras, como si tocaras el tablero; unas pocas preguntas; o nada en absoluto. Si intentas usar una casilla ocupada o una pieza que ya no está, se anuncia. Cuando no dispones de ninguna pregunta, el segundo intento de ese tipo en un mismo turno te hace perder la partida.
+
+rules-notation = Notación
+rules-squares = Los nombres de las casillas van desde a1 hasta d4: las columnas van desde la a hasta la d, de izquierda a derecha, y las filas, desde la 1 hasta la 4, de arriba abajo.
+rules-shapes = Las líneas tienen estos nombres: fila 1 hasta fila 4, columna a hasta columna d, diagonal 1 (desde a1 hasta d4) y diagonal 2 (desde d1 hasta a4). Un bloque recibe el nombre de su casilla superior izquierda: bloque a1 hasta bloque c3.
+rules-pieces = Para las máquinas, cada pieza tiene una letra de la A a la P, sin contar la Ñ. Parte de la A, que es clara, baja, redonda y llena, y avanza una letra si la pieza es oscura, dos si es alta, cuatro si es cuadrada y ocho si es hueca: la K es clara, alta, redonda y hueca.

@@ -1,0 +1,117 @@
+# The game in the terminal.
+
+welcome = Quarto. Para entregar una pieza, di sus características; para colocarla, di la casilla; para cantar, «{ $quarto }». Escribe «{ $help }» cuando quieras.
+welcome-screen = Quarto. Pulsa ? para ver la ayuda.
+goodbye-kept = La partida queda guardada. Para continuarla: quarto play --resume
+goodbye = Gracias por jugar.
+resumed = La partida sigue donde se quedó.
+nothing-to-resume = No hay ninguna partida a medias que continuar.
+another-running = Esa partida está abierta en otra ventana.
+recorded = El registro está en { $file }.
+not-finished = La partida no ha terminado.
+confirm-resign = Escribe «{ $yes }» para rendirte:
+confirm-call = Vas a cantar ¡QUARTO! y señalar: { $shape }. Con un canto erróneo se pierde. Escribe «{ $yes }» para cantar:
+ask-name = Nombre de un jugador (Enter para { $default }):
+ask-again = ¿Otra partida? ({ $yes }/{ $no })
+speech-missing = La voz necesita el programa spd-say de speech-dispatcher, que no está instalado. La partida sigue sin voz.
+speech-failed = La voz no funciona ({ $reason }). La partida sigue sin ella.
+terminal-small = La ventana es demasiado pequeña: hacen falta { $width } por { $height } caracteres.
+
+# Parts of the screen.
+screen-board = Tablero
+screen-reserve = Reserva
+screen-hand = En mano
+screen-moves = Jugadas
+screen-clock = Reloj
+screen-messages = Mensajes
+screen-wrong-calls = Cantos erróneos
+screen-call-title = ¡QUARTO! ¿Dónde?
+screen-call-keys = Flechas: elegir · Enter: cantar · Esc: volver
+screen-confirm-call = Si fallas, pierdes. ¿Cantas ¡QUARTO!: { $shape }? (Enter: sí · Esc: no)
+screen-confirm-resign = ¿Te rindes? (Enter: sí · Esc: no)
+screen-confirm-quit = ¿Salir? La partida queda guardada. (Enter: sí · Esc: no)
+screen-hidden = no visible
+screen-keys-give = Flechas: elegir · Enter: entregar · Q: ¡QUARTO! · ?: ayuda
+screen-keys-place = Flechas: elegir · Enter: colocar · Q: ¡QUARTO! · ?: ayuda
+screen-keys-done = D: listo · Q: ¡QUARTO! · ?: ayuda
+screen-keys-wait = ?: ayuda · X: salir
+screen-keys-over = N: otra partida · M: alineaciones sin cantar · X: salir
+screen-legend = ( ) redonda · [ ] cuadrada · dos líneas: alta · o: hueca · #: oscura
+screen-legend-access = ( ) redonda · [ ] cuadrada · dos líneas: alta · o: hueca · #: ranurada
+screen-help-title = Ayuda
+screen-help-close = Cierra con cualquier tecla.
+key-arrows = Flechas, ratón
+key-arrows-help = elegir una casilla, una pieza o una figura
+key-enter = Enter, Espacio, clic
+key-enter-help = colocar, entregar, cantar
+key-letter = De A a P
+key-letter-help = elegir esa pieza
+key-quarto = Q
+key-quarto-help = cantar ¡QUARTO! y elegir la figura
+key-done = D
+key-done-help = listo, tras la última pieza
+key-undo = U
+key-undo-help = deshacer (con asistencia)
+key-hint = H
+key-hint-help = una pista (con asistencia)
+key-analysis = I
+key-analysis-help = cuánto vale cada opción (con asistencia)
+key-offer = O
+key-offer-help = proponer un empate o aceptarlo
+key-resign = R
+key-resign-help = rendirse
+key-type = :
+key-type-help = escribir órdenes, como en modo simple
+key-leave = X, Ctrl-C
+key-leave-help = salir; la partida se guarda
+
+# The menu before a game.
+menu-title = Una partida de Quarto
+menu-play = Jugar
+menu-opponent = Rival
+menu-opponent-computer = Máquina
+menu-opponent-person = Otra persona aquí
+menu-level = Nivel
+menu-level-easy = { $level } – acaba de aprender
+menu-level-plain = { $level }
+menu-level-perfect = { $level } – no comete errores
+menu-start = Quién empieza
+menu-start-dice = Dados
+menu-start-me = Tú
+menu-start-other = Tu rival
+menu-shapes = Figuras ganadoras
+menu-shapes-lines = Líneas
+menu-shapes-squares = Líneas y bloques 2×2
+menu-traits = Características
+menu-calling = Canto
+menu-calling-official = Hay que cantar ¡QUARTO!
+menu-calling-auto = Automático
+menu-wrong-call = Cantos erróneos
+menu-wrong-call-three = Al tercero se pierde
+menu-wrong-call-loses = Al primero se pierde
+menu-wrong-call-free = No cuestan nada
+menu-assist = Asistencia
+menu-clock = Reloj
+menu-blindfold = A ciegas
+menu-blindfold-touch = Preguntas libres
+menu-blindfold-queries = { PLURAL($count) ->
+        [one] { $count } pregunta por turno
+       *[other] { $count } preguntas por turno
+    }
+menu-blindfold-memory = Solo de memoria
+menu-edition = Edición
+menu-edition-classic = Clásica (clara y oscura)
+menu-edition-access = Access (lisa y ranurada)
+menu-language = Idioma
+menu-name = Tu nombre
+menu-other-name = El otro nombre
+menu-on = sí
+menu-off = no
+menu-none = no
+menu-keys = Arriba, abajo: elegir · Izq., der.: cambiar · Enter: jugar · Esc: salir
+menu-plain-intro = Escribe un número para cambiar esa opción o pulsa Enter para jugar.
+menu-plain-value = { $number }. { $name }: { $value }
+menu-plain-expected = Escribe un número del 1 al { $last } o pulsa Enter para jugar.
+# Names for players who do not say theirs.
+default-name = Ana
+default-other-name = Beto

@@ -1,0 +1,89 @@
+# What people may type. Each message holds the words for a command, separated by commas, the usual
+# one first. Any beginning of a word that fits only one command is understood.
+#   .example  what one would type
+#   .help     what it does
+# English words are understood in every language, too.
+
+command-place = placer, placez, poser, posez, mettre
+    .example = a3
+    .help = placer en a3 la pièce en main
+command-give = donner, donnez
+    .example = donner grande ronde creuse foncée
+    .help = donner cette pièce : dans n’importe quel ordre, avec le début des mots s’il est clair, ou par sa lettre
+command-quarto = quarto
+    .example = quarto ligne 2
+    .help = annoncer QUARTO ! et montrer la ligne 2 ; aussi colonne b, diagonale 1, bloc b2
+command-done = terminé, fini
+    .example = terminé
+    .help = après la dernière pièce : rien à annoncer
+command-board = plateau, grille
+    .example = plateau
+    .help = ce qu’il y a sur le plateau
+command-square = case
+    .example = case b2
+    .help = ce qu’il y a sur cette case ; aussi ligne 2, colonne b, diagonale 1, bloc b2
+command-where = où
+    .example = où grande
+    .help = sur quelles cases il y a des pièces grandes
+command-left = reste, réserve
+    .example = reste
+    .help = quelles pièces restent
+command-hand = main
+    .example = main
+    .help = quelle pièce est en main
+command-last = dernier, dernière
+    .example = dernier
+    .help = ce qui a été joué en dernier
+command-moves = coups, historique
+    .example = coups
+    .help = toute la partie jusqu’ici
+command-clock = pendule, temps, horloge
+    .example = pendule
+    .help = combien de temps il reste
+command-repeat = répéter, répétez, encore, redire
+    .example = répéter
+    .help = redire ce qui vient d’être dit
+command-hint = conseil, indice
+    .example = conseil
+    .help = quoi faire et pourquoi (avec assistance)
+command-analysis = analyse, analyser, analysez
+    .example = analyse
+    .help = ce que vaut chaque action (avec assistance)
+command-undo = reprendre, reprenez, annuler, annulez
+    .example = reprendre
+    .help = reprendre votre dernière action (avec assistance)
+command-draw = nulle, nul, égalité
+    .example = nulle
+    .help = proposer la nulle
+command-accept = accepter, acceptez
+    .example = accepter
+    .help = accepter ce qui est proposé ou demandé
+command-decline = refuser, refusez, décliner
+    .example = refuser
+    .help = le refuser
+command-resign = abandonner, abandonnez
+    .example = abandonner
+    .help = abandonner la partie
+command-rules = règles, règlement
+    .example = règles
+    .help = les règles du jeu
+command-help = aide
+    .example = aide
+    .help = cette liste
+command-quit = quitter, quittez, sortir
+    .example = quitter
+    .help = quitter ; la partie est conservée et pourra être reprise
+
+# Answers to questions; only the words.
+answer-yes = oui, o
+answer-no = non, n
+
+# What was not understood. $text is what was typed.
+input-unknown = Je ne comprends pas « { $text } ». Tapez une case, une pièce, « { $quarto } » avec une ligne, ou « { $help } ».
+input-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $meanings }. Tapez quelques lettres de plus.
+input-point-out = Montrez l’alignement : { $example }.
+input-no-trait = « { $text } » n’est pas une caractéristique des pièces.
+input-twice = { $trait } : dites-le une seule fois.
+input-missing = Et côté { $trait } : { $absent } ou { $present } ? Nommez les quatre caractéristiques.
+input-which-square = Quelle case ? Par exemple : { $example }.
+input-which-piece = Quelle pièce ? Par exemple : { $example }.

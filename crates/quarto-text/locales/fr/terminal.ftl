@@ -1,0 +1,117 @@
+# The game in the terminal.
+
+welcome = Quarto. Donnez une pièce par ses caractéristiques, placez-la par sa case, annoncez avec « { $quarto } ». Tapez « { $help } » à tout moment.
+welcome-screen = Quarto. Touche ? pour l’aide.
+goodbye-kept = La partie est conservée. Pour la continuer : quarto play --resume
+goodbye = Merci d’avoir joué.
+resumed = La partie reprend là où elle s’est arrêtée.
+nothing-to-resume = Il n’y a aucune partie inachevée à reprendre.
+another-running = Cette partie est ouverte dans une autre fenêtre.
+recorded = La partie est enregistrée dans { $file }.
+not-finished = La partie n’est pas terminée.
+confirm-resign = Tapez « { $yes } » pour abandonner :
+confirm-call = Vous annoncez QUARTO ! en { $shape }. Une annonce fausse fait perdre. Tapez « { $yes } » pour annoncer :
+ask-name = Nom d’un joueur (Enter pour { $default }) :
+ask-again = Une autre partie ? ({ $yes }/{ $no })
+speech-missing = La synthèse vocale a besoin du programme spd-say de speech-dispatcher, qui n’est pas installé. La partie continue sans elle.
+speech-failed = La synthèse vocale ne marche pas ({ $reason }). La partie continue sans elle.
+terminal-small = La fenêtre est trop petite : il faut { $width } sur { $height } caractères.
+
+# Parts of the screen.
+screen-board = Plateau
+screen-reserve = Réserve
+screen-hand = En main
+screen-moves = Coups
+screen-clock = Temps
+screen-messages = Messages
+screen-wrong-calls = Faux QUARTO
+screen-call-title = QUARTO ! Où ?
+screen-call-keys = Flèches : choisir · Enter : annoncer · Esc : retour
+screen-confirm-call = Une erreur fait perdre. QUARTO ! en { $shape } ? (Enter : oui · Esc : non)
+screen-confirm-resign = Abandonner ? (Enter : oui · Esc : non)
+screen-confirm-quit = Quitter ? La partie est conservée. (Enter : oui · Esc : non)
+screen-hidden = invisible
+screen-keys-give = Flèches : choisir · Enter : donner · Q : QUARTO ! · ? : aide
+screen-keys-place = Flèches : choisir · Enter : placer · Q : QUARTO ! · ? : aide
+screen-keys-done = D : terminé · Q : QUARTO ! · ? : aide
+screen-keys-wait = ? : aide · X : quitter
+screen-keys-over = N : autre partie · M : alignements manqués · X : quitter
+screen-legend = ( ) ronde · [ ] carrée · deux lignes : grande · o : creuse · # : foncée
+screen-legend-access = ( ) ronde · [ ] carrée · deux lignes : grande · o : creuse · # : rainurée
+screen-help-title = Aide
+screen-help-close = Toute touche ferme l’aide.
+key-arrows = Flèches, souris
+key-arrows-help = choisir une case, une pièce, un alignement
+key-enter = Enter, Espace, clic
+key-enter-help = placer, donner, annoncer
+key-letter = A à P
+key-letter-help = choisir cette pièce
+key-quarto = Q
+key-quarto-help = annoncer QUARTO ! et montrer l’alignement
+key-done = D
+key-done-help = terminé, après la dernière pièce
+key-undo = U
+key-undo-help = reprendre (avec assistance)
+key-hint = H
+key-hint-help = un conseil (avec assistance)
+key-analysis = I
+key-analysis-help = ce que vaut chaque choix (avec assistance)
+key-offer = O
+key-offer-help = proposer ou accepter la nulle
+key-resign = R
+key-resign-help = abandonner
+key-type = :
+key-type-help = taper une commande, comme en mode texte
+key-leave = X, Ctrl-C
+key-leave-help = quitter (partie conservée)
+
+# The menu before a game.
+menu-title = Une partie de Quarto
+menu-play = Jouer
+menu-opponent = Adversaire
+menu-opponent-computer = Ordinateur
+menu-opponent-person = Une autre personne ici
+menu-level = Niveau
+menu-level-easy = { $level } – vient d’apprendre à jouer
+menu-level-plain = { $level }
+menu-level-perfect = { $level } – ne se trompe jamais
+menu-start = Qui commence
+menu-start-dice = Les dés
+menu-start-me = Vous
+menu-start-other = L’adversaire
+menu-shapes = Figures gagnantes
+menu-shapes-lines = Rangées
+menu-shapes-squares = Rangées et blocs 2×2
+menu-traits = Caractéristiques
+menu-calling = Annonce
+menu-calling-official = Il faut annoncer QUARTO !
+menu-calling-auto = Automatique
+menu-wrong-call = Annonces fausses
+menu-wrong-call-three = Perdu à la troisième
+menu-wrong-call-loses = Perdu à la première
+menu-wrong-call-free = Sans conséquence
+menu-assist = Assistance
+menu-clock = Pendule
+menu-blindfold = À l’aveugle
+menu-blindfold-touch = Questions à volonté
+menu-blindfold-queries = { PLURAL($count) ->
+        [one] { $count } question par tour
+       *[other] { $count } questions par tour
+    }
+menu-blindfold-memory = De mémoire seulement
+menu-edition = Édition
+menu-edition-classic = Classique (claires et foncées)
+menu-edition-access = Access (lisses et rainurées)
+menu-language = Langue
+menu-name = Votre nom
+menu-other-name = L’autre nom
+menu-on = oui
+menu-off = non
+menu-none = non
+menu-keys = Haut/bas : choisir · Gauche/droite : changer · Enter : jouer · Esc : quitter
+menu-plain-intro = Tapez un numéro pour changer un réglage, ou Enter pour jouer.
+menu-plain-value = { $number }. { $name } : { $value }
+menu-plain-expected = Tapez un numéro de 1 à { $last }, ou Enter pour jouer.
+# Names for players who do not say theirs.
+default-name = Anne
+default-other-name = Basile

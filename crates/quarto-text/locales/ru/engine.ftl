@@ -1,0 +1,39 @@
+# What the engine says to people who asked for it.
+
+worth-win = { PLURAL($count) ->
+        [one] победа в { $count } ход
+        [few] победа в { $count } хода
+       *[many] победа в { $count } ходов
+    }
+worth-win-now = есть четвёрка, её можно объявить
+worth-draw = ничья
+worth-loss = { PLURAL($count) ->
+        [one] проигрыш в { $count } ход
+        [few] проигрыш в { $count } хода
+       *[many] проигрыш в { $count } ходов
+    }
+worth-unknown = неизвестно
+
+# Actions as advice.
+action-give = передать { $piece }
+action-place = поставить на { $square }
+action-call = объявить «КВАРТО!» и показать { $shape }
+action-done = сказать «готово»
+
+# A hint: $action is one of the above, $value what it is worth.
+hint = Подсказка: { $action } ({ $value }).
+hint-call = Есть четвёрка: { $alignments }.
+hint-completes = Получится четвёрка: { $alignments }.
+hint-forces = Это победа, что бы ни делал соперник.
+hint-only-safe = Всё остальное позволит сопернику сразу выиграть.
+hint-avoids = Некоторые другие варианты проигрывают.
+hint-delays = Партия проиграна, но так она продлится дольше всего.
+hint-equal = Все варианты одинаково хороши.
+hint-safe = { PLURAL($count) ->
+        [one] После этого останется { $count } фигура, которую можно передать без риска.
+        [few] После этого останется { $count } фигуры, которые можно передать без риска.
+       *[many] После этого останется { $count } фигур, которые можно передать без риска.
+    }
+# What actions are worth: $actions is a list of squares or pieces.
+analysis-line = { $value }: { $actions }
+thinking = Думаю…

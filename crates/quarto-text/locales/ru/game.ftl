@@ -1,0 +1,240 @@
+# What happens in a game. Every event has three forms:
+#   the message itself  as it is read on a screen
+#   .spoken             as it is heard: one sentence, the most important word first
+#   .braille            as few words as possible
+# $player, $winner and $loser are names and always the subject of a sentence: they have no known
+# gender and cannot be declined. $piece is a piece as an object ("the tall round hollow dark piece")
+# in the first form, four words in a row ("tall round hollow dark") in the second, and four short
+# forms in the third.
+
+event-seated = { $player } садится за доску.
+    .spoken = { $player } садится за доску.
+    .braille = { $player } за доской
+event-throw = { $first } выбрасывает { $one }, { $second } выбрасывает { $two }.
+    .spoken = { $first } выбрасывает { $one }, { $second } выбрасывает { $two }.
+    .braille = { $first } { $one }, { $second } { $two }
+event-starts = { $player } начинает.
+    .spoken = { $player } начинает.
+    .braille = { $player } начинает
+event-starts-swapped = Ещё одна партия: на этот раз начинает { $player }.
+    .spoken = { $player } начинает на этот раз.
+    .braille = { $player } начинает
+event-given = { $player } передаёт { $piece }.
+    .spoken = { $piece }: её передаёт { $player }.
+    .braille = { $player } передаёт { $piece }
+event-placed = { $player } ставит { $piece } на { $square }.
+    .spoken = { $square }: { $piece }, её ставит { $player }.
+    .braille = { $player } { $square } { $piece }
+event-call-made = { $player } объявляет «КВАРТО!» и показывает { $shape }.
+    .spoken = КВАРТО! { $player } показывает { $shape }.
+    .braille = { $player } КВАРТО { $shape }
+event-wrong-call = { $player } объявляет «КВАРТО!» и показывает { $shape }. Объявление неверно.
+    .spoken = Неверное объявление: { $player } показывает { $shape }.
+    .braille = { $player } неверно { $shape }
+# How often a player has called wrongly, where the third time loses.
+event-wrong-call-count = { PLURAL($count) ->
+        [one] { $player }: уже { $count } неверное объявление; третье — проигрыш.
+        [few] { $player }: уже { $count } неверных объявления; третье — проигрыш.
+       *[many] { $player }: уже { $count } неверных объявлений; третье — проигрыш.
+    }
+    .spoken = Неверные объявления, { $player }: { $count } из 3.
+    .braille = неверно { $count } из 3
+event-done = { $player } говорит «готово».
+    .spoken = Готово, говорит { $player }.
+    .braille = { $player } готово
+event-lapsed-time = { $player }: время вышло, это значит «готово».
+    .spoken = Время вышло ({ $player }): это значит «готово».
+    .braille = { $player } время, готово
+event-lapsed-absence = { $player } отсутствует: это значит «готово».
+    .spoken = { $player } отсутствует: это значит «готово».
+    .braille = { $player } отсутствует, готово
+event-attempted-square = { $player } пробует поставить на { $square }, но клетка занята.
+    .spoken = { $square } занята: { $player } пробует поставить туда.
+    .braille = { $player } { $square } занята
+event-attempted-piece = { $player } пробует передать { $piece }, но её уже нет.
+    .spoken = Уже нет: { $piece }, а { $player } пробует её передать.
+    .braille = { $player } { $piece } нет
+event-asked = { $player } спрашивает: { $question }.
+    .spoken = { $player } спрашивает: { $question }.
+    .braille = { $player } спрашивает { $question }
+event-questions-left = { PLURAL($count) ->
+        [one] На этот ход остался { $count } вопрос.
+        [few] На этот ход осталось { $count } вопроса.
+       *[many] На этот ход осталось { $count } вопросов.
+    }
+    .spoken = { PLURAL($count) ->
+        [one] Остался { $count } вопрос.
+        [few] Осталось { $count } вопроса.
+       *[many] Осталось { $count } вопросов.
+    }
+    .braille = осталось { $count }
+event-draw-offered = { $player } предлагает ничью.
+    .spoken = { $player } предлагает ничью.
+    .braille = { $player } ничья?
+event-draw-declined = { $player } отклоняет ничью.
+    .spoken = { $player } отклоняет ничью.
+    .braille = { $player } против ничьей
+event-takeback-asked = { $player } просит разрешения взять ход назад.
+    .spoken = { $player } просит разрешения взять ход назад.
+    .braille = { $player } ход назад?
+event-takeback-declined = { $player } не разрешает.
+    .spoken = { $player } не разрешает.
+    .braille = { $player } нет
+event-taken-back = { $player } берёт ход назад.
+    .spoken = { $player } берёт ход назад.
+    .braille = { $player } ход назад
+event-extended = { $player } получает дополнительное время: { $time }.
+    .spoken = { $player } получает дополнительное время: { $time }.
+    .braille = { $player } плюс { $time }
+event-rematch-offered = { $player } хочет сыграть ещё одну партию.
+    .spoken = { $player } хочет сыграть ещё одну партию.
+    .braille = { $player } ещё?
+event-rematch-agreed = Будет ещё одна партия.
+    .spoken = Будет ещё одна партия.
+    .braille = ещё партия
+event-clock-warning = { $player }: остаётся { $time }.
+    .spoken = Остаётся { $time }: { $player }.
+    .braille = { $time }
+
+# How a game ended. $alignments is one or more of `alignment`.
+event-won = КВАРТО! { $winner } выигрывает: { $alignments }.
+    .spoken = { $winner } выигрывает: { $alignments }.
+    .braille = { $winner } выигрывает { $alignments }
+event-won-wrong-call = { $winner } выигрывает: { $loser } показывает { $shape }, но объявление неверно.
+    .spoken = { $winner } выигрывает благодаря неверному объявлению: { $loser } показывает { $shape }.
+    .braille = { $winner } выигрывает, неверно { $shape }
+event-full-board = Ничья: все фигуры на доске, и никто не выиграл.
+    .spoken = Ничья: все фигуры на доске.
+    .braille = ничья
+event-resigned = { $loser } сдаётся. { $winner } выигрывает.
+    .spoken = { $winner } выигрывает: { $loser } сдаётся.
+    .braille = { $winner } выигрывает, { $loser } сдаётся
+event-out-of-time = { $loser } проигрывает по времени. { $winner } выигрывает.
+    .spoken = { $winner } выигрывает: { $loser } проигрывает по времени.
+    .braille = { $winner } выигрывает, время
+event-agreed = Ничья по соглашению.
+    .spoken = Ничья по соглашению.
+    .braille = ничья по соглашению
+event-abandoned = { $loser } покидает игру. { $winner } выигрывает.
+    .spoken = { $winner } выигрывает: { $loser } покидает игру.
+    .braille = { $winner } выигрывает, { $loser } покидает игру
+event-lost-by-attempts = { $loser } второй раз за ход пробует невозможное. { $winner } выигрывает.
+    .spoken = { $winner } выигрывает: { $loser } второй раз за ход пробует невозможное.
+    .braille = { $winner } выигрывает, попытки
+event-missed = Никто не объявил после { $placement }-й фигуры: { $alignment }.
+    .spoken = Пропущено после { $placement }-й фигуры: { $alignment }.
+    .braille = пропущено { $placement }: { $alignment }
+
+# What is to be done now. The same forms.
+prompt-give = { $player }, передайте фигуру.
+    .spoken = { $player }, передайте фигуру.
+    .braille = { $player } передайте
+prompt-place = { $player }, поставьте { $piece }.
+    .spoken = { $player }, ваша фигура: { $piece }. Поставьте её.
+    .braille = { $player } поставьте { $piece }
+prompt-last-call = { $player }, все фигуры на доске: объявите «КВАРТО!» или скажите «готово».
+    .spoken = { $player }, доска заполнена: объявите «КВАРТО» или скажите «готово».
+    .braille = { $player } объявите или готово
+prompt-last-done = { $player }, все фигуры на доске: скажите «готово».
+    .spoken = { $player }, доска заполнена: скажите «готово».
+    .braille = { $player } готово
+prompt-waiting = { $player } думает…
+    .spoken = { $player } думает.
+    .braille = { $player } …
+
+# Who plays.
+player-level = Уровень { $level }
+player-greedy = Компьютер (жадный)
+player-first = Игрок 1
+player-second = Игрок 2
+
+# What the players agreed on.
+terms-lines = Выигрывают ряды, столбцы и диагонали.
+terms-squares = Выигрывают ряды, столбцы, диагонали и блоки два на два.
+terms-all-traits = В счёт идут все четыре признака.
+terms-traits = { PLURAL($count) ->
+        [one] В счёт идёт только { $traits }.
+        [few] В счёт идут только { $traits }.
+       *[many] В счёт идут только { $traits }.
+    }
+terms-auto = Четвёрка сразу приносит победу.
+terms-three = Четвёрка приносит победу тому, кто её объявит; третье неверное объявление игрока — проигрыш.
+terms-loses = Четвёрка приносит победу тому, кто её объявит; неверное объявление — проигрыш.
+terms-free = Четвёрка приносит победу тому, кто её объявит; за неверные объявления ничего не бывает.
+terms-assist = С помощником: подсказки, анализ и возврат хода.
+terms-clock-move = Время: { $time } на ход.
+terms-clock-total = Время: { $time } на всю партию и ещё { $increment } за каждый ход.
+terms-multiplier = { $player } получает { $percent } % этого времени.
+terms-touch = Вслепую: доска скрыта. В свой ход можно спрашивать сколько угодно.
+terms-queries = { PLURAL($count) ->
+        [one] Вслепую: доска скрыта. В свой ход можно задать { $count } вопрос.
+        [few] Вслепую: доска скрыта. В свой ход можно задать { $count } вопроса.
+       *[many] Вслепую: доска скрыта. В свой ход можно задать { $count } вопросов.
+    }
+terms-memory = Вслепую: доска скрыта, и спрашивать нельзя.
+
+# Answers to questions.
+answer-hand = В руках: { $piece }.
+answer-hand-none = В руках фигуры нет.
+answer-left = { PLURAL($count) ->
+        [one] Осталась { $count } фигура: { $pieces }.
+        [few] Осталось { $count } фигуры: { $pieces }.
+       *[many] Осталось { $count } фигур: { $pieces }.
+    }
+answer-left-none = Фигур не осталось.
+answer-where-none = Ни на одной клетке.
+answer-last-none = Пока ничего не сделано.
+answer-clock = { $player }: { $time }
+answer-clock-none = В этой партии часов нет.
+answer-moves-none = Ходов пока нет.
+answer-hidden = Доска скрыта. Спросите о клетке, ряде, столбце, диагонали, блоке или запасе.
+answer-nothing = Пока ничего не сказано.
+
+# Questions, as they are told to the opponent in a blindfold game.
+question-board = вся доска
+question-left = оставшиеся фигуры
+question-where = где { $values } фигуры
+
+# Spans of time.
+time-seconds = { PLURAL($count) ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+time-minutes = { PLURAL($count) ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+time-both = { $minutes } { $seconds }
+
+# Why something cannot be done, and what to do instead.
+refused-game-over = Партия закончена.
+refused-not-your-turn = Сейчас ход соперника.
+refused-give-first = Сначала передайте фигуру.
+refused-place-first = Сначала поставьте { $piece }.
+refused-only-done = Все фигуры на доске: объявите «КВАРТО!» или скажите «готово».
+refused-gone = Этой фигуры уже нет: { $piece }. Выберите другую.
+refused-occupied = Клетка { $square } занята. Выберите пустую.
+refused-no-calls = В этой партии объявлять не нужно: четвёрка выигрывает сама.
+refused-not-a-shape = В этой партии так не выиграть: { $shape }.
+refused-no-window = Объявлять пока нечего: на доску ещё ничего не поставлено.
+refused-not-your-window = Сейчас объявлять может только соперник.
+refused-call-used = Вы уже объявляли: за ход — одно объявление.
+refused-not-started = Партия ещё не началась.
+refused-started = Партия уже началась.
+refused-not-over = Партия ещё не закончена.
+refused-seat-taken = Это место занято.
+refused-time-is-up = Время вышло.
+refused-no-clock = Часы не идут.
+refused-nothing = Ничего делать не нужно.
+refused-offered = Вы уже спрашивали об этом. Играйте дальше, а потом спросите снова.
+refused-not-offered = Отвечать не на что.
+refused-no-assistance = В этой партии помощника нет.
+refused-nothing-to-take-back = Брать назад нечего.
+refused-not-blindfold = Доска и так видна.
+refused-no-question-left = На этот ход вопросов у вас не осталось.
+refused-too-much-asked = Это больше одного вопроса. Спросите о клетке, ряде, столбце, диагонали, блоке или запасе.
+refused-no-claims = В этой партии победу за отсутствие соперника не присуждают.
+refused-not-abandoned = Соперник отсутствует ещё недостаточно долго.
+refused-other = Сейчас этого сделать нельзя.

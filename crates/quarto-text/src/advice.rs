@@ -1,0 +1,81 @@
+use quarto_engine::{Hint, Reason, Value};
+use quarto_rules::Action;
+
+use crate::{Message, Voice};
+
+impl Voice {
+    /// Says what a position or an action is worth.
+    #[must_use]
+    pub fn worth(self, value: Option<Value>) -> String {
+        self.say(match value {
+            Some(Value::Win(0)) => Message::WorthWinNow,
+            Some(Value::Win(count)) => Message::WorthWin { count },
+            Some(Value::Draw) => Message::WorthDraw,
+            Some(Value::Loss(count)) => Message::WorthLoss { count },
+            None => Message::WorthUnknown,
+        })
+    }
+
+    /// Says what to do, as in "place on b3".
+    #[must_use]
+    pub fn action(self, action: Action) -> String {
+        match action {
+            Action::Give(piece) => {
+                self.say(Message::ActionGive { piece: &self.piece_object(piece) })
+            }
+            Action::Place(square) => self.say(Message::ActionPlace { square: &square.to_string() }),
+            Action::Call(shape) => self.say(Message::ActionCall { shape: &self.shape(shape) }),
+            Action::Done => self.say(Message::ActionDone),
+        }
+    }
+
+    /// Says a hint and why, a sentence a line.
+    #[must_use]
+    pub fn hint(self, hint: &Hint) -> Vec<String> {
+        let (action, value) = (&self.action(hint.action), &self.worth(Some(hint.value)));
+        let reason = match &hint.reason {
+            Reason::Call(alignment) => {
+                self.say(Message::HintCall { alignments: &self.alignment(*alignment) })
+            }
+            Reason::Completes(alignments) => {
+                self.say(Message::HintCompletes { alignments: &self.alignments(alignments) })
+            }
+            Reason::Forces => self.say(Message::HintForces),
+            Reason::OnlySafe => self.say(Message::HintOnlySafe),
+            Reason::Avoids(_) => self.say(Message::HintAvoids),
+            Reason::Delays => self.say(Message::HintDelays),
+            Reason::Equal => self.say(Message::HintEqual),
+        };
+        let mut said = vec![self.say(Message::Hint { action, value }), reason];
+        if matches!(hint.action, Action::Place(_)) && !matches!(hint.reason, Reason::Completes(_)) {
+            said.push(self.say(Message::HintSafe { count: hint.safe.len() }));
+        }
+        said
+    }
+
+    /// Says what actions are worth, those of one value in one line, the best first.
+    #[must_use]
+    pub fn analysis(self, moves: &[(Action, Option<Value>)]) -> Vec<String> {
+        let mut values: Vec<Option<Value>> = moves.iter().map(|(_, value)| *value).collect();
+        values.sort();
+        values.dedup();
+        let line = |value: &Option<Value>| {
+            let actions =
+                moves.iter().filter(|(_, other)| other == value).map(|(action, _)| *action);
+            let actions = &actions.map(|action| self.choice(action)).collect::<Vec<_>>().join("; ");
+            self.say(Message::AnalysisLine { value: &self.worth(*value), actions })
+        };
+        values.iter().rev().map(line).collect()
+    }
+
+    /// Names what is chosen: a square, a piece or a shape.
+    #[must_use]
+    pub fn choice(self, action: Action) -> String {
+        match action {
+            Action::Give(piece) => self.piece(piece),
+            Action::Place(square) => square.to_string(),
+            Action::Call(shape) => self.shape(shape),
+            Action::Done => self.say(Message::ActionDone),
+        }
+    }
+}

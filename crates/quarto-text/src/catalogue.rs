@@ -1,0 +1,88 @@
+//! The catalogues of all languages, embedded in the program.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Language, plural};
+
+macro_rules! catalogues {
+    ($($code:literal),*) => {
+        [$([
+            include_str!(concat!("../locales/", $code, "/pieces.ftl")),
+            include_str!(concat!("../locales/", $code, "/game.ftl")),
+            include_str!(concat!("../locales/", $code, "/commands.ftl")),
+            include_str!(concat!("../locales/", $code, "/engine.ftl")),
+            include_str!(concat!("../locales/", $code, "/terminal.ftl")),
+            include_str!(concat!("../locales/", $code, "/rules.ftl")),
+        ]),*]
+    };
+}
+
+/// The files of every language, in the order of [`Language::ALL`].
+pub(crate) const SOURCES: [[&str; 6]; 5] = catalogues!("en", "es", "ru", "ro", "fr");
+
+/// Everything that can be said in one language.
+pub(crate) struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// Returns the catalogue of a language, read at the first use.
+    pub(crate) fn of(language: Language) -> &'static Catalogue {
+        static ALL: [OnceLock<Catalogue>; 5] = [const { OnceLock::new() }; 5];
+        ALL[language.index()].get_or_init(|| Catalogue::read(language))
+    }
+
+    fn read(language: Language) -> Catalogue {
+        let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Marks around inserted words disturb speech, braille and terminals.
+        bundle.set_use_isolating(false);
+        bundle
+            .add_function("PLURAL", move |values, _| select(language, values))
+            .expect("the only function");
+        for source in SOURCES[language.index()] {
+            let resource =
+                FluentResource::try_new(source.into()).expect("tests read all catalogues");
+            bundle.add_resource(resource).expect("tests read all catalogues");
+        }
+        Catalogue { bundle }
+    }
+
+    /// Returns a message, or an attribute of it, with these arguments.
+    pub(crate) fn say(&self, id: &str, attribute: Option<&str>, arguments: &FluentArgs) -> String {
+        let mut errors: Vec<FluentError> = Vec::new();
+        let message = self.bundle.get_message(id).expect("tests look for all messages");
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        let pattern = pattern.expect("tests look for all forms");
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        text.into_owned()
+    }
+
+    /// Returns a message without arguments, or an attribute of it.
+    pub(crate) fn word(&self, id: &str, attribute: Option<&str>) -> String {
+        self.say(id, attribute, &FluentArgs::new())
+    }
+}
+
+fn select<'a>(language: Language, values: &[FluentValue<'a>]) -> FluentValue<'a> {
+    match values {
+        [FluentValue::Number(number)] => {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "only whole numbers are passed"
+            )]
+            let whole = number.value as u64;
+            FluentValue::from(plural::category(language, whole))
+        }
+        _ => FluentValue::Error,
+    }
+}

@@ -1,0 +1,180 @@
+//! The catalogues are complete: every language says everything, with the right parts, in the right
+//! forms, and nothing else.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use quarto_rules::Trait;
+
+use crate::catalogue::SOURCES;
+use crate::message::MESSAGES;
+use crate::vocabulary::Verb;
+use crate::voice::{Edition, trait_id, value_id};
+use crate::{Language, Topic, plural};
+
+/// The messages and their attributes in a catalogue, each with the variables it uses.
+type Forms = BTreeMap<String, BTreeSet<String>>;
+
+/// Returns everything that a language says, and what is wrong with how it says it.
+fn read(language: Language) -> (Forms, Vec<String>) {
+    let (mut forms, mut wrong) = (Forms::new(), Vec::new());
+    for source in SOURCES[language.index()] {
+        let resource = match fluent_syntax::parser::parse(source) {
+            Ok(resource) => resource,
+            Err((_, errors)) => panic!("{language}: {errors:?}"),
+        };
+        for entry in resource.body {
+            let Entry::Message(message) = entry else {
+                assert!(!matches!(entry, Entry::Term(_)), "{language}: no terms");
+                continue;
+            };
+            let name = message.id.name;
+            let own = message.value.iter().map(|value| (name.to_owned(), value));
+            let attributes = message.attributes.iter();
+            let all =
+                own.chain(attributes.map(|one| (format!("{name}.{}", one.id.name), &one.value)));
+            for (form, pattern) in all {
+                let mut variables = BTreeSet::new();
+                walk(pattern, language, &mut variables, &mut |problem| {
+                    wrong.push(format!("{language} {form}: {problem}"));
+                });
+                if forms.insert(form.clone(), variables).is_some() {
+                    wrong.push(format!("{language} {form}: there twice"));
+                }
+            }
+        }
+    }
+    (forms, wrong)
+}
+
+fn walk(
+    pattern: &Pattern<&str>,
+    language: Language,
+    variables: &mut BTreeSet<String>,
+    wrong: &mut dyn FnMut(String),
+) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                variables.insert(id.name.into());
+            }
+            Expression::Inline(other) => {
+                wrong(format!("only variables are inserted, not {other:?}"));
+            }
+            Expression::Select { selector, variants } => {
+                match selector {
+                    InlineExpression::FunctionReference { id, arguments }
+                        if id.name == "PLURAL" && arguments.named.is_empty() =>
+                    {
+                        for argument in &arguments.positional {
+                            if let InlineExpression::VariableReference { id } = argument {
+                                variables.insert(id.name.into());
+                            }
+                        }
+                    }
+                    _ => wrong("selects by something else than PLURAL".into()),
+                }
+                let keys = variants.iter().map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => {
+                        *name
+                    }
+                });
+                if keys.collect::<Vec<_>>() != plural::categories(language) {
+                    wrong(format!("needs the plurals {:?}", plural::categories(language)));
+                }
+                for variant in variants {
+                    walk(&variant.value, language, variables, wrong);
+                }
+            }
+        }
+    }
+}
+
+/// Returns everything that is said somewhere, with the variables that are there to be used.
+fn expected() -> Forms {
+    let mut forms = Forms::new();
+    let mut add = |form: String, parts: &[&str]| {
+        let parts = parts.iter().map(|part| part.trim_start_matches("r#").to_owned());
+        forms.insert(form, parts.collect());
+    };
+    for (id, parts) in MESSAGES {
+        add((*id).into(), parts);
+        if id.starts_with("event-") || id.starts_with("prompt-") {
+            add(format!("{id}.spoken"), parts);
+            add(format!("{id}.braille"), parts);
+        }
+        if id.starts_with("shape-") {
+            add(format!("{id}.typed"), &[]);
+        }
+    }
+    for edition in Edition::ALL {
+        for t in Trait::ALL {
+            add(trait_id(t, edition).into(), &[]);
+            add(format!("{}.typed", trait_id(t, edition)), &[]);
+            for id in [false, true].map(|present| value_id(t, present, edition)) {
+                add(id.into(), &[]);
+                for form in ["object", "all", "short", "typed"] {
+                    add(format!("{id}.{form}"), &[]);
+                }
+            }
+        }
+    }
+    for verb in Verb::ALL {
+        for form in ["", ".example", ".help"] {
+            add(format!("{}{form}", verb.id()), &[]);
+        }
+    }
+    add("answer-yes".into(), &[]);
+    add("answer-no".into(), &[]);
+    add("rules-title".into(), &[]);
+    for topic in Topic::ALL {
+        let (title, paragraphs) = topic.contents();
+        [title].iter().chain(paragraphs).for_each(|name| add(format!("rules-{name}"), &[]));
+    }
+    forms
+}
+
+/// In braille the shortest wins, and some words may be left out.
+fn may_leave_out(form: &str) -> bool {
+    form.ends_with(".braille")
+}
+
+#[test]
+fn every_language_says_everything_and_nothing_else() {
+    let expected = expected();
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let (forms, problems) = read(language);
+        wrong.extend(problems);
+        for (form, parts) in &expected {
+            match forms.get(form) {
+                None => wrong.push(format!("{language} {form}: missing")),
+                Some(used) => {
+                    let unknown = used.difference(parts);
+                    wrong.extend(
+                        unknown.map(|part| format!("{language} {form}: there is no {part}")),
+                    );
+                    let unused = parts.difference(used).filter(|_| !may_leave_out(form));
+                    wrong.extend(
+                        unused.map(|part| format!("{language} {form}: does not use {part}")),
+                    );
+                }
+            }
+        }
+        let extra = forms.keys().filter(|form| !expected.contains_key(*form));
+        wrong.extend(extra.map(|form| format!("{language} {form}: never said")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn catalogues_hold_no_marks_that_disturb_speech() {
+    for (language, source) in Language::ALL.into_iter().zip(SOURCES) {
+        let invisible =
+            |char: char| matches!(char, '\u{200B}'..='\u{200F}' | '\u{2066}'..='\u{2069}' | '\t');
+        assert!(!source.concat().contains(invisible), "{language}");
+    }
+}

@@ -1,0 +1,115 @@
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+
+/// A language in which everything can be said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Language {
+    #[default]
+    English,
+    Spanish,
+    Russian,
+    Romanian,
+    French,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 5] = [
+        Language::English,
+        Language::Spanish,
+        Language::Russian,
+        Language::Romanian,
+        Language::French,
+    ];
+
+    /// Returns the language's place in [`Language::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the code of the language, as in `en`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        ["en", "es", "ru", "ro", "fr"][self.index()]
+    }
+
+    /// Returns what the language calls itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["English", "Español", "Русский", "Română", "Français"][self.index()]
+    }
+
+    /// Returns the first language that is spoken here, of those wished for: codes with or without a
+    /// country, as in `ro`, `fr-CA` or `es_MX.UTF-8`. English if there is none.
+    ///
+    /// ```
+    /// use quarto_text::Language;
+    ///
+    /// assert_eq!(Language::choose(["de-AT", "fr_CA.UTF-8", "es"]), Language::French);
+    /// assert_eq!(Language::choose(["C.UTF-8"]), Language::English);
+    /// ```
+    #[must_use]
+    pub fn choose<'a>(wishes: impl IntoIterator<Item = &'a str>) -> Language {
+        wishes.into_iter().find_map(|wish| wish.parse().ok()).unwrap_or_default()
+    }
+
+    /// Returns the language of the environment, of which `variable` gives the values: the first of
+    /// `LC_ALL`, `LC_MESSAGES` and `LANG` that says something decides.
+    #[must_use]
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+        let said = |name: &&str| variable(name).filter(|value| !value.is_empty());
+        let decisive = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(said);
+        Language::choose(decisive.as_deref())
+    }
+}
+
+impl Display for Language {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.pad(self.code())
+    }
+}
+
+/// A language that is not spoken here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LanguageError;
+
+impl Display for LanguageError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str("the languages are en, es, ru, ro and fr")
+    }
+}
+
+impl std::error::Error for LanguageError {}
+
+impl FromStr for Language {
+    type Err = LanguageError;
+
+    fn from_str(text: &str) -> Result<Language, LanguageError> {
+        let code = text.split(['-', '_', '.', '@']).next().unwrap_or_default();
+        let fits = |language: &Language| code.eq_ignore_ascii_case(language.code());
+        Language::ALL.into_iter().find(fits).ok_or(LanguageError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_decides_in_the_usual_order() {
+        let check = |variables: &[(&str, &str)], expected| {
+            let find = |name: &str| {
+                variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into())
+            };
+            assert_eq!(Language::of_environment(find), expected);
+        };
+        check(&[], Language::English);
+        check(&[("LANG", "ru_RU.UTF-8")], Language::Russian);
+        check(&[("LANG", "ru_RU"), ("LC_MESSAGES", "ro_RO")], Language::Romanian);
+        check(&[("LANG", "ru_RU"), ("LC_ALL", "es_ES")], Language::Spanish);
+        check(&[("LANG", "ru_RU"), ("LC_ALL", "")], Language::Russian);
+        check(&[("LANG", "ru_RU"), ("LC_ALL", "C")], Language::English);
+    }
+}

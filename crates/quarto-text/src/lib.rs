@@ -1,0 +1,64 @@
+//! Every word a player of Quarto reads or hears, in five languages.
+//!
+//! A [`Table`] tells what happens in a game, in a form to read, to hear and to feel:
+//!
+//! ```
+//! use quarto_game::{Announcement, Game, Options, Time, Viewer};
+//! use quarto_rules::Player;
+//! use quarto_text::{Language, Table, Voice};
+//!
+//! let game = Game::open(&Game::create(Options::default(), 7, Time(0))?)?;
+//! let voice = Voice { language: Language::Spanish, ..Voice::default() };
+//! let mut table = Table::new(voice, &game.view(Viewer::Spectator, Time(0)));
+//! let given = Announcement::Given { player: Player::One, piece: "K".parse()? };
+//! let [line] = &table.tell(&given)[..] else { unreachable!() };
+//! assert_eq!(line.label, "Jugador 1 entrega la pieza alta redonda hueca clara.");
+//! assert_eq!(line.spoken, "alta redonda hueca clara: Jugador 1 entrega esa pieza.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! An [`Input`] is what people type, in their language or in English:
+//!
+//! ```
+//! use quarto_text::{Input, Language};
+//!
+//! assert_eq!(Input::read("quarto ligne 2", Language::French), Ok(Input::Act("Q row2".parse()?)));
+//! # Ok::<(), quarto_rules::NotationError>(())
+//! ```
+//!
+//! A [`Topic`] is a part of the rules to read:
+//!
+//! ```
+//! use quarto_text::{Language, Topic};
+//!
+//! assert_eq!(Topic::Winning.section(Language::English).title, "Winning");
+//! ```
+//!
+//! The words are in `locales/`, a folder a language, as Fluent catalogues. [`Message`] lists all that
+//! is said, with its parts; a test fails if a language lacks one, has one too many, or uses parts
+//! that are not there. Numbers choose their plural by our own function `PLURAL`. There are no
+//! feature flags.
+
+mod advice;
+mod braille;
+mod catalogue;
+#[cfg(test)]
+mod checks;
+mod input;
+mod language;
+mod message;
+mod plural;
+mod refusal;
+mod rules;
+mod table;
+mod vocabulary;
+mod voice;
+
+pub use braille::{braille_board, braille_piece};
+pub use input::{Hit, Input, InputError};
+pub use language::{Language, LanguageError};
+pub use message::{Message, Register};
+pub use rules::{Section, Topic, rules_title};
+pub use table::{Line, Table};
+pub use vocabulary::{Verb, is_yes, yes_and_no};
+pub use voice::{Edition, EditionError, Voice};

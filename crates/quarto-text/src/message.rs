@@ -1,0 +1,348 @@
+//! Everything that is said, as a closed set with typed parts. The catalogues hold the words; a test
+//! holds both together.
+
+use fluent_bundle::FluentArgs;
+
+use crate::Language;
+use crate::catalogue::Catalogue;
+
+/// How something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Register {
+    /// To be read on a screen.
+    Label,
+    /// To be heard: the most important word first.
+    Spoken,
+    /// To be read with the fingers: as few words as possible.
+    Braille,
+}
+
+impl Register {
+    /// All registers.
+    pub const ALL: [Register; 3] = [Register::Label, Register::Spoken, Register::Braille];
+
+    const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Register::Label => None,
+            Register::Spoken => Some("spoken"),
+            Register::Braille => Some("braille"),
+        }
+    }
+}
+
+macro_rules! messages {
+    ($($name:ident $id:literal $({ $($part:ident: $type:ty),+ })?)+) => {
+        /// Something to say, with the words that vary.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "the English catalogue says it")]
+        pub enum Message<'a> {
+            $($name $({ $($part: $type),+ })?,)+
+        }
+
+        impl Message<'_> {
+            const fn id(&self) -> &'static str {
+                match self {
+                    $(Message::$name $({ $($part: _),+ })? => $id,)+
+                }
+            }
+
+            fn arguments(&self) -> FluentArgs<'_> {
+                #[expect(unused_mut, reason = "some messages have no parts")]
+                match self {
+                    $(Message::$name $({ $($part),+ })? => {
+                        let mut arguments = FluentArgs::new();
+                        $($(arguments.set(plain(stringify!($part)), *$part);)+)?
+                        arguments
+                    })+
+                }
+            }
+        }
+
+        /// The names of all messages, with those of their parts.
+        #[cfg(test)]
+        pub(crate) const MESSAGES: &[(&str, &[&str])] =
+            &[$(($id, &[$($(stringify!($part)),+)?])),+];
+    };
+}
+
+/// Returns the name of a part as the catalogues write it: `trait` is a word of Rust.
+fn plain(part: &'static str) -> &'static str {
+    part.trim_start_matches("r#")
+}
+
+impl Message<'_> {
+    /// Returns the message in a language, to be read.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        Catalogue::of(language).say(self.id(), None, &self.arguments())
+    }
+
+    /// Returns the message in one of its registers; only events and prompts have them all.
+    pub(crate) fn say_in(&self, language: Language, register: Register) -> String {
+        Catalogue::of(language).say(self.id(), register.attribute(), &self.arguments())
+    }
+}
+
+messages! {
+    PieceObject "piece-object" { traits: &'a str }
+    ShapeRow "shape-row" { name: &'a str }
+    ShapeColumn "shape-column" { name: &'a str }
+    ShapeDiagonal "shape-diagonal" { name: &'a str }
+    ShapeBlock "shape-block" { name: &'a str }
+    Alignment "alignment" { shape: &'a str, values: &'a str }
+    ListAnd "list-and" { rest: &'a str, last: &'a str }
+    SquareEmpty "square-empty" { square: &'a str }
+    SquareHolds "square-holds" { square: &'a str, piece: &'a str }
+
+    EventSeated "event-seated" { player: &'a str }
+    EventThrow "event-throw" { first: &'a str, one: u8, second: &'a str, two: u8 }
+    EventStarts "event-starts" { player: &'a str }
+    EventStartsSwapped "event-starts-swapped" { player: &'a str }
+    EventGiven "event-given" { player: &'a str, piece: &'a str }
+    EventPlaced "event-placed" { player: &'a str, piece: &'a str, square: &'a str }
+    EventCallMade "event-call-made" { player: &'a str, shape: &'a str }
+    EventWrongCall "event-wrong-call" { player: &'a str, shape: &'a str }
+    EventWrongCallCount "event-wrong-call-count" { player: &'a str, count: u8 }
+    EventDone "event-done" { player: &'a str }
+    EventLapsedTime "event-lapsed-time" { player: &'a str }
+    EventLapsedAbsence "event-lapsed-absence" { player: &'a str }
+    EventAttemptedSquare "event-attempted-square" { player: &'a str, square: &'a str }
+    EventAttemptedPiece "event-attempted-piece" { player: &'a str, piece: &'a str }
+    EventAsked "event-asked" { player: &'a str, question: &'a str }
+    EventQuestionsLeft "event-questions-left" { count: u8 }
+    EventDrawOffered "event-draw-offered" { player: &'a str }
+    EventDrawDeclined "event-draw-declined" { player: &'a str }
+    EventTakebackAsked "event-takeback-asked" { player: &'a str }
+    EventTakebackDeclined "event-takeback-declined" { player: &'a str }
+    EventTakenBack "event-taken-back" { player: &'a str }
+    EventExtended "event-extended" { player: &'a str, time: &'a str }
+    EventRematchOffered "event-rematch-offered" { player: &'a str }
+    EventRematchAgreed "event-rematch-agreed"
+    EventClockWarning "event-clock-warning" { player: &'a str, time: &'a str }
+    EventWon "event-won" { winner: &'a str, alignments: &'a str }
+    EventWonWrongCall "event-won-wrong-call" { winner: &'a str, loser: &'a str, shape: &'a str }
+    EventFullBoard "event-full-board"
+    EventResigned "event-resigned" { loser: &'a str, winner: &'a str }
+    EventOutOfTime "event-out-of-time" { loser: &'a str, winner: &'a str }
+    EventAgreed "event-agreed"
+    EventAbandoned "event-abandoned" { loser: &'a str, winner: &'a str }
+    EventLostByAttempts "event-lost-by-attempts" { loser: &'a str, winner: &'a str }
+    EventMissed "event-missed" { placement: usize, alignment: &'a str }
+
+    PromptGive "prompt-give" { player: &'a str }
+    PromptPlace "prompt-place" { player: &'a str, piece: &'a str }
+    PromptLastCall "prompt-last-call" { player: &'a str }
+    PromptLastDone "prompt-last-done" { player: &'a str }
+    PromptWaiting "prompt-waiting" { player: &'a str }
+
+    PlayerLevel "player-level" { level: u8 }
+    PlayerGreedy "player-greedy"
+    PlayerFirst "player-first"
+    PlayerSecond "player-second"
+
+    TermsLines "terms-lines"
+    TermsSquares "terms-squares"
+    TermsAllTraits "terms-all-traits"
+    TermsTraits "terms-traits" { count: usize, traits: &'a str }
+    TermsAuto "terms-auto"
+    TermsThree "terms-three"
+    TermsLoses "terms-loses"
+    TermsFree "terms-free"
+    TermsAssist "terms-assist"
+    TermsClockMove "terms-clock-move" { time: &'a str }
+    TermsClockTotal "terms-clock-total" { time: &'a str, increment: &'a str }
+    TermsMultiplier "terms-multiplier" { player: &'a str, percent: u16 }
+    TermsTouch "terms-touch"
+    TermsQueries "terms-queries" { count: u8 }
+    TermsMemory "terms-memory"
+
+    AnswerHand "answer-hand" { piece: &'a str }
+    AnswerHandNone "answer-hand-none"
+    AnswerLeft "answer-left" { count: usize, pieces: &'a str }
+    AnswerLeftNone "answer-left-none"
+    AnswerWhereNone "answer-where-none"
+    AnswerLastNone "answer-last-none"
+    AnswerClock "answer-clock" { player: &'a str, time: &'a str }
+    AnswerClockNone "answer-clock-none"
+    AnswerMovesNone "answer-moves-none"
+    AnswerHidden "answer-hidden"
+    AnswerNothing "answer-nothing"
+
+    QuestionBoard "question-board"
+    QuestionLeft "question-left"
+    QuestionWhere "question-where" { values: &'a str }
+
+    TimeSeconds "time-seconds" { count: u64 }
+    TimeMinutes "time-minutes" { count: u64 }
+    TimeBoth "time-both" { minutes: &'a str, seconds: &'a str }
+
+    RefusedGameOver "refused-game-over"
+    RefusedNotYourTurn "refused-not-your-turn"
+    RefusedGiveFirst "refused-give-first"
+    RefusedPlaceFirst "refused-place-first" { piece: &'a str }
+    RefusedOnlyDone "refused-only-done"
+    RefusedGone "refused-gone" { piece: &'a str }
+    RefusedOccupied "refused-occupied" { square: &'a str }
+    RefusedNoCalls "refused-no-calls"
+    RefusedNotAShape "refused-not-a-shape" { shape: &'a str }
+    RefusedNoWindow "refused-no-window"
+    RefusedNotYourWindow "refused-not-your-window"
+    RefusedCallUsed "refused-call-used"
+    RefusedNotStarted "refused-not-started"
+    RefusedStarted "refused-started"
+    RefusedNotOver "refused-not-over"
+    RefusedSeatTaken "refused-seat-taken"
+    RefusedTimeIsUp "refused-time-is-up"
+    RefusedNoClock "refused-no-clock"
+    RefusedNothing "refused-nothing"
+    RefusedOffered "refused-offered"
+    RefusedNotOffered "refused-not-offered"
+    RefusedNoAssistance "refused-no-assistance"
+    RefusedNothingToTakeBack "refused-nothing-to-take-back"
+    RefusedNotBlindfold "refused-not-blindfold"
+    RefusedNoQuestionLeft "refused-no-question-left"
+    RefusedTooMuchAsked "refused-too-much-asked"
+    RefusedNoClaims "refused-no-claims"
+    RefusedNotAbandoned "refused-not-abandoned"
+    RefusedOther "refused-other"
+
+    InputUnknown "input-unknown" { text: &'a str, quarto: &'a str, help: &'a str }
+    InputAmbiguous "input-ambiguous" { text: &'a str, meanings: &'a str }
+    InputPointOut "input-point-out" { example: &'a str }
+    InputNoTrait "input-no-trait" { text: &'a str }
+    InputTwice "input-twice" { r#trait: &'a str }
+    InputMissing "input-missing" { r#trait: &'a str, absent: &'a str, present: &'a str }
+    InputWhichSquare "input-which-square" { example: &'a str }
+    InputWhichPiece "input-which-piece" { example: &'a str }
+
+    WorthWin "worth-win" { count: u8 }
+    WorthWinNow "worth-win-now"
+    WorthDraw "worth-draw"
+    WorthLoss "worth-loss" { count: u8 }
+    WorthUnknown "worth-unknown"
+    ActionGive "action-give" { piece: &'a str }
+    ActionPlace "action-place" { square: &'a str }
+    ActionCall "action-call" { shape: &'a str }
+    ActionDone "action-done"
+    Hint "hint" { action: &'a str, value: &'a str }
+    HintCall "hint-call" { alignments: &'a str }
+    HintCompletes "hint-completes" { alignments: &'a str }
+    HintForces "hint-forces"
+    HintOnlySafe "hint-only-safe"
+    HintAvoids "hint-avoids"
+    HintDelays "hint-delays"
+    HintEqual "hint-equal"
+    HintSafe "hint-safe" { count: usize }
+    AnalysisLine "analysis-line" { value: &'a str, actions: &'a str }
+    Thinking "thinking"
+
+    Welcome "welcome" { quarto: &'a str, help: &'a str }
+    WelcomeScreen "welcome-screen"
+    GoodbyeKept "goodbye-kept"
+    Goodbye "goodbye"
+    Resumed "resumed"
+    NothingToResume "nothing-to-resume"
+    AnotherRunning "another-running"
+    Recorded "recorded" { file: &'a str }
+    NotFinished "not-finished"
+    ConfirmResign "confirm-resign" { yes: &'a str }
+    ConfirmCall "confirm-call" { shape: &'a str, yes: &'a str }
+    AskName "ask-name" { default: &'a str }
+    AskAgain "ask-again" { yes: &'a str, no: &'a str }
+    SpeechMissing "speech-missing"
+    SpeechFailed "speech-failed" { reason: &'a str }
+    TerminalSmall "terminal-small" { width: u16, height: u16 }
+
+    ScreenBoard "screen-board"
+    ScreenReserve "screen-reserve"
+    ScreenHand "screen-hand"
+    ScreenMoves "screen-moves"
+    ScreenClock "screen-clock"
+    ScreenMessages "screen-messages"
+    ScreenWrongCalls "screen-wrong-calls"
+    ScreenCallTitle "screen-call-title"
+    ScreenCallKeys "screen-call-keys"
+    ScreenConfirmCall "screen-confirm-call" { shape: &'a str }
+    ScreenConfirmResign "screen-confirm-resign"
+    ScreenConfirmQuit "screen-confirm-quit"
+    ScreenHidden "screen-hidden"
+    ScreenKeysGive "screen-keys-give"
+    ScreenKeysPlace "screen-keys-place"
+    ScreenKeysDone "screen-keys-done"
+    ScreenKeysWait "screen-keys-wait"
+    ScreenKeysOver "screen-keys-over"
+    ScreenLegend "screen-legend"
+    ScreenLegendAccess "screen-legend-access"
+    ScreenHelpTitle "screen-help-title"
+    ScreenHelpClose "screen-help-close"
+    KeyArrows "key-arrows"
+    KeyArrowsHelp "key-arrows-help"
+    KeyEnter "key-enter"
+    KeyEnterHelp "key-enter-help"
+    KeyLetter "key-letter"
+    KeyLetterHelp "key-letter-help"
+    KeyQuarto "key-quarto"
+    KeyQuartoHelp "key-quarto-help"
+    KeyDone "key-done"
+    KeyDoneHelp "key-done-help"
+    KeyUndo "key-undo"
+    KeyUndoHelp "key-undo-help"
+    KeyHint "key-hint"
+    KeyHintHelp "key-hint-help"
+    KeyAnalysis "key-analysis"
+    KeyAnalysisHelp "key-analysis-help"
+    KeyOffer "key-offer"
+    KeyOfferHelp "key-offer-help"
+    KeyResign "key-resign"
+    KeyResignHelp "key-resign-help"
+    KeyType "key-type"
+    KeyTypeHelp "key-type-help"
+    KeyLeave "key-leave"
+    KeyLeaveHelp "key-leave-help"
+
+    MenuTitle "menu-title"
+    MenuPlay "menu-play"
+    MenuOpponent "menu-opponent"
+    MenuOpponentComputer "menu-opponent-computer"
+    MenuOpponentPerson "menu-opponent-person"
+    MenuLevel "menu-level"
+    MenuLevelEasy "menu-level-easy" { level: u8 }
+    MenuLevelPlain "menu-level-plain" { level: u8 }
+    MenuLevelPerfect "menu-level-perfect" { level: u8 }
+    MenuStart "menu-start"
+    MenuStartDice "menu-start-dice"
+    MenuStartMe "menu-start-me"
+    MenuStartOther "menu-start-other"
+    MenuShapes "menu-shapes"
+    MenuShapesLines "menu-shapes-lines"
+    MenuShapesSquares "menu-shapes-squares"
+    MenuTraits "menu-traits"
+    MenuCalling "menu-calling"
+    MenuCallingOfficial "menu-calling-official"
+    MenuCallingAuto "menu-calling-auto"
+    MenuWrongCall "menu-wrong-call"
+    MenuWrongCallThree "menu-wrong-call-three"
+    MenuWrongCallLoses "menu-wrong-call-loses"
+    MenuWrongCallFree "menu-wrong-call-free"
+    MenuAssist "menu-assist"
+    MenuClock "menu-clock"
+    MenuBlindfold "menu-blindfold"
+    MenuBlindfoldTouch "menu-blindfold-touch"
+    MenuBlindfoldQueries "menu-blindfold-queries" { count: u8 }
+    MenuBlindfoldMemory "menu-blindfold-memory"
+    MenuEdition "menu-edition"
+    MenuEditionClassic "menu-edition-classic"
+    MenuEditionAccess "menu-edition-access"
+    MenuLanguage "menu-language"
+    MenuName "menu-name"
+    MenuOtherName "menu-other-name"
+    MenuOn "menu-on"
+    MenuOff "menu-off"
+    MenuNone "menu-none"
+    MenuKeys "menu-keys"
+    MenuPlainIntro "menu-plain-intro"
+    MenuPlainValue "menu-plain-value" { number: usize, name: &'a str, value: &'a str }
+    MenuPlainExpected "menu-plain-expected" { last: usize }
+    DefaultName "default-name"
+    DefaultOtherName "default-other-name"
+}

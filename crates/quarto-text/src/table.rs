@@ -1,0 +1,418 @@
+use std::time::Duration;
+
+use quarto_engine::Character;
+use quarto_game::{
+    Announcement, Answer, Cause, Clock, Finish, Lot, Memory, Options, Party, Question, Seat, Turn,
+    View,
+};
+use quarto_rules::{
+    Action, Calling, Missed, Phase, Piece, Player, Shapes, Square, Termination, Trait, WrongCall,
+};
+
+use crate::{Message, Register, Voice};
+
+/// Something said in every register, so that whoever reads, hears or feels it gets the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// To be read.
+    pub label: String,
+    /// To be heard.
+    pub spoken: String,
+    /// To be felt.
+    pub braille: String,
+}
+
+impl Line {
+    fn new(say: impl Fn(Register) -> String) -> Line {
+        let [label, spoken, braille] = Register::ALL.map(say);
+        Line { label, spoken, braille }
+    }
+
+    /// Returns a line that is the same in every register.
+    #[must_use]
+    pub fn plain(text: String) -> Line {
+        Line { label: text.clone(), spoken: text.clone(), braille: text }
+    }
+}
+
+/// How a game is told to one person: in their voice, with the names of those who play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The voice.
+    pub voice: Voice,
+    /// Who sits on the first and the second seat.
+    names: [String; 2],
+    /// Who starts, once it is known.
+    starter: Option<Seat>,
+    wrong_call: WrongCall,
+}
+
+impl Table {
+    /// Returns the table of a game as somebody sees it.
+    #[must_use]
+    pub fn new(voice: Voice, view: &View) -> Table {
+        let traits = view.options.terms.rules.traits();
+        let voice = Voice { traits, ..voice };
+        let mut table = Table {
+            voice,
+            names: [Message::PlayerFirst, Message::PlayerSecond].map(|name| voice.say(name)),
+            starter: view.start.as_ref().map(|(_, starter)| *starter),
+            wrong_call: view.options.terms.wrong_call,
+        };
+        for (name, party) in table.names.iter_mut().zip(&view.parties) {
+            if let Some(party) = party {
+                *name = voice.party(party);
+            }
+        }
+        table
+    }
+
+    /// Names a player.
+    #[must_use]
+    pub fn name(&self, player: Player) -> &str {
+        let starter = self.starter.unwrap_or(Seat::First);
+        match player {
+            Player::One => self.seat(starter),
+            Player::Two => self.seat(starter.other()),
+        }
+    }
+
+    fn seat(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// Returns a line for a message that reads the same in all registers but for its form.
+    fn simple(&self, message: Message<'_>) -> Line {
+        Line::new(|register| message.say_in(self.voice.language, register))
+    }
+
+    /// Tells what happened. The table takes note of who sits down and who starts.
+    pub fn tell(&mut self, announcement: &Announcement) -> Vec<Line> {
+        match announcement {
+            Announcement::Seated { seat, party } => {
+                self.names[seat.index()] = self.voice.party(party);
+                vec![self.simple(Message::EventSeated { player: self.seat(*seat) })]
+            }
+            Announcement::Started { lot, starter } => {
+                self.starter = Some(*starter);
+                self.start(lot)
+            }
+            Announcement::Ended { finish, by } => self.end(finish, *by),
+            _ => self.tell_event(announcement),
+        }
+    }
+
+    fn start(&self, lot: &Lot) -> Vec<Line> {
+        let player = self.name(Player::One);
+        match lot {
+            Lot::Agreed => vec![self.simple(Message::EventStarts { player })],
+            Lot::Swapped => vec![self.simple(Message::EventStartsSwapped { player })],
+            Lot::Dice(throws) => {
+                let [first, second] = Seat::ALL.map(|seat| self.seat(seat));
+                let throw = |[one, two]: &[u8; 2]| {
+                    self.simple(Message::EventThrow { first, one: *one, second, two: *two })
+                };
+                let starts = self.simple(Message::EventStarts { player });
+                throws.iter().map(throw).chain([starts]).collect()
+            }
+        }
+    }
+
+    fn tell_event(&self, announcement: &Announcement) -> Vec<Line> {
+        let language = self.voice.language;
+        let with_piece = |piece: Piece, make: &dyn Fn(&str, Register) -> String| {
+            Line::new(|register| make(&self.voice.piece_in(register, piece), register))
+        };
+        match *announcement {
+            Announcement::Given { player, piece } => {
+                let player = self.name(player);
+                vec![with_piece(piece, &|piece, register| {
+                    Message::EventGiven { player, piece }.say_in(language, register)
+                })]
+            }
+            Announcement::Placed { player, piece, square } => {
+                let (player, square) = (self.name(player), &square.to_string());
+                vec![with_piece(piece, &|piece, register| {
+                    Message::EventPlaced { player, piece, square }.say_in(language, register)
+                })]
+            }
+            Announcement::CallMade { player, shape } => {
+                let shape = &self.voice.shape(shape);
+                vec![self.simple(Message::EventCallMade { player: self.name(player), shape })]
+            }
+            Announcement::WrongCall { player, shape, count } => {
+                let (player, shape) = (self.name(player), &self.voice.shape(shape));
+                let call = self.simple(Message::EventWrongCall { player, shape });
+                let counts = self.wrong_call == WrongCall::Three && !self.wrong_call.loses(count);
+                let warning =
+                    counts.then(|| self.simple(Message::EventWrongCallCount { player, count }));
+                [call].into_iter().chain(warning).collect()
+            }
+            Announcement::Done { player } => {
+                vec![self.simple(Message::EventDone { player: self.name(player) })]
+            }
+            Announcement::Lapsed { player, cause } => {
+                let player = self.name(player);
+                vec![self.simple(match cause {
+                    Cause::Time => Message::EventLapsedTime { player },
+                    Cause::Absence => Message::EventLapsedAbsence { player },
+                })]
+            }
+            Announcement::Attempted { player, action, questions_left } => {
+                let left =
+                    questions_left.map(|count| self.simple(Message::EventQuestionsLeft { count }));
+                self.attempt(player, action).into_iter().chain(left).collect()
+            }
+            Announcement::Asked { player, question, ref answer, questions_left } => {
+                self.ask(player, question, answer.as_ref(), questions_left)
+            }
+            Announcement::DrawOffered { player } => {
+                vec![self.simple(Message::EventDrawOffered { player: self.name(player) })]
+            }
+            Announcement::DrawDeclined { player } => {
+                vec![self.simple(Message::EventDrawDeclined { player: self.name(player) })]
+            }
+            Announcement::TakebackAsked { player } => {
+                vec![self.simple(Message::EventTakebackAsked { player: self.name(player) })]
+            }
+            Announcement::TakebackDeclined { player } => {
+                vec![self.simple(Message::EventTakebackDeclined { player: self.name(player) })]
+            }
+            Announcement::TakenBack { player, .. } => {
+                vec![self.simple(Message::EventTakenBack { player: self.name(player) })]
+            }
+            Announcement::Extended { player, by } => {
+                let time = &self.voice.time(by);
+                vec![self.simple(Message::EventExtended { player: self.name(player), time })]
+            }
+            Announcement::RematchOffered { player } => {
+                vec![self.simple(Message::EventRematchOffered { player: self.name(player) })]
+            }
+            Announcement::RematchAgreed => vec![self.simple(Message::EventRematchAgreed)],
+            // These are told by `tell`.
+            Announcement::Seated { .. }
+            | Announcement::Started { .. }
+            | Announcement::Ended { .. } => Vec::new(),
+        }
+    }
+
+    fn attempt(&self, player: Player, action: Action) -> Option<Line> {
+        let player = self.name(player);
+        match action {
+            Action::Place(square) => Some(
+                self.simple(Message::EventAttemptedSquare { player, square: &square.to_string() }),
+            ),
+            Action::Give(piece) => Some(Line::new(|register| {
+                let piece = &self.voice.piece_in(register, piece);
+                Message::EventAttemptedPiece { player, piece }.say_in(self.voice.language, register)
+            })),
+            // Only squares and pieces can be tried.
+            Action::Call(_) | Action::Done => None,
+        }
+    }
+
+    fn ask(
+        &self,
+        player: Player,
+        question: Question,
+        answer: Option<&Answer>,
+        questions_left: Option<u8>,
+    ) -> Vec<Line> {
+        let question = &self.voice.question(question);
+        let asked = self.simple(Message::EventAsked { player: self.name(player), question });
+        let answer = answer.into_iter().flat_map(|answer| self.voice.answer(answer));
+        let left = questions_left.map(|count| self.simple(Message::EventQuestionsLeft { count }));
+        [asked].into_iter().chain(answer.map(Line::plain)).chain(left).collect()
+    }
+
+    /// Tells how the game ended, and what nobody called.
+    #[must_use]
+    pub fn end(&self, finish: &Finish, by: Option<Player>) -> Vec<Line> {
+        let winner = finish.winner.map_or("", |player| self.name(player));
+        let loser =
+            finish.winner.map(Player::opponent).or(by).map_or("", |player| self.name(player));
+        let alignments = &self.voice.alignments(&finish.alignments);
+        let end = match finish.termination {
+            Termination::Call | Termination::Alignment => Message::EventWon { winner, alignments },
+            Termination::WrongCall => {
+                let shape = &finish.wrong.map(|shape| self.voice.shape(shape)).unwrap_or_default();
+                return [self.simple(Message::EventWonWrongCall { winner, loser, shape })]
+                    .into_iter()
+                    .chain(self.missed(&finish.missed))
+                    .collect();
+            }
+            Termination::FullBoard => Message::EventFullBoard,
+            Termination::Resign => Message::EventResigned { loser, winner },
+            Termination::Time => Message::EventOutOfTime { loser, winner },
+            Termination::Agreed => Message::EventAgreed,
+            Termination::Abandoned => Message::EventAbandoned { loser, winner },
+            Termination::Attempts => Message::EventLostByAttempts { loser, winner },
+            Termination::Unfinished => Message::NotFinished,
+        };
+        [self.simple(end)].into_iter().chain(self.missed(&finish.missed)).collect()
+    }
+
+    fn missed(&self, missed: &[Missed]) -> impl Iterator<Item = Line> {
+        missed.iter().map(|missed| {
+            let alignment = &self.voice.alignment(missed.alignment);
+            self.simple(Message::EventMissed { placement: missed.placement, alignment })
+        })
+    }
+
+    /// Says what is to be done now.
+    #[must_use]
+    pub fn prompt(&self, turn: Turn) -> Line {
+        let player = self.name(turn.player);
+        match turn.phase {
+            Phase::Give => self.simple(Message::PromptGive { player }),
+            Phase::Place(piece) => Line::new(|register| {
+                let piece = &self.voice.piece_in(register, piece);
+                Message::PromptPlace { player, piece }.say_in(self.voice.language, register)
+            }),
+            Phase::Done if turn.may_call => self.simple(Message::PromptLastCall { player }),
+            Phase::Done => self.simple(Message::PromptLastDone { player }),
+        }
+    }
+
+    /// Says that somebody is thinking.
+    #[must_use]
+    pub fn waiting(&self, player: Player) -> Line {
+        self.simple(Message::PromptWaiting { player: self.name(player) })
+    }
+
+    /// Warns a player of the time that is left.
+    #[must_use]
+    pub fn clock_warning(&self, player: Player, left: Duration) -> Line {
+        let time = &self.voice.time(left);
+        self.simple(Message::EventClockWarning { player: self.name(player), time })
+    }
+
+    /// Says what was agreed on, a sentence a line.
+    #[must_use]
+    pub fn terms(&self, options: &Options) -> Vec<String> {
+        let voice = &self.voice;
+        let rules = options.terms.rules;
+        let names: Vec<String> = rules.traits().iter().map(|t| voice.trait_name(t)).collect();
+        let (traits, count) = (&voice.and(&names), names.len());
+        let mut said = vec![
+            match rules.shapes() {
+                Shapes::Lines => voice.say(Message::TermsLines),
+                Shapes::Squares => voice.say(Message::TermsSquares),
+            },
+            match count {
+                4 => voice.say(Message::TermsAllTraits),
+                _ => voice.say(Message::TermsTraits { count, traits }),
+            },
+            voice.say(match (options.terms.calling, options.terms.wrong_call) {
+                (Calling::Auto, _) => Message::TermsAuto,
+                (Calling::Official, WrongCall::Three) => Message::TermsThree,
+                (Calling::Official, WrongCall::Loses) => Message::TermsLoses,
+                (Calling::Official, WrongCall::Free) => Message::TermsFree,
+            }),
+        ];
+        if options.assist {
+            said.push(voice.say(Message::TermsAssist));
+        }
+        if let Some(clock) = options.clock {
+            said.push(voice.clock(clock));
+            said.extend(self.multipliers(options));
+        }
+        said.extend(options.blindfold.map(|memory| {
+            voice.say(match memory {
+                Memory::Touch => Message::TermsTouch,
+                Memory::Queries(count) => Message::TermsQueries { count },
+                Memory::Memory => Message::TermsMemory,
+            })
+        }));
+        said
+    }
+
+    fn multipliers(&self, options: &Options) -> impl Iterator<Item = String> {
+        let percents = options.multipliers.map(quarto_game::Multiplier::percent);
+        let more = Seat::ALL.into_iter().zip(percents).filter(|(_, percent)| *percent != 100);
+        more.map(|(seat, percent)| {
+            self.voice.say(Message::TermsMultiplier { player: self.seat(seat), percent })
+        })
+    }
+}
+
+impl Voice {
+    /// Names somebody who plays.
+    #[must_use]
+    pub fn party(self, party: &Party) -> String {
+        match party {
+            Party::Person(name) => name.to_string(),
+            Party::Engine(Character::Level(level)) => {
+                self.say(Message::PlayerLevel { level: level.number() })
+            }
+            Party::Engine(Character::Greedy) => self.say(Message::PlayerGreedy),
+        }
+    }
+
+    /// Says which clock was agreed on.
+    #[must_use]
+    pub fn clock(self, clock: Clock) -> String {
+        match clock {
+            Clock::PerMove(time) => self.say(Message::TermsClockMove { time: &self.time(time) }),
+            Clock::Total { time, increment } => self.say(Message::TermsClockTotal {
+                time: &self.time(time),
+                increment: &self.time(increment),
+            }),
+        }
+    }
+
+    /// Says what was asked.
+    #[must_use]
+    pub fn question(self, question: Question) -> String {
+        match question {
+            Question::Board => self.say(Message::QuestionBoard),
+            Question::Square(square) => square.to_string(),
+            Question::Shape(shape) => self.shape(shape),
+            Question::Where(likeness) => {
+                self.say(Message::QuestionWhere { values: &self.all_of(likeness.values()) })
+            }
+            Question::Reserve => self.say(Message::QuestionLeft),
+        }
+    }
+
+    /// Answers a question: squares by rows, the reserve in one line.
+    #[must_use]
+    pub fn answer(self, answer: &Answer) -> Vec<String> {
+        match answer {
+            Answer::Squares(squares) if squares.is_empty() => {
+                vec![self.say(Message::AnswerWhereNone)]
+            }
+            Answer::Squares(squares) => {
+                let say = |part: &[(Square, Option<Piece>)]| {
+                    let squares = part.iter().map(|(square, piece)| self.square(*square, *piece));
+                    squares.collect::<Vec<_>>().join("; ")
+                };
+                squares.chunk_by(|one, other| one.0.row() == other.0.row()).map(say).collect()
+            }
+            Answer::Pieces(pieces) if pieces.is_empty() => vec![self.say(Message::AnswerLeftNone)],
+            Answer::Pieces(pieces) => {
+                let names: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
+                let pieces = &names.join("; ");
+                vec![self.say(Message::AnswerLeft { count: names.len(), pieces })]
+            }
+        }
+    }
+
+    /// Says which piece is in hand.
+    #[must_use]
+    pub fn hand(self, hand: Option<Piece>) -> String {
+        match hand {
+            Some(piece) => self.say(Message::AnswerHand { piece: &self.piece(piece) }),
+            None => self.say(Message::AnswerHandNone),
+        }
+    }
+
+    /// Asks which of its values a trait has, as in "tall or short", for [`Message::InputMissing`].
+    pub(crate) fn missing(self, t: Trait) -> String {
+        self.say(Message::InputMissing {
+            r#trait: &self.trait_name(t),
+            absent: &self.value(t, false),
+            present: &self.value(t, true),
+        })
+    }
+}

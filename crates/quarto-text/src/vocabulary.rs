@@ -1,0 +1,245 @@
+//! The words people may type, in their language and in English.
+
+use std::sync::OnceLock;
+
+use quarto_rules::{ShapeKind, Trait};
+
+use crate::Language;
+use crate::catalogue::Catalogue;
+use crate::voice::{Edition, value_id};
+
+/// What a word means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    /// A value of a trait.
+    Value(Trait, bool),
+    /// A kind of shape.
+    Kind(ShapeKind),
+    /// A command.
+    Verb(Verb),
+}
+
+/// What can be done by a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the catalogue of commands says it")]
+pub enum Verb {
+    Place,
+    Give,
+    Quarto,
+    Done,
+    Board,
+    Square,
+    Where,
+    Left,
+    Hand,
+    Last,
+    Moves,
+    Clock,
+    Repeat,
+    Hint,
+    Analysis,
+    Undo,
+    Draw,
+    Accept,
+    Decline,
+    Resign,
+    Rules,
+    Help,
+    Quit,
+}
+
+impl Verb {
+    /// All of them, in the order in which the help lists them.
+    pub const ALL: [Verb; 23] = [
+        Verb::Place,
+        Verb::Give,
+        Verb::Quarto,
+        Verb::Done,
+        Verb::Board,
+        Verb::Square,
+        Verb::Where,
+        Verb::Left,
+        Verb::Hand,
+        Verb::Last,
+        Verb::Moves,
+        Verb::Clock,
+        Verb::Repeat,
+        Verb::Hint,
+        Verb::Analysis,
+        Verb::Undo,
+        Verb::Draw,
+        Verb::Accept,
+        Verb::Decline,
+        Verb::Resign,
+        Verb::Rules,
+        Verb::Help,
+        Verb::Quit,
+    ];
+
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Verb::Place => "command-place",
+            Verb::Give => "command-give",
+            Verb::Quarto => "command-quarto",
+            Verb::Done => "command-done",
+            Verb::Board => "command-board",
+            Verb::Square => "command-square",
+            Verb::Where => "command-where",
+            Verb::Left => "command-left",
+            Verb::Hand => "command-hand",
+            Verb::Last => "command-last",
+            Verb::Moves => "command-moves",
+            Verb::Clock => "command-clock",
+            Verb::Repeat => "command-repeat",
+            Verb::Hint => "command-hint",
+            Verb::Analysis => "command-analysis",
+            Verb::Undo => "command-undo",
+            Verb::Draw => "command-draw",
+            Verb::Accept => "command-accept",
+            Verb::Decline => "command-decline",
+            Verb::Resign => "command-resign",
+            Verb::Rules => "command-rules",
+            Verb::Help => "command-help",
+            Verb::Quit => "command-quit",
+        }
+    }
+
+    /// Returns the usual word for it.
+    #[must_use]
+    pub fn word(self, language: Language) -> String {
+        first(&Catalogue::of(language).word(self.id(), None))
+    }
+
+    /// Returns what one would type.
+    #[must_use]
+    pub fn example(self, language: Language) -> String {
+        Catalogue::of(language).word(self.id(), Some("example"))
+    }
+
+    /// Returns what it does.
+    #[must_use]
+    pub fn help(self, language: Language) -> String {
+        Catalogue::of(language).word(self.id(), Some("help"))
+    }
+}
+
+/// Returns the usual words for yes and no.
+#[must_use]
+pub fn yes_and_no(language: Language) -> [String; 2] {
+    ["answer-yes", "answer-no"].map(|id| first(&Catalogue::of(language).word(id, None)))
+}
+
+/// Tells whether an answer is yes, in the language or in English.
+#[must_use]
+pub fn is_yes(answer: &str, language: Language) -> bool {
+    let answer = fold(answer.trim());
+    [language, Language::English].into_iter().any(|language| {
+        let words = Catalogue::of(language).word("answer-yes", None);
+        words.split(',').any(|word| fold(word.trim()) == answer)
+    })
+}
+
+fn first(words: &str) -> String {
+    words.split(',').next().unwrap_or_default().trim().into()
+}
+
+const KINDS: [(ShapeKind, &str); 4] = [
+    (ShapeKind::Row, "shape-row"),
+    (ShapeKind::Column, "shape-column"),
+    (ShapeKind::Diagonal, "shape-diagonal"),
+    (ShapeKind::Block, "shape-block"),
+];
+
+/// The words of one language, folded, each with its meaning. A few consist of several words.
+pub(crate) struct Vocabulary {
+    words: Vec<(Vec<String>, Meaning)>,
+}
+
+impl Vocabulary {
+    pub(crate) fn of(language: Language) -> &'static Vocabulary {
+        static ALL: [OnceLock<Vocabulary>; 5] = [const { OnceLock::new() }; 5];
+        ALL[language.index()].get_or_init(|| Vocabulary::read(language))
+    }
+
+    fn read(language: Language) -> Vocabulary {
+        let mut vocabulary = Vocabulary { words: Vec::new() };
+        let catalogue = Catalogue::of(language);
+        for edition in Edition::ALL {
+            for (t, present) in Trait::ALL.into_iter().flat_map(|t| [(t, false), (t, true)]) {
+                for form in ["typed", "short"] {
+                    let words = catalogue.word(value_id(t, present, edition), Some(form));
+                    vocabulary.add(&words, Meaning::Value(t, present));
+                }
+            }
+        }
+        for (kind, id) in KINDS {
+            vocabulary.add(&catalogue.word(id, Some("typed")), Meaning::Kind(kind));
+        }
+        for verb in Verb::ALL {
+            vocabulary.add(&catalogue.word(verb.id(), None), Meaning::Verb(verb));
+        }
+        vocabulary
+    }
+
+    fn add(&mut self, words: &str, meaning: Meaning) {
+        for phrase in words.split(',') {
+            let phrase: Vec<String> = phrase.split_whitespace().map(fold).collect();
+            if !self.words.contains(&(phrase.clone(), meaning)) {
+                self.words.push((phrase, meaning));
+            }
+        }
+    }
+
+    /// Returns the meanings with which a line may begin, and how many words each takes up: only
+    /// what is typed whole, or else everything that begins so.
+    pub(crate) fn meanings(&self, line: &[String]) -> Vec<(Meaning, usize)> {
+        let whole = |phrase: &[String]| line.starts_with(phrase);
+        let begun = |phrase: &[String]| match (phrase, line) {
+            ([.., last], _) if line.len() >= phrase.len() => {
+                let before = phrase.len() - 1;
+                line[..before] == phrase[..before] && last.starts_with(&line[before])
+            }
+            _ => false,
+        };
+        let found = self.matching(whole);
+        if found.is_empty() { self.matching(begun) } else { found }
+    }
+
+    fn matching(&self, fits: impl Fn(&[String]) -> bool) -> Vec<(Meaning, usize)> {
+        let mut found: Vec<(Meaning, usize)> = Vec::new();
+        for (phrase, meaning) in self.words.iter().filter(|(phrase, _)| fits(phrase)) {
+            match found.iter_mut().find(|(known, _)| known == meaning) {
+                Some((_, length)) => *length = phrase.len().max(*length),
+                None => found.push((*meaning, phrase.len())),
+            }
+        }
+        found
+    }
+}
+
+/// Returns the meanings with which a line may begin: those of the language, or else those of
+/// English.
+pub(crate) fn meanings(line: &[String], language: Language) -> Vec<(Meaning, usize)> {
+    let own = Vocabulary::of(language).meanings(line);
+    if own.is_empty() { Vocabulary::of(Language::English).meanings(line) } else { own }
+}
+
+/// Returns a word in small letters, without accents and without marks.
+pub(crate) fn fold(word: &str) -> String {
+    let plain = |char: char| match char {
+        'á' | 'à' | 'â' | 'ä' | 'ă' | 'ã' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ș' | 'ş' => 's',
+        'ț' | 'ţ' => 't',
+        'ñ' => 'n',
+        'ç' => 'c',
+        'ё' => 'е',
+        'ʼ' | '’' => '\'',
+        other => other,
+    };
+    let marks = |char: &char| !matches!(char, '!' | '¡' | '.' | ',' | ';' | ':' | '«' | '»' | '"');
+    word.chars().flat_map(char::to_lowercase).map(plain).filter(marks).collect()
+}

@@ -1,0 +1,248 @@
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+use std::time::Duration;
+
+use quarto_rules::{Alignment, Piece, Shape, ShapeKind, Square, Trait, TraitSet};
+
+use crate::catalogue::Catalogue;
+use crate::{Language, Message, Register};
+
+/// Which of the two sets of pieces a person has before their eyes or under their fingers (R2, D1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Edition {
+    /// Light and dark pieces.
+    #[default]
+    Classic,
+    /// Smooth and grooved pieces.
+    Access,
+}
+
+impl Edition {
+    /// Both editions.
+    pub const ALL: [Edition; 2] = [Edition::Classic, Edition::Access];
+}
+
+impl Display for Edition {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.pad(match self {
+            Edition::Classic => "classic",
+            Edition::Access => "access",
+        })
+    }
+}
+
+/// What is no edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EditionError;
+
+impl Display for EditionError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str("the editions are classic and access")
+    }
+}
+
+impl std::error::Error for EditionError {}
+
+impl FromStr for Edition {
+    type Err = EditionError;
+
+    fn from_str(text: &str) -> Result<Edition, EditionError> {
+        Edition::ALL.into_iter().find(|edition| edition.to_string() == text).ok_or(EditionError)
+    }
+}
+
+/// How things are said to one person: in which language and of which edition.
+///
+/// ```
+/// use quarto_rules::TraitSet;
+/// use quarto_text::{Edition, Language, Voice};
+///
+/// let voice = Voice { language: Language::Spanish, edition: Edition::Access, ..Voice::default() };
+/// assert_eq!(voice.piece("K".parse()?), "alta redonda hueca lisa");
+/// # Ok::<(), quarto_rules::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Voice {
+    /// The language.
+    pub language: Language,
+    /// The edition.
+    pub edition: Edition,
+    /// The traits that count: they are named first.
+    pub traits: TraitSet,
+}
+
+impl Default for Voice {
+    fn default() -> Voice {
+        Voice { language: Language::English, edition: Edition::Classic, traits: TraitSet::FULL }
+    }
+}
+
+/// The forms of the words for a value, as attributes in the catalogues.
+#[derive(Clone, Copy)]
+enum Form {
+    /// Standing alone.
+    Label,
+    /// In the object of a sentence.
+    Object,
+    /// Of four pieces.
+    All,
+    Short,
+}
+
+impl Voice {
+    /// Says a message.
+    #[must_use]
+    pub fn say(self, message: Message<'_>) -> String {
+        message.say(self.language)
+    }
+
+    /// Names a piece by its traits, as in "tall round hollow dark".
+    #[must_use]
+    pub fn piece(self, piece: Piece) -> String {
+        self.values_of(piece, Form::Label)
+    }
+
+    /// Names a piece with the short forms of its traits, as in "ta ro ho da".
+    #[must_use]
+    pub fn short_piece(self, piece: Piece) -> String {
+        self.values_of(piece, Form::Short)
+    }
+
+    /// Names a piece as the object of a sentence, as in "the tall round hollow dark piece".
+    #[must_use]
+    pub fn piece_object(self, piece: Piece) -> String {
+        self.say(Message::PieceObject { traits: &self.values_of(piece, Form::Object) })
+    }
+
+    /// Names a piece as the sentences of a register need it.
+    pub(crate) fn piece_in(self, register: Register, piece: Piece) -> String {
+        match register {
+            Register::Label => self.piece_object(piece),
+            Register::Spoken => self.piece(piece),
+            Register::Braille => self.short_piece(piece),
+        }
+    }
+
+    fn values_of(self, piece: Piece, form: Form) -> String {
+        let words = self.order().map(|t| self.value_in(t, piece.has(t), form));
+        words.join(" ")
+    }
+
+    /// Returns the traits in the order in which they are said: those that count first.
+    fn order(self) -> [Trait; 4] {
+        let mut order = [Trait::Height, Trait::Shape, Trait::Fill, Trait::Colour];
+        order.sort_by_key(|t| !self.traits.contains(*t));
+        order
+    }
+
+    /// Names a value of a trait, as in "tall".
+    #[must_use]
+    pub fn value(self, t: Trait, present: bool) -> String {
+        self.value_in(t, present, Form::Label)
+    }
+
+    fn value_in(self, t: Trait, present: bool, form: Form) -> String {
+        let attribute = match form {
+            Form::Label => None,
+            Form::Object => Some("object"),
+            Form::All => Some("all"),
+            Form::Short => Some("short"),
+        };
+        Catalogue::of(self.language).word(value_id(t, present, self.edition), attribute)
+    }
+
+    /// Names a trait, as in "height".
+    #[must_use]
+    pub fn trait_name(self, t: Trait) -> String {
+        Catalogue::of(self.language).word(trait_id(t, self.edition), None)
+    }
+
+    /// Names a shape, as in "row 1" or "block b2".
+    #[must_use]
+    pub fn shape(self, shape: Shape) -> String {
+        let text = shape.to_string();
+        match shape.kind() {
+            ShapeKind::Row => self.say(Message::ShapeRow { name: &text[3..] }),
+            ShapeKind::Column => self.say(Message::ShapeColumn { name: &text[3..] }),
+            ShapeKind::Diagonal => self.say(Message::ShapeDiagonal { name: &text[4..] }),
+            ShapeKind::Block => self.say(Message::ShapeBlock { name: &text[5..] }),
+        }
+    }
+
+    /// Says what an alignment is, as in "row 1, all dark and tall".
+    #[must_use]
+    pub fn alignment(self, alignment: Alignment) -> String {
+        let values = self.all_of(alignment.values());
+        self.say(Message::Alignment { shape: &self.shape(alignment.shape()), values: &values })
+    }
+
+    /// Says what several alignments are.
+    #[must_use]
+    pub fn alignments(self, alignments: &[Alignment]) -> String {
+        let all = alignments.iter().map(|alignment| self.alignment(*alignment));
+        all.collect::<Vec<_>>().join("; ")
+    }
+
+    /// Names values of several pieces, as in "dark and tall".
+    pub(crate) fn all_of(self, values: impl Iterator<Item = (Trait, bool)>) -> String {
+        let words = values.map(|(t, present)| self.value_in(t, present, Form::All));
+        self.and(&words.collect::<Vec<_>>())
+    }
+
+    /// Joins words, as in "a, b and c".
+    #[must_use]
+    pub fn and(self, words: &[String]) -> String {
+        match words {
+            [] => String::new(),
+            [one] => one.clone(),
+            [rest @ .., last] => self.say(Message::ListAnd { rest: &rest.join(", "), last }),
+        }
+    }
+
+    /// Says what stands on a square.
+    #[must_use]
+    pub fn square(self, square: Square, piece: Option<Piece>) -> String {
+        let square = &square.to_string();
+        match piece {
+            None => self.say(Message::SquareEmpty { square }),
+            Some(piece) => self.say(Message::SquareHolds { square, piece: &self.piece(piece) }),
+        }
+    }
+
+    /// Says how long something takes, in whole seconds.
+    #[must_use]
+    pub fn time(self, span: Duration) -> String {
+        let minutes = self.say(Message::TimeMinutes { count: span.as_secs() / 60 });
+        let seconds = self.say(Message::TimeSeconds { count: span.as_secs() % 60 });
+        match (span.as_secs() / 60, span.as_secs() % 60) {
+            (0, _) => seconds,
+            (_, 0) => minutes,
+            (_, _) => self.say(Message::TimeBoth { minutes: &minutes, seconds: &seconds }),
+        }
+    }
+}
+
+pub(crate) const fn value_id(t: Trait, present: bool, edition: Edition) -> &'static str {
+    match (t, present, edition) {
+        (Trait::Colour, false, Edition::Classic) => "value-light",
+        (Trait::Colour, true, Edition::Classic) => "value-dark",
+        (Trait::Colour, false, Edition::Access) => "value-smooth",
+        (Trait::Colour, true, Edition::Access) => "value-grooved",
+        (Trait::Height, false, _) => "value-short",
+        (Trait::Height, true, _) => "value-tall",
+        (Trait::Shape, false, _) => "value-round",
+        (Trait::Shape, true, _) => "value-square",
+        (Trait::Fill, false, _) => "value-solid",
+        (Trait::Fill, true, _) => "value-hollow",
+    }
+}
+
+pub(crate) const fn trait_id(t: Trait, edition: Edition) -> &'static str {
+    match (t, edition) {
+        (Trait::Colour, Edition::Classic) => "trait-colour",
+        (Trait::Colour, Edition::Access) => "trait-texture",
+        (Trait::Height, _) => "trait-height",
+        (Trait::Shape, _) => "trait-shape",
+        (Trait::Fill, _) => "trait-fill",
+    }
+}

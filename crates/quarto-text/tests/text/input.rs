@@ -1,0 +1,207 @@
+use quarto_game::Question;
+use quarto_rules::{Action, Piece, Shape, Square, Trait};
+use quarto_text::{Edition, Input, InputError, Language, Verb, Voice, is_yes, yes_and_no};
+
+use Language::{English, French, Romanian, Russian, Spanish};
+
+#[track_caller]
+fn check(language: Language, line: &str, expected: &str) {
+    let action = Input::Act(expected.parse().unwrap());
+    assert_eq!(Input::read(line, language), Ok(action), "{line}");
+}
+
+#[track_caller]
+fn check_question(language: Language, line: &str, expected: &str) {
+    let question = Input::Ask(expected.parse::<Question>().unwrap());
+    assert_eq!(Input::read(line, language), Ok(question), "{line}");
+}
+
+#[test]
+fn actions_are_understood_in_english() {
+    check(English, "a2", "a2");
+    check(English, " Place B3 ", "b3");
+    check(English, "k", "K");
+    check(English, "give K", "K");
+    check(English, "give tall round hollow light", "K");
+    check(English, "ho t r li", "K");
+    check(English, "dark square tall hollow", "P");
+    check(English, "square tall hollow dark", "P");
+    check(English, "grooved short round solid", "B");
+    check(English, "quarto row 2", "Q row2");
+    check(English, "QUARTO! column b", "Q colb");
+    check(English, "q diag1", "Q diag1");
+    check(English, "quarto block b2", "Q blockb2");
+    check(English, "done", "--");
+    check(English, "--", "--");
+}
+
+#[test]
+fn actions_are_understood_in_every_language() {
+    check(Spanish, "alta redonda hueca lisa", "K");
+    check(Spanish, "¡QUARTO! fila 2", "Q row2");
+    check(Spanish, "quarto columna b", "Q colb");
+    check(Russian, "высокая круглая полая гладкая", "K");
+    check(Russian, "высокая круглая с выемкой гладкая", "K");
+    check(Russian, "низкая без выемки квадратная тёмная", "F");
+    check(Russian, "низкая без выемки квадратная темная", "F");
+    check(Russian, "КВАРТО! ряд 2", "Q row2");
+    check(Russian, "QUARTO столбец Б", "Q colb");
+    check(Russian, "а3", "a3");
+    check(Romanian, "înaltă rotundă scobită netedă", "K");
+    check(Romanian, "inalta rotunda scobita neteda", "K");
+    check(Romanian, "quarto rândul 2", "Q row2");
+    check(French, "grande ronde creuse lisse", "K");
+    check(French, "QUARTO ! ligne 2", "Q row2");
+}
+
+#[test]
+fn english_is_understood_everywhere() {
+    for language in Language::ALL {
+        check(language, "give tall round hollow smooth", "K");
+        check(language, "quarto row 2", "Q row2");
+        check(language, "quarto diagonal 1", "Q diag1");
+        check(language, "done", "--");
+        check_question(language, "board", "board");
+        check_question(language, "where tall", "tall");
+        assert_eq!(Input::read("help", language), Ok(Input::Do(Verb::Help)));
+    }
+}
+
+#[test]
+fn what_is_said_can_be_typed() {
+    for language in Language::ALL {
+        for edition in Edition::ALL {
+            let voice = Voice { language, edition, ..Voice::default() };
+            for piece in Piece::ALL {
+                let (label, short) = (voice.piece(piece), voice.short_piece(piece));
+                assert_eq!(Input::read(&label, language), Ok(Input::Act(Action::Give(piece))));
+                assert_eq!(
+                    Input::read(&short, language),
+                    Ok(Input::Act(Action::Give(piece))),
+                    "{language} {short}"
+                );
+                let give = format!("{} {label}", Verb::Give.word(language));
+                assert_eq!(Input::read(&give, language), Ok(Input::Act(Action::Give(piece))));
+            }
+            for shape in Shape::ALL {
+                let name = voice.shape(shape);
+                let call = format!("{} {name}", Verb::Quarto.word(language).to_uppercase());
+                assert_eq!(
+                    Input::read(&call, language),
+                    Ok(Input::Act(Action::Call(shape))),
+                    "{call}"
+                );
+                assert_eq!(Input::read(&name, language), Ok(Input::Ask(Question::Shape(shape))));
+            }
+        }
+        for square in Square::ALL {
+            assert_eq!(
+                Input::read(&square.to_string(), language),
+                Ok(Input::Act(Action::Place(square)))
+            );
+        }
+    }
+}
+
+#[test]
+fn every_example_of_the_help_does_what_it_says() {
+    for language in Language::ALL {
+        for verb in Verb::ALL {
+            let example = verb.example(language);
+            let read = Input::read(&example, language);
+            let fits = match verb {
+                Verb::Place => matches!(read, Ok(Input::Act(Action::Place(_)))),
+                Verb::Give => matches!(read, Ok(Input::Act(Action::Give(_)))),
+                Verb::Quarto => matches!(read, Ok(Input::Act(Action::Call(_)))),
+                Verb::Done => read == Ok(Input::Act(Action::Done)),
+                Verb::Board => read == Ok(Input::Ask(Question::Board)),
+                Verb::Square => matches!(read, Ok(Input::Ask(Question::Square(_)))),
+                Verb::Where => matches!(read, Ok(Input::Ask(Question::Where(_)))),
+                Verb::Left => read == Ok(Input::Ask(Question::Reserve)),
+                other => read == Ok(Input::Do(other)),
+            };
+            assert!(fits, "{language} {example}: {read:?}");
+            assert!(!verb.help(language).is_empty());
+        }
+    }
+}
+
+#[test]
+fn questions_are_understood() {
+    check_question(English, "row 2", "row2");
+    check_question(English, "Diagonal 2", "diag2");
+    check_question(English, "square d4", "d4");
+    check_question(English, "block b2", "blockb2");
+    check_question(English, "where tall round", "tall+round");
+    check_question(English, "left", "left");
+    check_question(Spanish, "fila 3", "row3");
+    check_question(Russian, "столбец c", "colc");
+}
+
+#[test]
+fn what_is_not_understood_says_what_is_missing() {
+    let read = |line: &str| Input::read(line, English).unwrap_err();
+    assert!(matches!(read("give s"), InputError::Ambiguous(..)));
+    assert_eq!(read("give tall"), InputError::Missing(Trait::Colour));
+    assert_eq!(read("give tall short"), InputError::Twice(Trait::Height));
+    assert_eq!(read("give green"), InputError::NoTrait("green".into()));
+    assert_eq!(read("give"), InputError::WhichPiece);
+    assert_eq!(read("quarto"), InputError::PointOut);
+    assert_eq!(read("quarto e9"), InputError::PointOut);
+    assert_eq!(read("place"), InputError::WhichSquare);
+    assert_eq!(read("e9"), InputError::Unknown("e9".into()));
+    assert_eq!(read(" "), InputError::Empty);
+    assert_eq!(read("done it"), InputError::Unknown("done it".into()));
+    for language in Language::ALL {
+        let voice = Voice { language, ..Voice::default() };
+        for line in [
+            "give s",
+            "give tall",
+            "give tall short",
+            "give green",
+            "give",
+            "quarto",
+            "place",
+            "e9",
+            "",
+        ] {
+            let said = voice.input_error(&Input::read(line, language).unwrap_err());
+            assert!(said.chars().count() > 10, "{said}");
+        }
+    }
+}
+
+#[test]
+fn yes_is_understood_in_the_language_and_in_english() {
+    for language in Language::ALL {
+        let [yes, no] = yes_and_no(language);
+        assert!(is_yes(&yes, language) && is_yes("YES ", language) && is_yes("y", language));
+        assert!(!is_yes(&no, language) && !is_yes("", language));
+    }
+    assert!(is_yes("Sí", Spanish) && is_yes("si", Spanish) && is_yes("да", Russian));
+}
+
+#[test]
+fn whatever_is_typed_gets_an_answer() {
+    let words = [
+        "give", "quarto", "row", "2", "a2", "k", "tall", "s", "square", "!", "é", "", "--", "ряд",
+        "с", "без",
+    ];
+    for seed in 1..1000_u64 {
+        arbtest::arbtest(|u| {
+            let language = *u.choose(&Language::ALL)?;
+            let mut line = String::new();
+            while !u.is_empty() {
+                line += u.choose(&words)?;
+                line.push(if u.ratio(1, 8)? { u.arbitrary()? } else { ' ' });
+            }
+            if let Err(error) = Input::read(&line, language) {
+                let voice = Voice { language, ..Voice::default() };
+                assert!(!voice.input_error(&error).is_empty());
+            }
+            Ok(())
+        })
+        .seed(seed << 32 | 64)
+        .run();
+    }
+}

@@ -1,0 +1,8 @@
+//! What is said in every language, and what is understood.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod input;
+mod pieces;
+mod rules;
+mod transcripts;

@@ -1,0 +1,66 @@
+use std::collections::HashSet;
+
+use quarto_rules::{Piece, Shape, Trait, TraitSet};
+use quarto_text::{Edition, Language, Voice};
+
+fn voice(language: Language, edition: Edition) -> Voice {
+    Voice { language, edition, ..Voice::default() }
+}
+
+#[test]
+fn r2_pieces_have_names_in_both_editions() {
+    let k: Piece = "K".parse().unwrap();
+    let check = |language, classic: &str, access: &str| {
+        assert_eq!(voice(language, Edition::Classic).piece(k), classic);
+        assert_eq!(voice(language, Edition::Access).piece(k), access);
+    };
+    check(Language::English, "tall round hollow light", "tall round hollow smooth");
+    check(Language::Spanish, "alta redonda hueca clara", "alta redonda hueca lisa");
+    check(Language::Russian, "высокая круглая полая светлая", "высокая круглая полая гладкая");
+    check(Language::Romanian, "înaltă rotundă scobită deschisă", "înaltă rotundă scobită netedă");
+    check(Language::French, "grande ronde creuse claire", "grande ronde creuse lisse");
+}
+
+#[test]
+fn pieces_agree_with_their_sentence() {
+    let p: Piece = "P".parse().unwrap();
+    let check = |language, expected: &str| {
+        assert_eq!(voice(language, Edition::Access).piece_object(p), expected);
+    };
+    check(Language::English, "the tall square hollow grooved piece");
+    check(Language::Spanish, "la pieza alta cuadrada hueca ranurada");
+    check(Language::Russian, "высокую квадратную полую рифлёную фигуру");
+    check(Language::Romanian, "piesa înaltă pătrată scobită striată");
+    check(Language::French, "la pièce grande carrée creuse rainurée");
+}
+
+#[test]
+fn every_form_names_every_piece_differently() {
+    for language in Language::ALL {
+        for edition in Edition::ALL {
+            let voice = voice(language, edition);
+            for form in [Voice::piece, Voice::short_piece, Voice::piece_object] {
+                let names: HashSet<String> = Piece::ALL.map(|piece| form(voice, piece)).into();
+                assert_eq!(names.len(), 16, "{language} {edition}");
+            }
+        }
+    }
+}
+
+#[test]
+fn r14_traits_that_count_are_named_first() {
+    let traits = TraitSet::EMPTY.with(Trait::Colour).with(Trait::Fill);
+    let voice = Voice { traits, ..Voice::default() };
+    assert_eq!(voice.piece("K".parse().unwrap()), "hollow light tall round");
+}
+
+#[test]
+fn shapes_have_names() {
+    for language in Language::ALL {
+        let names: HashSet<String> =
+            Shape::ALL.map(|shape| voice(language, Edition::Classic).shape(shape)).into();
+        assert_eq!(names.len(), 19, "{language}");
+    }
+    assert_eq!(voice(Language::Spanish, Edition::Classic).shape(Shape::ColB), "columna b");
+    assert_eq!(voice(Language::French, Edition::Classic).shape(Shape::BlockC3), "bloc c3");
+}

@@ -1,0 +1,245 @@
+//! What people of each language read, hear and feel in games with every kind of event, kept as text
+//! and looked at. `QUARTO_BLESS=1` writes the files anew.
+
+use std::collections::HashSet;
+use std::fmt::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use quarto_engine::{Character, Level};
+use quarto_game::{
+    Announcement, Command, Event, Game, Now, Options, Party, Seat, Time, View, Viewer,
+};
+use quarto_rules::{Action, Calling, Terms, WrongCall};
+use quarto_text::{Edition, Language, Table, Voice};
+
+/// A game that is told as it goes.
+struct Scene {
+    game: Game,
+    table: Table,
+    now: Time,
+    text: String,
+    kinds: HashSet<std::mem::Discriminant<Announcement>>,
+}
+
+impl Scene {
+    fn new(voice: Voice, options: Options) -> Scene {
+        let now = Time(0);
+        let game = Game::open(&Game::create(options, 7, now).unwrap()).unwrap();
+        let table = Table::new(voice, &game.view(Viewer::Spectator, now));
+        Scene { game, table, now, text: String::new(), kinds: HashSet::new() }
+    }
+
+    fn seated(voice: Voice, options: Options) -> Scene {
+        let mut scene = Scene::new(voice, options);
+        scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
+        scene.order(Seat::Second, &Command::Sit(Party::Person("Bo".parse().unwrap())));
+        let agreed = scene.game.start_with(Seat::First, scene.now).unwrap();
+        scene.happen(&[agreed]);
+        scene.terms();
+        scene
+    }
+
+    fn terms(&mut self) {
+        for line in self.table.terms(self.game.options()) {
+            writeln!(self.text, "  {line}").unwrap();
+        }
+    }
+
+    fn view(&self) -> View {
+        self.game.view(Viewer::Spectator, self.now)
+    }
+
+    fn happen(&mut self, events: &[Event]) {
+        for event in events {
+            // As whoever must act hears it, so that answers are told.
+            let viewer = self.game.to_act().map_or(Viewer::Spectator, Viewer::Seat);
+            for announcement in self.game.hear(event, viewer).unwrap() {
+                self.kinds.insert(std::mem::discriminant(&announcement));
+                for line in self.table.tell(&announcement) {
+                    let (label, spoken, braille) = (line.label, line.spoken, line.braille);
+                    writeln!(self.text, "{label}\n    {spoken}\n    {braille}").unwrap();
+                }
+            }
+        }
+    }
+
+    fn order(&mut self, seat: Seat, command: &Command) {
+        match self.game.judge(seat, command, Now::from(self.now)) {
+            Ok(events) => self.happen(&events),
+            Err(refusal) => writeln!(self.text, "  {}", self.table.voice.refusal(refusal)).unwrap(),
+        }
+    }
+
+    /// Lets whoever must act do it; a call is written as one word.
+    fn act(&mut self, words: &str) {
+        for word in words.split(' ') {
+            let word = word.strip_prefix('Q').map_or(word.into(), |shape| format!("Q {shape}"));
+            let action: Action = word.parse().unwrap();
+            let seat = self.game.to_act().unwrap_or(Seat::First);
+            self.order(seat, &Command::Act(vec![action]));
+            if let Some(turn) = self.view().turn() {
+                let line = self.table.prompt(turn);
+                writeln!(self.text, "> {}\n>   {}\n>   {}", line.label, line.spoken, line.braille)
+                    .unwrap();
+            }
+        }
+    }
+
+    fn wait(&mut self, seconds: u64) {
+        self.now = self.now.after(Duration::from_secs(seconds));
+        if let Some(event) = self.game.due(self.now) {
+            self.happen(&[event]);
+        }
+    }
+
+    fn both_end(
+        &mut self,
+        text: &mut String,
+        kinds: &mut HashSet<std::mem::Discriminant<Announcement>>,
+    ) {
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(&self.text);
+        kinds.extend(self.kinds.drain());
+    }
+}
+
+const FULL: &str =
+    "E a1 B b1 K c1 M d1 C a2 O b2 J c2 G d2 L a3 F b3 D c3 A d3 P a4 I b4 H c4 N d4";
+const DARK_ROW: &str = "B a1 D b1 F c1 J d1";
+
+/// Tells all scenes in a language.
+fn tell(language: Language) -> (String, usize) {
+    let (mut text, mut kinds) = (String::new(), HashSet::new());
+    let voice = Voice { language, ..Voice::default() };
+    let access = Voice { edition: Edition::Access, ..voice };
+
+    // A whole game: dice, offers, a wrong call, all pieces, nobody calls.
+    let mut scene = Scene::new(voice, Options::default());
+    scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
+    scene.order(
+        Seat::Second,
+        &Command::Sit(Party::Engine(Character::Level(Level::new(3).unwrap()))),
+    );
+    let dice = scene.game.start(scene.now).unwrap();
+    scene.happen(&[dice]);
+    scene.terms();
+    scene.act("E a1 Qrow1");
+    scene.order(Seat::First, &Command::OfferDraw);
+    scene.order(Seat::Second, &Command::DeclineDraw);
+    scene.act(FULL.strip_prefix("E a1 ").unwrap());
+    scene.act("-- --");
+    scene.order(Seat::First, &Command::Rematch);
+    scene.order(Seat::Second, &Command::Rematch);
+    let mut again = Scene::new(voice, Options::default());
+    let events = scene.game.another(8, scene.now).unwrap();
+    scene.both_end(&mut text, &mut kinds);
+    again.game = Game::open(&events[0]).unwrap();
+    again.happen(&events[1..]);
+    again.both_end(&mut text, &mut kinds);
+
+    // Missed by both, then called by the opponent, in the Access edition.
+    let terms = Terms { wrong_call: WrongCall::Free, ..Terms::default() };
+    let mut scene = Scene::seated(access, Options { terms, ..Options::default() });
+    scene.act(&format!("{DARK_ROW} A a2 C a3 H a4 M Qcola"));
+    scene.both_end(&mut text, &mut kinds);
+
+    // Automatic calling, two traits, assistance.
+    let terms = Terms {
+        calling: Calling::Auto,
+        rules: "squares colour,height".parse().unwrap(),
+        ..Terms::default()
+    };
+    let mut scene = Scene::seated(voice, Options { terms, assist: true, ..Options::default() });
+    scene.act("B a1 D");
+    scene.order(Seat::Second, &Command::AskTakeback);
+    scene.order(Seat::First, &Command::DeclineTakeback);
+    scene.act("b1 F");
+    scene.order(Seat::First, &Command::AskTakeback);
+    scene.order(Seat::Second, &Command::AcceptTakeback);
+    scene.act("F c1 J d1");
+    scene.both_end(&mut text, &mut kinds);
+
+    // The clock, with a wrong call that loses, and time that runs out.
+    let terms = Terms { wrong_call: WrongCall::Loses, ..Terms::default() };
+    let clock = Some("60/move".parse().unwrap());
+    let mut scene = Scene::seated(voice, Options { terms, clock, ..Options::default() });
+    let more = scene.game.extend(Duration::from_secs(90), scene.now).unwrap();
+    scene.happen(&[more]);
+    let warning = scene.table.clock_warning(quarto_rules::Player::One, Duration::from_secs(30));
+    writeln!(scene.text, "{}\n    {}\n    {}", warning.label, warning.spoken, warning.braille)
+        .unwrap();
+    scene.act("K a1 Qrow1");
+    scene.both_end(&mut text, &mut kinds);
+    let mut scene = Scene::seated(voice, Options { clock, ..Options::default() });
+    scene.wait(60);
+    scene.both_end(&mut text, &mut kinds);
+    let mut scene = Scene::seated(voice, Options { clock, ..Options::default() });
+    scene.act(FULL);
+    scene.text.clear();
+    scene.wait(60);
+    scene.wait(60);
+    scene.both_end(&mut text, &mut kinds);
+
+    // Leaving.
+    let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
+    scene.order(Seat::First, &Command::OfferDraw);
+    scene.order(Seat::Second, &Command::AcceptDraw);
+    scene.both_end(&mut text, &mut kinds);
+    let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
+    scene.order(Seat::Second, &Command::Resign);
+    scene.both_end(&mut text, &mut kinds);
+    let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
+    scene.wait(300);
+    scene.order(Seat::Second, &Command::Claim { absent_since: Time(0) });
+    scene.both_end(&mut text, &mut kinds);
+    let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
+    scene.act(FULL);
+    scene.text.clear();
+    scene.wait(300);
+    scene.order(Seat::Second, &Command::Claim { absent_since: Time(0) });
+    scene.both_end(&mut text, &mut kinds);
+
+    // Blindfold.
+    for memory in ["touch", "queries 3", "memory"] {
+        let blindfold = Some(memory.parse().unwrap());
+        let mut scene = Scene::seated(access, Options { blindfold, ..Options::default() });
+        scene.act("K a1 F");
+        for question in ["a1", "row1", "left", "tall", "light", "board"] {
+            scene.order(Seat::First, &Command::Ask(question.parse().unwrap()));
+        }
+        scene.act("a1 b1 F K");
+        scene.both_end(&mut text, &mut kinds);
+    }
+    (text, kinds.len())
+}
+
+#[test]
+fn transcripts_are_those_that_were_looked_at() {
+    for language in Language::ALL {
+        let (text, kinds) = tell(language);
+        assert_eq!(kinds, 19, "every kind of announcement is heard");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join(format!("tests/text/transcripts/{language}.txt"));
+        if std::env::var("QUARTO_BLESS").is_ok() {
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(&file, &text).unwrap();
+        }
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        for (number, (line, expected)) in (1..).zip(text.lines().zip(kept.lines())) {
+            assert_eq!(line, expected, "{language}, line {number}");
+        }
+        assert_eq!(text.lines().count(), kept.lines().count(), "{language}");
+    }
+}
+
+#[test]
+fn nothing_is_left_out_in_any_language() {
+    for language in Language::ALL {
+        let (text, _) = tell(language);
+        assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}']), "{language}");
+        assert!(!text.contains("  \n") && !text.contains(": ."), "{language}");
+    }
+}
