@@ -7,11 +7,12 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 7] = [
+const CRATES: [&str; 8] = [
     "quarto-rules",
     "quarto-engine",
     "quarto-game",
     "quarto-text",
+    "quarto-terminal",
     "quarto",
     "quarto-fuzz",
     "xtask",
@@ -40,6 +41,7 @@ pub(crate) fn tidy() -> anyhow::Result<()> {
         }
     }
     check_rules(&files, &mut wrong);
+    check_messages(&files, &mut wrong);
     if wrong.is_empty() { Ok(()) } else { bail!("not tidy:\n  {}", wrong.join("\n  ")) }
 }
 
@@ -131,6 +133,29 @@ fn check_rules(files: &[(String, String)], wrong: &mut Vec<String>) {
         let has_test = |text: &str| tests.iter().any(|test| text.contains(test));
         if !files.iter().any(|(_, text)| has_test(text)) {
             wrong.push(format!("rule {}: no test is named after it", rule.to_uppercase()));
+        }
+    }
+}
+
+/// Everything that can be said is said somewhere.
+fn check_messages(files: &[(String, String)], wrong: &mut Vec<String>) {
+    let list = "crates/quarto-text/src/message.rs";
+    let Some((_, text)) = files.iter().find(|(path, _)| path == list) else {
+        return wrong.push(format!("{list}: is missing"));
+    };
+    let lines = text.lines().skip_while(|line| *line != "messages! {").skip(1);
+    let names = lines.filter_map(|line| line.trim().split_once(" \"")).map(|(name, _)| name);
+    let said: Vec<&str> = files
+        .iter()
+        .filter(|(path, _)| path.ends_with(".rs") && path != list)
+        .map(|(_, text)| text.as_str())
+        .collect();
+    for name in names {
+        let call = format!("Message::{name}");
+        let ends = |text: &str| !text.starts_with(|next: char| next.is_alphanumeric());
+        let has = |text: &&str| text.split(&call).skip(1).any(ends);
+        if !said.iter().any(has) {
+            wrong.push(format!("{list}: {name} is never said"));
         }
     }
 }

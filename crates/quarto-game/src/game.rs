@@ -389,6 +389,18 @@ impl Game {
         self.notes.push(Note { after: self.steps.len(), what });
     }
 
+    /// Returns who acted last.
+    #[must_use]
+    pub fn last_to_act(&self) -> Option<Player> {
+        self.steps.last().map(|step| step.player)
+    }
+
+    /// Returns the number of the first event after the latest action of a seat.
+    #[must_use]
+    pub fn since_own_action(&self, seat: Seat) -> usize {
+        self.player(seat).map_or(0, |player| self.acted[player.index()])
+    }
+
     /// Returns the number of the first event of which `seat` may be told again, or a spectator.
     ///
     /// Blindfold, that is what happened since their own latest action; for spectators, since
@@ -398,8 +410,8 @@ impl Game {
         if self.options.blindfold.is_none() || self.is_over() {
             return 0;
         }
-        match seat.and_then(|seat| self.player(seat)) {
-            Some(player) => self.acted[player.index()],
+        match seat {
+            Some(seat) => self.since_own_action(seat),
             None => self.acted[0].max(self.acted[1]),
         }
     }

@@ -50,6 +50,7 @@ mod message;
 mod plural;
 mod refusal;
 mod rules;
+mod story;
 mod table;
 mod vocabulary;
 mod voice;

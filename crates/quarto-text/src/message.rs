@@ -164,9 +164,7 @@ messages! {
     AnswerLastNone "answer-last-none"
     AnswerClock "answer-clock" { player: &'a str, time: &'a str }
     AnswerClockNone "answer-clock-none"
-    AnswerMovesNone "answer-moves-none"
     AnswerHidden "answer-hidden"
-    AnswerNothing "answer-nothing"
 
     QuestionBoard "question-board"
     QuestionLeft "question-left"
@@ -234,7 +232,6 @@ messages! {
     HintEqual "hint-equal"
     HintSafe "hint-safe" { count: usize }
     AnalysisLine "analysis-line" { value: &'a str, actions: &'a str }
-    Thinking "thinking"
 
     Welcome "welcome" { quarto: &'a str, help: &'a str }
     WelcomeScreen "welcome-screen"
@@ -245,6 +242,8 @@ messages! {
     AnotherRunning "another-running"
     Recorded "recorded" { file: &'a str }
     NotFinished "not-finished"
+    NotKept "not-kept" { reason: &'a str }
+    StoryGame "story-game" { number: usize, first: &'a str, second: &'a str }
     ConfirmResign "confirm-resign" { yes: &'a str }
     ConfirmCall "confirm-call" { shape: &'a str, yes: &'a str }
     AskName "ask-name" { default: &'a str }
@@ -253,12 +252,9 @@ messages! {
     SpeechFailed "speech-failed" { reason: &'a str }
     TerminalSmall "terminal-small" { width: u16, height: u16 }
 
-    ScreenBoard "screen-board"
     ScreenReserve "screen-reserve"
     ScreenHand "screen-hand"
     ScreenMoves "screen-moves"
-    ScreenClock "screen-clock"
-    ScreenMessages "screen-messages"
     ScreenWrongCalls "screen-wrong-calls"
     ScreenCallTitle "screen-call-title"
     ScreenCallKeys "screen-call-keys"
@@ -279,8 +275,6 @@ messages! {
     KeyArrowsHelp "key-arrows-help"
     KeyEnter "key-enter"
     KeyEnterHelp "key-enter-help"
-    KeyLetter "key-letter"
-    KeyLetterHelp "key-letter-help"
     KeyQuarto "key-quarto"
     KeyQuartoHelp "key-quarto-help"
     KeyDone "key-done"
@@ -302,6 +296,7 @@ messages! {
 
     MenuTitle "menu-title"
     MenuPlay "menu-play"
+    MenuContinue "menu-continue"
     MenuOpponent "menu-opponent"
     MenuOpponentComputer "menu-opponent-computer"
     MenuOpponentPerson "menu-opponent-person"
@@ -326,6 +321,8 @@ messages! {
     MenuWrongCallFree "menu-wrong-call-free"
     MenuAssist "menu-assist"
     MenuClock "menu-clock"
+    MenuClockMove "menu-clock-move" { time: &'a str }
+    MenuClockTotal "menu-clock-total" { time: &'a str, increment: &'a str }
     MenuBlindfold "menu-blindfold"
     MenuBlindfoldTouch "menu-blindfold-touch"
     MenuBlindfoldQueries "menu-blindfold-queries" { count: u8 }

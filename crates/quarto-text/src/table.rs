@@ -6,7 +6,8 @@ use quarto_game::{
     View,
 };
 use quarto_rules::{
-    Action, Calling, Missed, Phase, Piece, Player, Shapes, Square, Termination, Trait, WrongCall,
+    Action, Calling, Missed, Phase, Piece, Player, Record, Shapes, Square, Termination, Terms,
+    Trait, WrongCall,
 };
 
 use crate::{Message, Register, Voice};
@@ -65,6 +66,21 @@ impl Table {
             }
         }
         table
+    }
+
+    /// Returns the table of a recorded game.
+    #[must_use]
+    pub fn of_record(voice: Voice, record: &Record) -> Table {
+        let Terms { rules, wrong_call, .. } = record.play().terms();
+        let name = |tag: &str, usual: Message<'_>| {
+            record.tag(tag).map_or_else(|| voice.say(usual), Into::into)
+        };
+        Table {
+            voice: Voice { traits: rules.traits(), ..voice },
+            names: [name("Player1", Message::PlayerFirst), name("Player2", Message::PlayerSecond)],
+            starter: Some(Seat::First),
+            wrong_call,
+        }
     }
 
     /// Names a player.
@@ -355,6 +371,18 @@ impl Voice {
         match clock {
             Clock::PerMove(time) => self.say(Message::TermsClockMove { time: &self.time(time) }),
             Clock::Total { time, increment } => self.say(Message::TermsClockTotal {
+                time: &self.time(time),
+                increment: &self.time(increment),
+            }),
+        }
+    }
+
+    /// Names a clock in few words, for choosing.
+    #[must_use]
+    pub fn short_clock(self, clock: Clock) -> String {
+        match clock {
+            Clock::PerMove(time) => self.say(Message::MenuClockMove { time: &self.time(time) }),
+            Clock::Total { time, increment } => self.say(Message::MenuClockTotal {
                 time: &self.time(time),
                 increment: &self.time(increment),
             }),

@@ -3,7 +3,7 @@
 mod bench;
 mod book;
 mod count;
-mod lot;
+mod manual;
 mod matches;
 mod parallel;
 mod perft;
@@ -12,6 +12,7 @@ mod play;
 mod position;
 mod progress;
 mod record;
+mod rules;
 mod solve;
 mod terms;
 mod ugi;
@@ -22,11 +23,14 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::words::Topic;
+use quarto_terminal::{Choices, Places};
+use quarto_text::Language;
+
+use crate::rules::Topic;
 
 /// The board game Quarto, by its official rules.
 ///
-/// Without a command, starts a game for two people at this keyboard.
+/// Without a command, plays a game in this terminal.
 #[derive(Parser)]
 #[command(
     version,
@@ -35,6 +39,9 @@ use crate::words::Topic;
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    /// The language: en, es, ru, ro or fr [default: that of the environment]
+    #[arg(long, value_name = "CODE", global = true)]
+    lang: Option<Language>,
 }
 
 #[derive(Subcommand)]
@@ -61,12 +68,14 @@ enum Command {
     CountPositions(count::Arguments),
     CountDraws(count::DrawsArguments),
     Bench(bench::Arguments),
+    Completions(manual::CompletionArguments),
+    Man(manual::ManArguments),
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = anstream::stdout().lock();
-    let result = run(arguments.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let result = run(arguments, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read our output has seen enough.
@@ -79,22 +88,35 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Option<Command>, out: &mut dyn Write) -> anyhow::Result<()> {
-    match command {
-        None => play::run(play::Arguments::default(), out),
-        Some(Command::Play(arguments)) => play::run(arguments, out),
-        Some(Command::Rules { topic }) => Ok(write!(out, "{}", words::rules(topic))?),
-        Some(Command::Position(arguments)) => position::run(&arguments, out),
+fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let language = arguments.lang.unwrap_or_else(language);
+    match arguments.command {
+        None => play::run(play::Arguments::default(), arguments.lang, out),
+        Some(Command::Play(play)) => play::run(play, arguments.lang, out),
+        Some(Command::Rules { topic }) => rules::run(topic, language, out),
+        Some(Command::Position(arguments)) => position::run(&arguments, language, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Book(command)) => book::run(&command, out),
         Some(Command::Match(arguments)) => matches::run(&arguments, out),
         Some(Command::Ugi) => ugi::run(BufReader::new(std::io::stdin()), out),
-        Some(Command::Record(command)) => record::run(&command, out),
+        Some(Command::Record(command)) => record::run(&command, language, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),
         Some(Command::CountDraws(arguments)) => count::count_draws(&arguments, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
+        Some(Command::Completions(arguments)) => manual::completions(&arguments, out),
+        Some(Command::Man(arguments)) => manual::man(&arguments, out),
     }
+}
+
+/// Returns the language somebody has chosen before, or that of the environment.
+fn language() -> Language {
+    let usual = Choices { language: environment_language(), ..Choices::default() };
+    Places::usual().map_or(usual.language, |places| places.last_choices(usual).language)
+}
+
+fn environment_language() -> Language {
+    Language::of_environment(|name| std::env::var(name).ok())
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

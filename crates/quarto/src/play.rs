@@ -1,295 +1,361 @@
-//! A first game for two people at one keyboard.
+//! A game at this terminal: from the arguments to the players.
 
-use std::io::{BufRead, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::hash::{BuildHasher, RandomState};
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
-use quarto_rules::{Action, Ending, GameResult, Phase, Record, Terms, WrongCall};
+use quarto_game::{Clock, Memory, Multiplier, Name, Time};
+use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
+use quarto_terminal::{
+    App, Choices, Circumstances, Flow, KeepError, Keyboard, Left, Menu, Opponent, Palette, Places,
+    Plain, Screen, Session, SessionError, Speech, Starter, Style, Wish,
+};
+use quarto_text::{Edition, Language, Line, Message};
 
-use crate::terms::TermsArguments;
-use crate::words::{self, Command, Question};
-use crate::{lot, picture};
-
-/// Play a game, two people at one keyboard
+/// Play a game in the terminal, against the computer or another person
+///
+/// Without options a menu asks what to play, and remembers it. With any option about the game,
+/// everything else is as usual: level 3, dice, the official rules.
 #[derive(Args, Default)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    terms: TermsArguments,
-    /// The name of the player who starts, as agreed [default: throw dice]
-    #[arg(long, value_name = "NAME", requires = "player2", value_parser = name)]
-    player1: Option<String>,
-    /// The name of the other player
-    #[arg(long, value_name = "NAME", requires = "player1", value_parser = name)]
-    player2: Option<String>,
+    game: GameArguments,
+    /// Go on with the latest game that is not over
+    #[arg(long)]
+    resume: bool,
     /// Keep the record of the game in this new file, up to date after every action
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Your name
+    #[arg(long, value_name = "NAME")]
+    name: Option<Name>,
+    /// The name of the other person
+    #[arg(long, value_name = "NAME")]
+    other_name: Option<Name>,
+    /// How pieces are called: classic (light and dark) or access (smooth and grooved)
+    #[arg(long, value_name = "classic|access")]
+    edition: Option<Edition>,
+    #[command(flatten)]
+    form: FormArguments,
 }
 
-/// How the position is shown.
-#[derive(Clone, Copy)]
-enum Style {
-    /// Drawn before every turn, for people who look.
-    Drawn,
-    /// Told in words when asked for: plain lines, for speech, braille and pipes.
-    Plain,
+/// How the game is shown.
+#[derive(Args, Default)]
+struct FormArguments {
+    /// Write plain lines instead of drawing, for speech and braille
+    ///
+    /// Usual if the output is not a terminal, with TERM=dumb and with ACCESSIBLE=1.
+    #[arg(long)]
+    plain: bool,
+    /// Write as few words as possible, and the board in braille cells (implies --plain)
+    #[arg(long)]
+    braille: bool,
+    /// Speak everything, with speech-dispatcher (implies --plain)
+    #[arg(long)]
+    speak: bool,
 }
 
-pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+/// What is played.
+#[derive(Args, Default)]
+struct GameArguments {
+    /// Whom to play against: a level from 1 to 10, greedy, or another person here
+    #[arg(long, value_name = "1-10|greedy|person", value_parser = opponent)]
+    against: Option<Opponent>,
+    /// Who starts
+    #[arg(long, value_name = "dice|me|other", value_parser = starter)]
+    starts: Option<Starter>,
+    /// Shapes that win: lines, or squares for lines and 2×2 blocks
+    #[arg(long, value_name = "lines|squares")]
+    rules: Option<Shapes>,
+    /// Traits that count, joined by commas: colour (or texture), height, shape, fill
+    #[arg(long, value_name = "LIST")]
+    traits: Option<TraitSet>,
+    /// How an alignment wins: official, when it is called, or auto, at once
+    #[arg(long, value_name = "official|auto")]
+    calling: Option<Calling>,
+    /// What a wrong call costs: the third loses, the first loses, or nothing
+    #[arg(long, value_name = "three|loses|free")]
+    wrong_call: Option<WrongCall>,
+    /// Have hints, analysis and taking back at hand
+    #[arg(long, conflicts_with = "blindfold")]
+    assist: bool,
+    /// Seconds a move, or for the whole game with more for each move
+    #[arg(long, value_name = "60/move|300+5")]
+    clock: Option<Clock>,
+    /// How much of that time you have, in percent
+    #[arg(long, value_name = "PERCENT", requires = "clock")]
+    multiplier: Option<Multiplier>,
+    /// How much of that time your opponent has, in percent
+    #[arg(long, value_name = "PERCENT", requires = "clock")]
+    other_multiplier: Option<Multiplier>,
+    /// Hide the board; on your turn, ask as much as you like, so many questions, or nothing
+    #[arg(long, value_name = "touch|queries-3|memory", value_parser = memory)]
+    blindfold: Option<Memory>,
+    /// The same dice and the same opponent for the same number
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
+impl GameArguments {
+    /// Tells whether anything about the game was said.
+    fn says_something(&self) -> bool {
+        self.against.is_some()
+            || self.starts.is_some()
+            || self.rules.is_some()
+            || self.traits.is_some()
+            || self.calling.is_some()
+            || self.wrong_call.is_some()
+            || self.assist
+            || self.clock.is_some()
+            || self.blindfold.is_some()
+            || self.seed.is_some()
+    }
+
+    fn apply(&self, choices: &mut Choices) {
+        fn set<T: Copy>(place: &mut T, value: Option<T>) {
+            *place = value.unwrap_or(*place);
+        }
+        set(&mut choices.opponent, self.against);
+        set(&mut choices.starter, self.starts);
+        set(&mut choices.shapes, self.rules);
+        set(&mut choices.traits, self.traits);
+        set(&mut choices.calling, self.calling);
+        set(&mut choices.wrong_call, self.wrong_call);
+        choices.assist |= self.assist;
+        choices.clock = self.clock.or(choices.clock);
+        choices.multipliers =
+            [self.multiplier, self.other_multiplier].map(Option::unwrap_or_default);
+        choices.blindfold = self.blindfold.or(choices.blindfold);
+    }
+}
+
+fn opponent(text: &str) -> Result<Opponent, &'static str> {
+    match text {
+        "person" => Ok(Opponent::Person),
+        _ => text
+            .parse()
+            .map(Opponent::Computer)
+            .map_err(|_| "an opponent is a level from 1 to 10, greedy or person"),
+    }
+}
+
+fn starter(text: &str) -> Result<Starter, &'static str> {
+    match text {
+        "dice" => Ok(Starter::Dice),
+        "me" => Ok(Starter::Me),
+        "other" => Ok(Starter::Other),
+        _ => Err("dice, me or other starts"),
+    }
+}
+
+fn memory(text: &str) -> Result<Memory, String> {
+    text.replace('-', " ").parse().map_err(|error: quarto_game::MemoryError| error.to_string())
+}
+
+pub(crate) fn run(
+    arguments: Arguments,
+    language: Option<Language>,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     if let Some(file) = &arguments.record {
         // Never over something that is there: it may be the record of another game.
         let created = std::fs::File::create_new(file);
         created.with_context(|| format!("cannot create {}", file.display()))?;
+        // An empty file is no record; it comes with the first action.
+        std::fs::remove_file(file).with_context(|| format!("cannot use {}", file.display()))?;
     }
-    let mut table = Table {
-        input: Box::new(std::io::stdin().lock()),
-        out,
-        style: Style::of_environment(),
-        file: arguments.record,
-    };
-    let agreed = arguments.player1.zip(arguments.player2);
-    table.play(arguments.terms.terms(), agreed)
+    let start = Start::new(arguments, language)?;
+    if start.is_plain() { start.play_plain(out) } else { start.play_on_screen(out) }
 }
 
-impl Style {
-    fn of_environment() -> Style {
-        let set = |name, value: &str| std::env::var(name).is_ok_and(|found| found == value);
-        let plain = set("ACCESSIBLE", "1") || set("TERM", "dumb");
-        if std::io::stdout().is_terminal() && !plain { Style::Drawn } else { Style::Plain }
-    }
+/// What is known before anybody is asked.
+struct Start {
+    arguments: Arguments,
+    places: Option<Places>,
+    choices: Choices,
+    /// The language of the environment.
+    usual: Language,
 }
 
-struct Table<'a> {
-    input: Box<dyn BufRead + 'a>,
-    out: &'a mut dyn Write,
-    style: Style,
-    file: Option<PathBuf>,
-}
-
-impl Table<'_> {
-    fn play(&mut self, terms: Terms, agreed: Option<(String, String)>) -> anyhow::Result<()> {
-        self.say(words::WELCOME)?;
-        if matches!(self.style, Style::Drawn) {
-            self.say(words::LEGEND)?;
-        }
-        self.say(&words::terms(terms))?;
-        let mut record = Record::new(terms);
-        let (starter, second) = match agreed {
-            Some(names) => names,
-            None => self.draw_lots(&mut record)?,
+impl Start {
+    fn new(arguments: Arguments, language: Option<Language>) -> anyhow::Result<Start> {
+        let places = match Places::usual() {
+            Ok(places) => Some(places),
+            Err(KeepError::NoHome) => None,
+            Err(error) => return Err(error.into()),
         };
-        let names = [starter.as_str(), second.as_str()];
-        record.set_tag("Player1", names[0])?;
-        record.set_tag("Player2", names[1])?;
-        self.save(&record)?;
-        while record.result() == GameResult::Open {
-            self.show(&record)?;
-            self.say(&words::situation(record.play(), names))?;
-            if !self.turn(&mut record, names)? {
-                return self.say(words::NOT_FINISHED);
-            }
-            self.save(&record)?;
-        }
-        self.show(&record)?;
-        self.say(&match record.ending() {
-            Some(end) => words::ending(record.play(), end, names),
-            None => words::situation(record.play(), names),
-        })?;
-        words::missed(&record).iter().try_for_each(|line| self.say(line))
-    }
-
-    /// Lets the player to act type until the game goes on; `false` if they quit.
-    fn turn(&mut self, record: &mut Record, names: [&str; 2]) -> anyhow::Result<bool> {
-        loop {
-            let Some(line) = self.ask("> ")? else { return Ok(false) };
-            if line.trim().is_empty() {
-                continue;
-            }
-            match words::parse(&line) {
-                Err(message) => self.say(&message)?,
-                Ok(Command::Act(action)) => {
-                    if self.act(action, record, names)? {
-                        return Ok(true);
-                    }
-                }
-                Ok(Command::Ask(question)) => self.answer(question, record)?,
-                Ok(Command::Resign) if self.confirm(words::CONFIRM_RESIGN)? => {
-                    record.end(Ending::Resign(record.play().position().player()))?;
-                    return Ok(true);
-                }
-                Ok(Command::Resign) => {}
-                Ok(Command::Quit) => return Ok(false),
+        let usual = crate::environment_language();
+        let fresh = Choices { language: usual, ..Choices::default() };
+        let last = match &places {
+            Some(places) => places.last_choices(fresh.clone()),
+            None => fresh.clone(),
+        };
+        // How somebody wants to be spoken to is theirs; what is played is asked for each time.
+        let mut choices = if arguments.game.says_something() {
+            Choices { language: last.language, edition: last.edition, names: last.names, ..fresh }
+        } else {
+            last
+        };
+        arguments.game.apply(&mut choices);
+        choices.language = language.unwrap_or(choices.language);
+        choices.edition = arguments.edition.unwrap_or(choices.edition);
+        for (place, name) in [&arguments.name, &arguments.other_name].into_iter().enumerate() {
+            if name.is_some() {
+                choices.names[place].clone_from(name);
             }
         }
-    }
-
-    /// Does what was typed and says so, or says why not; `true` if it was done.
-    fn act(
-        &mut self,
-        action: Action,
-        record: &mut Record,
-        names: [&str; 2],
-    ) -> anyhow::Result<bool> {
-        let before = *record.play();
-        if let Action::Call(shape) = action
-            && before.terms().wrong_call == WrongCall::Loses
-            && before.check(before.position().player(), action).is_ok()
-            && !self.confirm(&words::confirm_call(shape))?
-        {
-            return Ok(false);
+        if choices.names[0].is_none() {
+            choices.names[0] = login_name();
         }
-        let done = record.act(action);
-        self.say(&match done {
-            Ok(()) => words::done(&before, action, record.play(), names),
-            Err(error) => words::refusal(error),
-        })?;
-        Ok(done.is_ok())
+        Ok(Start { arguments, places, choices, usual })
     }
 
-    fn answer(&mut self, question: Question, record: &Record) -> anyhow::Result<()> {
-        let play = record.play();
-        match question {
-            Question::Board => match self.style {
-                Style::Drawn => self.draw(&picture::board(play.position().board())),
-                Style::Plain => words::board(play).iter().try_for_each(|line| self.say(line)),
-            },
-            Question::Left => match self.style {
-                Style::Drawn => self.draw(&picture::reserve(play.position().reserve())),
-                Style::Plain => words::left(play).iter().try_for_each(|line| self.say(line)),
-            },
-            Question::Hand => self.say(&words::hand(play)),
-            Question::Shape(shape) => {
-                let squares = shape.squares().iter().map(|square| words::on_square(play, square));
-                self.say(&squares.collect::<Vec<_>>().join("; "))
+    fn is_plain(&self) -> bool {
+        let set = |name, value: &str| std::env::var(name).is_ok_and(|found| found == value);
+        let asked =
+            self.arguments.form.plain || self.arguments.form.braille || self.arguments.form.speak;
+        asked || set("ACCESSIBLE", "1") || set("TERM", "dumb") || !is_interactive()
+    }
+
+    /// Tells whether to ask what to play.
+    fn asks(&self) -> bool {
+        is_interactive() && !self.arguments.resume && !self.arguments.game.says_something()
+    }
+
+    fn circumstances(&self, number: u64) -> Circumstances {
+        let seed = match self.arguments.game.seed {
+            Some(seed) => seed.wrapping_add(number),
+            // The keys of the standard library's hashers come from the system's chance.
+            None => RandomState::new().hash_one(()),
+        };
+        let record = self.arguments.record.clone().filter(|_| number == 0);
+        Circumstances { places: self.places.clone(), record, seed, clock: Box::new(now) }
+    }
+
+    fn keep_choices(&self) {
+        if let Some(places) = &self.places {
+            // It is a comfort, not a need.
+            let _ = places.keep_choices(&self.choices, self.usual);
+        }
+    }
+
+    fn resume(&self) -> anyhow::Result<(Session, Vec<Line>)> {
+        let language = self.choices.language;
+        match Session::resume(&self.choices, self.circumstances(0)) {
+            Ok(Some(resumed)) => Ok(resumed),
+            Ok(None) => bail!(Message::NothingToResume.say(language)),
+            Err(SessionError::Keep(KeepError::Open(_))) => {
+                bail!(Message::AnotherRunning.say(language))
             }
-            Question::Square(square) => self.say(&words::on_square(play, square)),
-            Question::Record => self.draw(&record.to_string()),
-            Question::Rules => self.draw(&words::rules(None)),
-            Question::Help => match self.style {
-                Style::Drawn => self.draw(&format!("{}{}\n", words::HELP, words::LEGEND)),
-                Style::Plain => self.draw(words::HELP),
-            },
+            Err(error) => Err(error.into()),
         }
     }
 
-    /// Draws what the player to act needs to see.
-    fn show(&mut self, record: &Record) -> anyhow::Result<()> {
-        let position = record.play().position();
-        match (self.style, position.phase()) {
-            (Style::Plain, _) => Ok(()),
-            (Style::Drawn, phase) => {
-                self.draw(&format!("\n{}", picture::board(position.board())))?;
-                match phase {
-                    _ if record.result() != GameResult::Open => Ok(()),
-                    Phase::Give => self.draw(&picture::reserve(position.reserve())),
-                    Phase::Place(piece) => self.draw(&picture::hand(piece)),
-                    Phase::Done => Ok(()),
-                }
+    /// Starts a game; where it cannot be kept it is played all the same, with a warning.
+    fn begin(&mut self) -> anyhow::Result<(Session, Vec<Line>)> {
+        if self.arguments.resume {
+            return self.resume();
+        }
+        match Session::start(&self.choices, self.circumstances(0)) {
+            Err(SessionError::Keep(error)) if self.arguments.record.is_none() => {
+                self.places = None;
+                let (session, mut lines) = Session::start(&self.choices, self.circumstances(0))?;
+                let reason = &error.to_string();
+                lines.push(Line::plain(Message::NotKept { reason }.say(self.choices.language)));
+                Ok((session, lines))
+            }
+            started => Ok(started?),
+        }
+    }
+
+    fn play_plain(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
+        let language = self.choices.language;
+        let style = if self.arguments.form.braille { Style::Braille } else { Style::Spoken };
+        let speech = self.arguments.form.speak.then(|| Speech::new(language));
+        let mut keyboard = Keyboard::new();
+        let mut plain = Plain::new(&mut keyboard, out, style, speech);
+        if self.asks() {
+            if !plain.choose(&mut self.choices)? {
+                return Ok(());
+            }
+            self.keep_choices();
+        }
+        let language = self.choices.language;
+        plain.welcome(language)?;
+        let (mut session, mut begun) = self.begin()?;
+        for number in 1.. {
+            let left = plain.play(&mut session, begun)?;
+            if left == Left::Kept || !is_interactive() || !plain.wants_another(language)? {
+                break;
+            }
+            (session, begun) = session.another(self.circumstances(number))?;
+        }
+        Ok(())
+    }
+
+    fn play_on_screen(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
+        let palette = if std::env::var("NO_COLOR").is_ok_and(|value| !value.is_empty()) {
+            Palette::None
+        } else {
+            Palette::Sixteen
+        };
+        let mut screen = Screen::new()?;
+        if self.asks() {
+            let unfinished = self
+                .places
+                .as_ref()
+                .is_some_and(|places| places.unfinished().is_ok_and(|game| game.is_some()));
+            let mut menu = Menu::new(self.choices.clone(), unfinished, palette);
+            let wish = screen.choose(&mut menu)?;
+            self.choices = menu.choices().clone();
+            self.keep_choices();
+            match wish {
+                Wish::Leave => return Ok(()),
+                Wish::Continue => self.arguments.resume = true,
+                Wish::Play => {}
             }
         }
-    }
-
-    /// Returns the names of the players, the starter's first, and records the throws.
-    fn draw_lots(&mut self, record: &mut Record) -> anyhow::Result<(String, String)> {
-        let one = self.ask_name("Ann")?;
-        let other = self.ask_name("Ben")?;
-        let throws = lot::throws();
-        let one_starts = throws.last().is_some_and(|(one, other)| one > other);
-        let starter = if one_starts { &one } else { &other };
-        self.say(&words::throws([&one, &other], &throws, starter))?;
-        record.set_tag("Lot", &lot::to_text(&throws, one_starts))?;
-        Ok(if one_starts { (one, other) } else { (other, one) })
-    }
-
-    fn ask_name(&mut self, default: &str) -> anyhow::Result<String> {
-        let line = self.ask(&words::ask_name(default))?.unwrap_or_default();
-        Ok(name(&line).unwrap_or_else(|_| default.into()))
-    }
-
-    /// Asks a question that only yes answers.
-    fn confirm(&mut self, question: &str) -> anyhow::Result<bool> {
-        Ok(self.ask(question)?.is_some_and(|answer| words::is_yes(&answer)))
-    }
-
-    /// Returns what was typed, or `None` at the end of the input.
-    fn ask(&mut self, prompt: &str) -> anyhow::Result<Option<String>> {
-        write!(self.out, "{prompt}")?;
-        self.out.flush()?;
-        let mut line = Vec::new();
-        if self.input.read_until(b'\n', &mut line)? == 0 {
-            writeln!(self.out)?;
-            return Ok(None);
+        let (session, begun) = self.begin()?;
+        let mut app = App::new(session, begun, palette);
+        for number in 1.. {
+            if screen.play(&mut app)? == Flow::Leave {
+                break;
+            }
+            let (session, begun) = app.session().another(self.circumstances(number))?;
+            app = App::new(session, begun, palette);
         }
-        // What arrow keys and the like leave behind would move the cursor when said back.
-        let line = String::from_utf8_lossy(&line);
-        Ok(Some(line.chars().filter(|char| !char.is_control()).collect()))
+        drop(screen);
+        self.say_goodbye(app.session(), out)
     }
 
-    fn say(&mut self, line: &str) -> anyhow::Result<()> {
-        Ok(writeln!(self.out, "{line}")?)
-    }
-
-    fn draw(&mut self, text: &str) -> anyhow::Result<()> {
-        Ok(write!(self.out, "{text}")?)
-    }
-
-    fn save(&self, record: &Record) -> anyhow::Result<()> {
-        self.file.as_deref().map_or(Ok(()), |file| save(file, record))
+    fn say_goodbye(&self, session: &Session, out: &mut dyn Write) -> anyhow::Result<()> {
+        let language = self.choices.language;
+        if let Some(file) = session.record_file().filter(|file| file.exists()) {
+            let file = &file.display().to_string();
+            writeln!(out, "{}", Message::Recorded { file }.say(language))?;
+        }
+        let kept = !session.is_over() && self.places.is_some();
+        let goodbye = if kept { Message::GoodbyeKept } else { Message::Goodbye };
+        Ok(writeln!(out, "{}", goodbye.say(language))?)
     }
 }
 
-/// Reads the name of a player, without what cannot be written.
-fn name(text: &str) -> Result<String, &'static str> {
-    let name: String = text.trim().chars().filter(|char| !char.is_control()).collect();
-    if name.is_empty() { Err("a player needs a name") } else { Ok(name) }
+fn is_interactive() -> bool {
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }
 
-/// Writes the record beside its file and then in its place, so that a crash leaves a whole one.
-fn save(file: &Path, record: &Record) -> anyhow::Result<()> {
-    let mut new = file.as_os_str().to_owned();
-    new.push(".new");
-    let written =
-        std::fs::write(&new, record.to_string()).and_then(|()| std::fs::rename(&new, file));
-    written.with_context(|| format!("cannot write {}", file.display()))
+/// Returns the name under which somebody uses this machine, as a name.
+fn login_name() -> Option<Name> {
+    let login = ["USER", "LOGNAME", "USERNAME"].iter().find_map(|name| std::env::var(name).ok())?;
+    let mut letters = login.chars();
+    let first = letters.next()?.to_uppercase();
+    first.chain(letters).collect::<String>().parse().ok()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Plays at a table where people look, and returns what they see.
-    fn see(lines: &str) -> String {
-        let mut out = Vec::new();
-        let input = Box::new(lines.as_bytes());
-        let names = Some(("Ada".into(), "Bo".into()));
-        Table { input, out: &mut out, style: Style::Drawn, file: None }
-            .play(Terms::default(), names)
-            .unwrap();
-        let text = String::from_utf8(out).unwrap();
-        anstream::adapter::strip_str(&text).to_string()
-    }
-
-    #[test]
-    fn the_board_and_what_is_needed_is_drawn_before_every_action() {
-        let seen = see("k\na1\n");
-        assert_eq!(seen.matches("   +-------+-------+-------+-------+\n").count(), 3 * 5);
-        // The reserve before the gives, the piece in hand before the placement.
-        assert_eq!(seen.matches("      A      B      C").count(), 2);
-        assert!(seen.contains("     ( o )\n     (   )\n       K\nBo, place"), "{seen}");
-    }
-
-    #[test]
-    fn the_drawings_are_explained_at_the_start_and_in_the_help() {
-        assert_eq!(see("").matches(words::LEGEND).count(), 1);
-        assert_eq!(see("help\n").matches(words::LEGEND).count(), 2);
-    }
-
-    #[test]
-    fn what_is_drawn_before_a_prompt_fits_24_lines_of_80() {
-        for shown in see("k\na1\n").split("> ").skip(1) {
-            assert!(shown.lines().count() <= 24, "{shown}");
-            assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
-        }
-    }
+fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }

@@ -2,11 +2,13 @@ use std::io::Write;
 
 use anyhow::Context;
 use clap::Args;
-use quarto_rules::{Alignment, Outcome, Play, Position, Termination, Terms, Trait};
+use quarto_game::Options;
+use quarto_rules::{Action, Alignment, Outcome, Play, Position, Record, Termination, Terms, Trait};
+use quarto_text::{Language, Message, Table, Verb, Voice};
 use serde_json::{Map, Value, json};
 
+use crate::picture;
 use crate::terms::TermsArguments;
-use crate::{picture, words};
 
 /// A position on the command line, in quotes or not.
 #[derive(Args)]
@@ -38,13 +40,20 @@ pub(crate) struct Arguments {
     position: PositionArgument,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let play = Play::from_position(arguments.terms.terms(), arguments.position.read()?);
     if arguments.json {
         return Ok(writeln!(out, "{}", to_json(&play))?);
     }
     writeln!(out, "{}", play.position())?;
-    writeln!(out, "{}", words::terms(play.terms()))?;
+    let voice = Voice { language, ..Voice::default() };
+    let table = Table::of_record(voice, &Record::new(play.terms()));
+    let options = Options { terms: play.terms(), ..Options::default() };
+    table.terms(&options).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     writeln!(out, "\n{}", picture::board(play.position().board()))?;
     if let Some(piece) = play.position().hand() {
         writeln!(out, "{}", picture::hand(piece))?;
@@ -52,12 +61,28 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     if !play.position().reserve().is_empty() {
         writeln!(out, "{}", picture::reserve(play.position().reserve()))?;
     }
-    writeln!(out, "{}\n", words::LEGEND)?;
-    writeln!(out, "{}", words::situation(&play, words::PLAYERS))?;
-    for line in words::legal_actions(&play) {
+    writeln!(out, "{}\n", voice.say(Message::ScreenLegend))?;
+    table.situation(&play).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    for line in legal_actions(&play, language) {
         writeln!(out, "  {line}")?;
     }
     Ok(())
+}
+
+/// Lists the legal actions in notation, a line a kind.
+fn legal_actions(play: &Play, language: Language) -> Vec<String> {
+    let kind = |verb: Verb| {
+        let texts = play.legal_actions().filter_map(move |action| match (action, verb) {
+            (Action::Give(piece), Verb::Give) => Some(piece.to_string()),
+            (Action::Place(square), Verb::Place) => Some(square.to_string()),
+            (Action::Call(shape), Verb::Quarto) => Some(shape.to_string()),
+            (Action::Done, Verb::Done) => Some(action.to_string()),
+            _ => None,
+        });
+        let texts: Vec<String> = texts.collect();
+        (!texts.is_empty()).then(|| format!("{}: {}", verb.word(language), texts.join(" ")))
+    };
+    [Verb::Give, Verb::Place, Verb::Done, Verb::Quarto].into_iter().filter_map(kind).collect()
 }
 
 fn to_json(play: &Play) -> Value {
@@ -105,7 +130,8 @@ pub(crate) fn outcome_to_json(play: &Play) -> Option<Value> {
 
 /// Says which shape it is and what the pieces share, as in `{"colour": "dark"}`.
 pub(crate) fn alignment_to_json(alignment: Alignment) -> Value {
-    let named = |(t, present): (Trait, bool)| (t.to_string(), words::value(t, present).into());
+    let named =
+        |(t, present): (Trait, bool)| (t.to_string(), Voice::default().value(t, present).into());
     let traits: Map<String, Value> = alignment.values().map(named).collect();
     json!({ "shape": alignment.shape().to_string(), "traits": traits })
 }

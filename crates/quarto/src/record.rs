@@ -3,10 +3,10 @@ use std::io::{Read, Write};
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use quarto_rules::{GameResult, Record};
+use quarto_text::{Language, Table, Voice};
 use serde_json::{Map, Value, json};
 
 use crate::position::{alignment_to_json, outcome_to_json, terms_to_json};
-use crate::words;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -23,7 +23,11 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> {
+pub(crate) fn run(
+    command: &Command,
+    language: Language,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let Command::Check(arguments) = command;
     let text = read(&arguments.file)?;
     let mut games = Record::read_all(&text).peekable();
@@ -34,7 +38,9 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> 
         if arguments.json {
             writeln!(out, "{}", to_json(&game))?;
         } else {
-            words::tell(&game, number).try_for_each(|line| writeln!(out, "{line}"))?;
+            let voice = Voice { language, ..Voice::default() };
+            let story = Table::of_record(voice, &game).story(&game, number);
+            story.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
     }
     Ok(())

@@ -180,9 +180,7 @@ answer-where-none = On no square.
 answer-last-none = Nothing has been done yet.
 answer-clock = { $player }: { $time }
 answer-clock-none = There is no clock in this game.
-answer-moves-none = No moves yet.
 answer-hidden = The board is hidden. Ask about a square, a row, a column, a diagonal, a block or what is left.
-answer-nothing = Nothing has been said yet.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = the whole board

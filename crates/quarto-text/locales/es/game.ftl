@@ -180,9 +180,7 @@ answer-where-none = En ninguna casilla.
 answer-last-none = Todavía no ha pasado nada.
 answer-clock = { $player }: { $time }
 answer-clock-none = En esta partida no hay reloj.
-answer-moves-none = Todavía no hay jugadas.
 answer-hidden = El tablero está oculto. Pregunta por una casilla, una fila, una columna, una diagonal, un bloque o las piezas que quedan.
-answer-nothing = Todavía no se ha dicho nada.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = todo el tablero

@@ -180,9 +180,7 @@ answer-where-none = Sur aucune case.
 answer-last-none = Rien n’a encore été joué.
 answer-clock = { $player } : { $time }
 answer-clock-none = Il n’y a pas de pendule dans cette partie.
-answer-moves-none = Aucun coup pour l’instant.
 answer-hidden = Le plateau est caché. Demandez une case, une ligne, une colonne, une diagonale, un bloc ou ce qui reste.
-answer-nothing = Rien n’a encore été dit.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = tout le plateau

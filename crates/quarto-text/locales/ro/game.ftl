@@ -186,9 +186,7 @@ answer-where-none = Pe nicio căsuță.
 answer-last-none = Încă nu s-a făcut nimic.
 answer-clock = { $player }: { $time }
 answer-clock-none = Partida aceasta se joacă fără ceas.
-answer-moves-none = Încă nicio mutare.
 answer-hidden = Tabla este ascunsă. Întreabă despre o căsuță, un rând, o coloană, o diagonală, un bloc sau piesele rămase.
-answer-nothing = Încă nu s-a spus nimic.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = toată tabla

@@ -36,4 +36,3 @@ hint-safe = { PLURAL($count) ->
     }
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }
-thinking = Думаю…

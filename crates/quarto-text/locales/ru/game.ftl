@@ -186,9 +186,7 @@ answer-where-none = Ни на одной клетке.
 answer-last-none = Пока ничего не сделано.
 answer-clock = { $player }: { $time }
 answer-clock-none = В этой партии часов нет.
-answer-moves-none = Ходов пока нет.
 answer-hidden = Доска скрыта. Спросите о клетке, ряде, столбце, диагонали, блоке или запасе.
-answer-nothing = Пока ничего не сказано.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = вся доска

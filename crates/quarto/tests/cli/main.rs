@@ -9,6 +9,7 @@ mod tools;
 mod ugi;
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What the program answered.
@@ -20,9 +21,24 @@ struct Answer {
 
 /// Runs `quarto` with these arguments and this standard input.
 fn quarto(arguments: &[&str], input: &str) -> Answer {
+    quarto_at(&home("usual"), arguments, input)
+}
+
+/// Returns a home folder for one test, which need not exist.
+fn home(test: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("quarto-home-{test}-{}", std::process::id()))
+}
+
+/// Runs `quarto` for somebody with this home folder.
+fn quarto_at(home: &Path, arguments: &[&str], input: &str) -> Answer {
     let mut child = Command::new(env!("CARGO_BIN_EXE_quarto"))
         .args(arguments)
         .env_remove("CLICOLOR_FORCE")
+        .env_remove("XDG_CONFIG_HOME")
+        .env_remove("XDG_DATA_HOME")
+        .env("HOME", home)
+        .env("USER", "ada")
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

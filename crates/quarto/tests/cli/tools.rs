@@ -63,7 +63,10 @@ fn a_position_is_drawn_and_what_may_be_done_is_listed() {
     assert!(out.contains(" 1 | (   ) |       |       |       |\n"), "{out}");
     assert!(out.contains(" 2 |       | [###] |"), "{out}");
     assert!(out.contains("  place: b1 c1 d1 a2"), "{out}");
-    assert!(out.contains("  call: row1 row2 row3 row4 cola colb colc cold diag1 diag2\n"), "{out}");
+    assert!(
+        out.contains("  quarto: row1 row2 row3 row4 cola colb colc cold diag1 diag2\n"),
+        "{out}"
+    );
     assert!(!out.contains('\u{1b}'), "no colours where nobody looks");
 }
 
@@ -114,7 +117,7 @@ fn a_record_is_told() {
     let answer = quarto(&["record", "check", "-"], RECORD);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(
-        answer.out.contains("    Ada calls QUARTO! on row 2. It is wrong.\n"),
+        answer.out.contains("    Ada calls QUARTO! on row 2. The call is wrong.\n"),
         "{}",
         answer.out
     );

@@ -1,0 +1,51 @@
+//! Answers to questions that are the same however they are shown.
+
+use std::time::Duration;
+
+use quarto_rules::Player;
+use quarto_text::{Language, Message, Topic, Verb, rules_title};
+
+use crate::session::Session;
+
+/// Returns the part of a record that holds the game, line by line.
+pub(crate) fn moves(record: &str) -> Vec<String> {
+    record.lines().skip_while(|line| !line.is_empty()).skip(1).map(Into::into).collect()
+}
+
+/// Says what both clocks show.
+pub(crate) fn clock(session: &Session) -> Vec<String> {
+    let (table, voice) = (session.table(), session.table().voice);
+    match session.view().clock {
+        None => vec![voice.say(Message::AnswerClockNone)],
+        Some(reading) => {
+            let players = Player::ALL.into_iter().zip(reading.left);
+            let line = |(player, left)| {
+                let (player, time) = (table.name(player), &voice.time(whole_seconds(left)));
+                voice.say(Message::AnswerClock { player, time })
+            };
+            players.map(line).collect()
+        }
+    }
+}
+
+/// Returns the rules, a line a paragraph.
+#[must_use]
+pub fn rules(language: Language) -> Vec<String> {
+    let mut lines = vec![rules_title(language)];
+    for section in Topic::ALL.map(|topic| topic.section(language)) {
+        lines.push(section.title);
+        lines.extend(section.paragraphs.into_iter().map(|(_, text)| text));
+    }
+    lines
+}
+
+/// Says what can be typed, a line a command.
+pub(crate) fn help(language: Language) -> Vec<String> {
+    let line = |verb: Verb| format!("{}: {}", verb.example(language), verb.help(language));
+    Verb::ALL.map(line).into()
+}
+
+/// Returns a span in whole seconds as clocks show it: a second that has begun counts.
+pub(crate) fn whole_seconds(span: Duration) -> Duration {
+    Duration::from_secs(span.as_secs() + u64::from(span.subsec_nanos() > 0))
+}

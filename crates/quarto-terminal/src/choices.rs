@@ -1,0 +1,204 @@
+use std::num::NonZero;
+
+use quarto_engine::{Character, Level};
+use quarto_game::{Clock, Memory, Multiplier, Name, Options};
+use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
+use quarto_text::{Edition, Language};
+
+/// Whom to play against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The computer.
+    Computer(Character),
+    /// Another person at the same keyboard.
+    Person,
+}
+
+/// Who starts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Starter {
+    /// The dice decide (D9).
+    #[default]
+    Dice,
+    /// Whoever is asked.
+    Me,
+    /// The opponent.
+    Other,
+}
+
+/// What somebody chooses before a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choices {
+    /// Whom to play against.
+    pub opponent: Opponent,
+    /// Who starts.
+    pub starter: Starter,
+    /// Which shapes win.
+    pub shapes: Shapes,
+    /// Which traits count, at least one.
+    pub traits: TraitSet,
+    /// How an alignment wins.
+    pub calling: Calling,
+    /// What a wrong call costs.
+    pub wrong_call: WrongCall,
+    /// Whether hints and take-backs are at hand.
+    pub assist: bool,
+    /// The clock.
+    pub clock: Option<Clock>,
+    /// How much more time each has.
+    pub multipliers: [Multiplier; 2],
+    /// Whether the board is hidden.
+    pub blindfold: Option<Memory>,
+    /// The edition in which pieces are named and drawn.
+    pub edition: Edition,
+    /// The language.
+    pub language: Language,
+    /// The names; those who say nothing get one.
+    pub names: [Option<Name>; 2],
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            opponent: Opponent::Computer(Character::Level(Level::ALL[2])),
+            starter: Starter::Dice,
+            shapes: Shapes::Lines,
+            traits: TraitSet::FULL,
+            calling: Calling::Official,
+            wrong_call: WrongCall::Three,
+            assist: false,
+            clock: None,
+            multipliers: [Multiplier::default(); 2],
+            blindfold: None,
+            edition: Edition::Classic,
+            language: Language::English,
+            names: [None, None],
+        }
+    }
+}
+
+impl Choices {
+    /// Returns what the players agree on.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        let rules = RuleSet::new(self.shapes, self.traits).unwrap_or_default();
+        Options {
+            terms: Terms { rules, calling: self.calling, wrong_call: self.wrong_call },
+            // Hints would show what the blindfold hides.
+            assist: self.assist && self.blindfold.is_none(),
+            clock: self.clock,
+            multipliers: self.multipliers,
+            blindfold: self.blindfold,
+            ..Options::default()
+        }
+    }
+
+    /// Writes the choices as lines `name = value`. The language of the environment is not written,
+    /// so that it may change.
+    pub(crate) fn to_lines(&self, usual: Language) -> String {
+        let opponent = match self.opponent {
+            Opponent::Computer(character) => character.to_string(),
+            Opponent::Person => "person".into(),
+        };
+        let starter = match self.starter {
+            Starter::Dice => "dice",
+            Starter::Me => "me",
+            Starter::Other => "other",
+        };
+        let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".into());
+        let name = |name: &Option<Name>| or_none(name.as_ref().map(Name::to_string));
+        let lines = [
+            ("against", opponent),
+            ("starts", starter.into()),
+            ("rules", self.shapes.to_string()),
+            ("traits", self.traits.to_string()),
+            ("calling", self.calling.to_string()),
+            ("wrong-call", self.wrong_call.to_string()),
+            ("assist", if self.assist { "on" } else { "off" }.into()),
+            ("clock", or_none(self.clock.map(|clock| clock.to_string()))),
+            ("blindfold", or_none(self.blindfold.map(|memory| memory.to_string()))),
+            ("edition", self.edition.to_string()),
+            ("lang", or_none(Some(self.language.to_string()).filter(|_| self.language != usual))),
+            ("name", name(&self.names[0])),
+            ("other-name", name(&self.names[1])),
+        ];
+        lines.map(|(name, value)| format!("{name} = {value}\n")).concat()
+    }
+
+    /// Reads lines that [`Choices::to_lines`] wrote. What is missing or not understood stays as it
+    /// is: a choice that cannot be read is no reason not to play.
+    pub(crate) fn read_lines(&mut self, text: &str) {
+        for line in text.lines() {
+            if let Some((name, value)) = line.split_once(" = ") {
+                self.read(name, value.trim());
+            }
+        }
+    }
+
+    fn read(&mut self, name: &str, value: &str) {
+        fn set<T: std::str::FromStr>(place: &mut T, value: &str) {
+            if let Ok(value) = value.parse() {
+                *place = value;
+            }
+        }
+        match name {
+            "against" if value == "person" => self.opponent = Opponent::Person,
+            "against" => {
+                if let Ok(character) = value.parse() {
+                    self.opponent = Opponent::Computer(character);
+                }
+            }
+            "starts" => {
+                self.starter = match value {
+                    "me" => Starter::Me,
+                    "other" => Starter::Other,
+                    _ => Starter::Dice,
+                }
+            }
+            "rules" => set(&mut self.shapes, value),
+            "traits" => set(&mut self.traits, value),
+            "calling" => set(&mut self.calling, value),
+            "wrong-call" => set(&mut self.wrong_call, value),
+            "assist" => self.assist = value == "on",
+            "clock" => self.clock = value.parse().ok(),
+            "blindfold" => self.blindfold = value.parse().ok(),
+            "edition" => set(&mut self.edition, value),
+            "lang" => set(&mut self.language, value),
+            "name" => self.names[0] = value.parse().ok().filter(|_| value != "-"),
+            "other-name" => self.names[1] = value.parse().ok().filter(|_| value != "-"),
+            _ => {}
+        }
+    }
+}
+
+/// How many questions a turn are offered to choose from.
+pub(crate) const QUERIES: NonZero<u8> = NonZero::new(3).expect("not 0");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_read_as_they_were_written() {
+        let mut choices = Choices {
+            opponent: Opponent::Person,
+            starter: Starter::Other,
+            shapes: Shapes::Squares,
+            traits: "height,fill".parse().unwrap(),
+            calling: Calling::Auto,
+            wrong_call: WrongCall::Free,
+            assist: true,
+            clock: Some(Clock::TOURNAMENT),
+            multipliers: [Multiplier::default(); 2],
+            blindfold: Some(Memory::Queries(4)),
+            edition: Edition::Access,
+            language: Language::Romanian,
+            names: [Some("Ada = 1".parse().unwrap()), None],
+        };
+        let mut read = Choices::default();
+        read.read_lines(&choices.to_lines(Language::English));
+        assert_eq!(read, choices);
+        choices.read_lines("against = 11\ntraits = \nlang = xx\nnonsense\nname\n");
+        assert_eq!(read, choices, "what is not understood changes nothing");
+    }
+}

@@ -1,0 +1,283 @@
+use quarto_engine::{Character, Level};
+use quarto_game::{Clock, Memory};
+use quarto_rules::{Calling, Shapes, Trait, TraitSet, WrongCall};
+use quarto_text::{Edition, Language, Message, Voice};
+
+use crate::choices::{Choices, Opponent, QUERIES, Starter};
+
+/// Something that can be chosen before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Item {
+    Opponent,
+    Level,
+    Start,
+    Shapes,
+    Traits,
+    Calling,
+    WrongCall,
+    Assist,
+    Clock,
+    Blindfold,
+    Edition,
+    Language,
+    Name,
+    OtherName,
+}
+
+/// Which way through the values of an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Next,
+    Previous,
+}
+
+const CLOCKS: [&str; 5] = ["60/move", "120/move", "300+5", "600+10", "1800+0"];
+
+impl Item {
+    /// Returns what can be chosen now: not the level of a person, for example.
+    pub(crate) fn all(choices: &Choices) -> Vec<Item> {
+        let computer = matches!(choices.opponent, Opponent::Computer(_));
+        let official = choices.calling == Calling::Official;
+        let all = [
+            (Item::Opponent, true),
+            (Item::Level, computer),
+            (Item::Name, true),
+            (Item::OtherName, !computer),
+            (Item::Start, true),
+            (Item::Shapes, true),
+            (Item::Traits, true),
+            (Item::Calling, true),
+            (Item::WrongCall, official),
+            (Item::Assist, choices.blindfold.is_none()),
+            (Item::Clock, true),
+            (Item::Blindfold, !choices.assist),
+            (Item::Edition, true),
+            (Item::Language, true),
+        ];
+        all.into_iter().filter(|(_, there)| *there).map(|(item, _)| item).collect()
+    }
+
+    pub(crate) fn name(self, voice: Voice) -> String {
+        voice.say(match self {
+            Item::Opponent => Message::MenuOpponent,
+            Item::Level => Message::MenuLevel,
+            Item::Start => Message::MenuStart,
+            Item::Shapes => Message::MenuShapes,
+            Item::Traits => Message::MenuTraits,
+            Item::Calling => Message::MenuCalling,
+            Item::WrongCall => Message::MenuWrongCall,
+            Item::Assist => Message::MenuAssist,
+            Item::Clock => Message::MenuClock,
+            Item::Blindfold => Message::MenuBlindfold,
+            Item::Edition => Message::MenuEdition,
+            Item::Language => Message::MenuLanguage,
+            Item::Name => Message::MenuName,
+            Item::OtherName => Message::MenuOtherName,
+        })
+    }
+
+    /// Tells whether its value is typed, not chosen.
+    pub(crate) const fn is_typed(self) -> bool {
+        matches!(self, Item::Name | Item::OtherName)
+    }
+
+    pub(crate) fn value(self, choices: &Choices) -> String {
+        let voice =
+            Voice { language: choices.language, edition: choices.edition, ..Voice::default() };
+        let name = |place: usize, usual: Message<'_>| {
+            choices.names[place].as_ref().map_or_else(|| voice.say(usual), ToString::to_string)
+        };
+        match self {
+            Item::Level => return level(choices, voice),
+            Item::Traits => {
+                let names: Vec<String> =
+                    choices.traits.iter().map(|t| voice.trait_name(t)).collect();
+                return voice.and(&names);
+            }
+            Item::Language => return choices.language.name().into(),
+            Item::Name => return name(0, Message::DefaultName),
+            Item::OtherName => return name(1, Message::DefaultOtherName),
+            Item::Clock => {
+                let none = || voice.say(Message::MenuNone);
+                return choices.clock.map_or_else(none, |clock| voice.short_clock(clock));
+            }
+            _ => {}
+        }
+        voice.say(match self {
+            Item::Opponent => match choices.opponent {
+                Opponent::Computer(_) => Message::MenuOpponentComputer,
+                Opponent::Person => Message::MenuOpponentPerson,
+            },
+            Item::Start => match choices.starter {
+                Starter::Dice => Message::MenuStartDice,
+                Starter::Me => Message::MenuStartMe,
+                Starter::Other => Message::MenuStartOther,
+            },
+            Item::Shapes => match choices.shapes {
+                Shapes::Lines => Message::MenuShapesLines,
+                Shapes::Squares => Message::MenuShapesSquares,
+            },
+            Item::Calling => match choices.calling {
+                Calling::Official => Message::MenuCallingOfficial,
+                Calling::Auto => Message::MenuCallingAuto,
+            },
+            Item::WrongCall => match choices.wrong_call {
+                WrongCall::Three => Message::MenuWrongCallThree,
+                WrongCall::Loses => Message::MenuWrongCallLoses,
+                WrongCall::Free => Message::MenuWrongCallFree,
+            },
+            Item::Assist => {
+                if choices.assist {
+                    Message::MenuOn
+                } else {
+                    Message::MenuOff
+                }
+            }
+            Item::Blindfold => match choices.blindfold {
+                None => Message::MenuNone,
+                Some(Memory::Touch) => Message::MenuBlindfoldTouch,
+                Some(Memory::Queries(count)) => Message::MenuBlindfoldQueries { count },
+                Some(Memory::Memory) => Message::MenuBlindfoldMemory,
+            },
+            Item::Edition => match choices.edition {
+                Edition::Classic => Message::MenuEditionClassic,
+                Edition::Access => Message::MenuEditionAccess,
+            },
+            // Told above.
+            Item::Level
+            | Item::Traits
+            | Item::Language
+            | Item::Name
+            | Item::OtherName
+            | Item::Clock => Message::MenuNone,
+        })
+    }
+
+    /// Changes the choice to the next or the previous value.
+    pub(crate) fn change(self, choices: &mut Choices, step: Step) {
+        match self {
+            Item::Opponent => {
+                choices.opponent = match choices.opponent {
+                    Opponent::Computer(_) => Opponent::Person,
+                    Opponent::Person => Choices::default().opponent,
+                }
+            }
+            Item::Level => {
+                if let Opponent::Computer(Character::Level(level)) = &mut choices.opponent {
+                    go(level, &Level::ALL, step);
+                } else {
+                    choices.opponent = Choices::default().opponent;
+                }
+            }
+            Item::Start => {
+                go(&mut choices.starter, &[Starter::Dice, Starter::Me, Starter::Other], step);
+            }
+            Item::Shapes => go(&mut choices.shapes, &Shapes::ALL, step),
+            Item::Traits => go(&mut choices.traits, &trait_sets(), step),
+            Item::Calling => go(&mut choices.calling, &Calling::ALL, step),
+            Item::WrongCall => go(&mut choices.wrong_call, &WrongCall::ALL, step),
+            Item::Assist => choices.assist = !choices.assist,
+            Item::Clock => {
+                let clocks = CLOCKS.map(|text| text.parse::<Clock>().ok());
+                go(&mut choices.clock, &[&[None], &clocks[..]].concat(), step);
+            }
+            Item::Blindfold => {
+                let memories = [
+                    None,
+                    Some(Memory::Touch),
+                    Some(Memory::Queries(QUERIES.get())),
+                    Some(Memory::Memory),
+                ];
+                go(&mut choices.blindfold, &memories, step);
+            }
+            Item::Edition => go(&mut choices.edition, &Edition::ALL, step),
+            Item::Language => go(&mut choices.language, &Language::ALL, step),
+            Item::Name | Item::OtherName => {}
+        }
+    }
+
+    /// Sets a value that was typed; what is no name leaves the usual one.
+    pub(crate) fn set(self, choices: &mut Choices, text: &str) {
+        match self {
+            Item::Name => choices.names[0] = text.parse().ok(),
+            Item::OtherName => choices.names[1] = text.parse().ok(),
+            _ => {}
+        }
+    }
+}
+
+/// The sets of traits to choose from, the whole one first, then as one learns them (R14).
+fn trait_sets() -> Vec<TraitSet> {
+    let mut sets: Vec<TraitSet> = (1..16).map(TraitSet::from_bits).collect();
+    sets.sort_by_key(|set| (set.len() % 4, !set.contains(Trait::Colour), set.bits()));
+    sets
+}
+
+fn go<T: Copy + PartialEq>(place: &mut T, values: &[T], step: Step) {
+    let count = values.len();
+    let now = values.iter().position(|value| value == place);
+    let next = match (now, step) {
+        (None, _) => 0,
+        (Some(now), Step::Next) => (now + 1) % count,
+        (Some(now), Step::Previous) => (now + count - 1) % count,
+    };
+    *place = values[next];
+}
+
+fn level(choices: &Choices, voice: Voice) -> String {
+    match choices.opponent {
+        Opponent::Computer(Character::Level(level)) => {
+            let number = level.number();
+            voice.say(match level {
+                Level::HIGHEST => Message::MenuLevelPerfect { level: number },
+                _ if number == 1 => Message::MenuLevelEasy { level: number },
+                _ => Message::MenuLevelPlain { level: number },
+            })
+        }
+        Opponent::Computer(Character::Greedy) => voice.say(Message::PlayerGreedy),
+        Opponent::Person => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_item_comes_round_to_where_it_was() {
+        let usual = Choices::default();
+        for item in Item::all(&usual).into_iter().filter(|item| !item.is_typed()) {
+            let mut choices = usual.clone();
+            let mut seen = vec![item.value(&choices)];
+            loop {
+                item.change(&mut choices, Step::Next);
+                let value = item.value(&choices);
+                if value == seen[0] {
+                    break;
+                }
+                assert!(!seen.contains(&value), "{item:?} {value}");
+                seen.push(value);
+            }
+            assert!(seen.len() > 1, "{item:?}");
+            item.change(&mut choices, Step::Previous);
+            assert_eq!(Some(&item.value(&choices)), seen.last());
+        }
+    }
+
+    #[test]
+    fn only_what_makes_sense_is_offered() {
+        let mut choices =
+            Choices { opponent: Opponent::Person, calling: Calling::Auto, ..Choices::default() };
+        let items = Item::all(&choices);
+        assert!(!items.contains(&Item::Level) && !items.contains(&Item::WrongCall));
+        assert!(items.contains(&Item::OtherName));
+        choices.blindfold = Some(Memory::Touch);
+        assert!(!Item::all(&choices).contains(&Item::Assist));
+    }
+
+    #[test]
+    fn r14_all_sets_of_traits_can_be_chosen() {
+        let sets = trait_sets();
+        assert_eq!((sets.len(), sets[0], sets[1].len()), (15, TraitSet::FULL, 1));
+    }
+}

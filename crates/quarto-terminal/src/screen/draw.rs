@@ -1,0 +1,331 @@
+//! What the screen looks like.
+
+use std::time::Duration;
+
+use quarto_game::{Reading, Stage, View};
+use quarto_rules::{Action, Calling, Phase, PieceSet, Player};
+use quarto_text::Message;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line as TextLine, Span, Text};
+use ratatui::widgets::{Block, Clear, Paragraph};
+
+use super::app::{App, Mode, Sure};
+use super::board::{BoardPicture, ReservePicture, Target};
+use super::picture::draw as draw_piece;
+use crate::answers::whole_seconds;
+
+/// The smallest window in which everything can be seen.
+const SMALLEST: (u16, u16) = (80, 24);
+
+impl App {
+    /// Draws the whole screen.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        self.targets.clear();
+        let area = frame.area();
+        let (width, height) = SMALLEST;
+        if area.width < width || area.height < height {
+            let text = self.voice().say(Message::TerminalSmall { width, height });
+            return frame.render_widget(
+                Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }),
+                area,
+            );
+        }
+        let view = self.session.view();
+        let [status, main, prompt, messages, keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(BoardPicture::HEIGHT + 1),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        let [board, reserve, side] = Layout::horizontal([
+            Constraint::Length(BoardPicture::WIDTH),
+            Constraint::Length(ReservePicture::WIDTH + 1),
+            Constraint::Fill(1),
+        ])
+        .spacing(1)
+        .areas(main);
+        frame.render_widget(self.status(&view), status);
+        self.draw_board(frame, board, &view);
+        self.draw_reserve(frame, reserve, &view);
+        self.draw_side(frame, side, &view);
+        let dim = Style::new().add_modifier(Modifier::DIM);
+        let legend = Rect { y: main.bottom() - 1, height: 1, ..main };
+        frame.render_widget(Span::styled(self.voice().say(self.legend()), dim), legend);
+        frame.render_widget(self.prompt(&view), prompt);
+        frame.render_widget(self.message_lines(messages), messages);
+        frame.render_widget(Span::styled(self.keys(&view), dim), keys);
+        match &self.mode {
+            Mode::Help => self.draw_help(frame, area),
+            Mode::Call(place) => self.draw_call(frame, main, *place),
+            Mode::Play | Mode::Confirm(_) | Mode::Type(_) => {}
+        }
+    }
+
+    /// Names both players with their clocks and wrong calls, and marks who must act.
+    fn status(&self, view: &View) -> TextLine<'static> {
+        let mut spans = Vec::new();
+        for player in Player::ALL {
+            let acting = view.turn().is_some_and(|turn| turn.player == player);
+            let mut text =
+                format!("{} {}", if acting { ">" } else { " " }, self.session.table().name(player));
+            if let Some(Reading { left, .. }) = view.clock {
+                text.extend(["  ", &digits(left[player.index()])]);
+            }
+            let wrong = view.wrong_calls[player.index()];
+            if wrong > 0 && view.options.terms.calling == Calling::Official {
+                let words = self.voice().say(Message::ScreenWrongCalls);
+                text.extend(["  ", &words, ": ", &wrong.to_string()]);
+            }
+            let style = if acting { self.palette.accent() } else { Style::new() };
+            spans.push(Span::styled(text, style));
+            spans.push(Span::raw("    "));
+        }
+        TextLine::from(spans)
+    }
+
+    fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect, view: &View) {
+        let placing = matches!(self.phase(), Some(Phase::Place(_))) && self.mode == Mode::Play;
+        let last = view.actions.iter().flatten().rev().find_map(|action| match action {
+            Action::Place(square) => Some(*square),
+            Action::Give(_) | Action::Call(_) | Action::Done => None,
+        });
+        let picture = BoardPicture {
+            board: view.board.as_ref(),
+            cursor: placing.then_some(self.square),
+            marked: self.marked(view),
+            last,
+            palette: self.palette,
+        };
+        let targets = picture.draw(area, frame.buffer_mut());
+        self.targets.extend(targets);
+        if view.board.is_none() {
+            let hidden = self.voice().say(Message::ScreenHidden);
+            let middle = Rect { x: area.x + 3, y: area.y + 7, width: area.width - 3, height: 1 };
+            frame.render_widget(TextLine::from(format!(" {hidden} ")).centered(), middle);
+        }
+    }
+
+    fn draw_reserve(&mut self, frame: &mut Frame<'_>, area: Rect, view: &View) {
+        let giving = self.phase() == Some(Phase::Give) && self.mode == Mode::Play;
+        let [title, pieces] =
+            Layout::vertical([Constraint::Length(1), Constraint::Length(ReservePicture::HEIGHT)])
+                .areas(area);
+        let name = self.voice().say(Message::ScreenReserve);
+        frame.render_widget(Span::styled(name, Style::new().add_modifier(Modifier::BOLD)), title);
+        let picture = ReservePicture {
+            pieces: view.reserve.unwrap_or(PieceSet::FULL),
+            cursor: giving.then_some(self.piece),
+            palette: self.palette,
+        };
+        let targets = picture.draw(pieces, frame.buffer_mut());
+        self.targets.extend(targets);
+    }
+
+    /// Draws the piece in hand, and the moves under it.
+    fn draw_side(&self, frame: &mut Frame<'_>, area: Rect, view: &View) {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let mut lines = vec![TextLine::styled(self.voice().say(Message::ScreenHand), bold)];
+        match view.hand() {
+            Some(piece) => {
+                let style = self.palette.piece(piece);
+                lines.extend(
+                    draw_piece(piece).map(|line| TextLine::styled(format!(" {line}"), style)),
+                );
+                lines.push(TextLine::styled(format!("   {piece}"), style));
+            }
+            None => lines.extend(std::iter::repeat_n(TextLine::default(), 3)),
+        }
+        lines.push(TextLine::styled(self.voice().say(Message::ScreenMoves), bold));
+        let room = usize::from(area.height).saturating_sub(lines.len());
+        let moves = moves(view);
+        lines.extend(moves[moves.len().saturating_sub(room)..].iter().cloned().map(TextLine::from));
+        frame.render_widget(Text::from(lines), area);
+    }
+
+    fn prompt(&self, view: &View) -> TextLine<'static> {
+        let voice = self.voice();
+        let text = match (&self.mode, &view.stage) {
+            (Mode::Type(text), _) => format!(": {text}_"),
+            (Mode::Confirm(Sure::Call(shape)), _) => {
+                voice.say(Message::ScreenConfirmCall { shape: &voice.shape(*shape) })
+            }
+            (Mode::Confirm(Sure::Resign), _) => voice.say(Message::ScreenConfirmResign),
+            (Mode::Confirm(Sure::Leave), _) => voice.say(Message::ScreenConfirmQuit),
+            (Mode::Call(_), _) => voice.say(Message::ScreenCallKeys),
+            (_, Stage::Playing(turn)) if self.session.is_own_turn() => {
+                self.session.table().prompt(*turn).label
+            }
+            (_, Stage::Playing(turn)) => self.session.table().waiting(turn.player).label,
+            (_, Stage::Over(finish)) => {
+                let end = self.session.table().end(finish, None);
+                end.into_iter().next().map(|line| line.label).unwrap_or_default()
+            }
+            (_, Stage::Waiting) => String::new(),
+        };
+        TextLine::styled(text, self.palette.accent())
+    }
+
+    /// Returns the latest messages, as many as there is room for.
+    fn message_lines(&self, area: Rect) -> Text<'static> {
+        let all = self.messages.iter().flat_map(|(_, line)| wrap(line, usize::from(area.width)));
+        let all: Vec<String> = all.collect();
+        let room = usize::from(area.height);
+        let shown = &all[all.len().saturating_sub(room)..];
+        Text::from(shown.iter().cloned().map(TextLine::from).collect::<Vec<_>>())
+    }
+
+    fn keys(&self, view: &View) -> String {
+        self.voice().say(match (&view.stage, self.phase()) {
+            (Stage::Over(_), _) => Message::ScreenKeysOver,
+            (_, Some(Phase::Give)) => Message::ScreenKeysGive,
+            (_, Some(Phase::Place(_))) => Message::ScreenKeysPlace,
+            (_, Some(Phase::Done)) => Message::ScreenKeysDone,
+            (_, None) => Message::ScreenKeysWait,
+        })
+    }
+
+    /// Lists the shapes that can be called, over the reserve.
+    fn draw_call(&mut self, frame: &mut Frame<'_>, main: Rect, place: usize) {
+        let shapes = self.shapes();
+        let columns = if shapes.len() > 10 { 2 } else { 1 };
+        let rows = shapes.len().div_ceil(columns);
+        let height = u16::try_from(rows).expect("few") + 2;
+        let x = main.x + BoardPicture::WIDTH + 1;
+        let area = Rect::new(x, main.y, main.right().saturating_sub(x).min(42), height);
+        frame.render_widget(Clear, area);
+        let title = self.voice().say(Message::ScreenCallTitle);
+        let block = Block::bordered().title(Span::styled(title, self.palette.accent()));
+        let inner = block.inner(area);
+        frame.render_widget(block, area);
+        let width = inner.width / u16::try_from(columns).expect("one or two");
+        for (number, shape) in shapes.into_iter().enumerate() {
+            let (column, row) = (number / rows, number % rows);
+            let [column, row] = [column, row].map(|place| u16::try_from(place).expect("few"));
+            let spot = Rect::new(inner.x + column * width, inner.y + row, width, 1);
+            let style = if number == place {
+                Style::new().add_modifier(Modifier::REVERSED)
+            } else {
+                Style::new()
+            };
+            frame.render_widget(
+                Span::styled(format!(" {} ", self.voice().shape(shape)), style),
+                spot,
+            );
+            self.targets.insert(0, (spot, Target::Shape(number)));
+        }
+    }
+
+    fn draw_help(&self, frame: &mut Frame<'_>, area: Rect) {
+        let voice = self.voice();
+        let keys = [
+            (Message::KeyArrows, Message::KeyArrowsHelp),
+            (Message::KeyEnter, Message::KeyEnterHelp),
+            (Message::KeyQuarto, Message::KeyQuartoHelp),
+            (Message::KeyDone, Message::KeyDoneHelp),
+            (Message::KeyUndo, Message::KeyUndoHelp),
+            (Message::KeyHint, Message::KeyHintHelp),
+            (Message::KeyAnalysis, Message::KeyAnalysisHelp),
+            (Message::KeyOffer, Message::KeyOfferHelp),
+            (Message::KeyResign, Message::KeyResignHelp),
+            (Message::KeyType, Message::KeyTypeHelp),
+            (Message::KeyLeave, Message::KeyLeaveHelp),
+        ];
+        let keys = keys.map(|(key, what)| (voice.say(key), voice.say(what)));
+        let widest = keys.iter().map(|(key, _)| key.chars().count()).max().unwrap_or_default();
+        let mut lines: Vec<TextLine<'_>> = keys
+            .iter()
+            .map(|(key, what)| {
+                let key = Span::styled(format!(" {key:widest$}  "), self.palette.accent());
+                TextLine::from(vec![key, Span::raw(what.clone())])
+            })
+            .collect();
+        lines.push(TextLine::default());
+        lines.extend(
+            wrap(&voice.say(self.legend()), 74)
+                .into_iter()
+                .map(|line| TextLine::from(format!(" {line}"))),
+        );
+        lines.push(TextLine::default());
+        lines.push(TextLine::from(format!(" {}", voice.say(Message::ScreenHelpClose))));
+        let height = u16::try_from(lines.len()).expect("few") + 2;
+        let area = area.centered(Constraint::Length(78), Constraint::Length(height));
+        frame.render_widget(Clear, area);
+        let title = voice.say(Message::ScreenHelpTitle);
+        let block = Block::bordered().title(Span::styled(title, self.palette.accent()));
+        frame.render_widget(Paragraph::new(lines).block(block), area);
+    }
+}
+
+/// Returns the moves as they are written, a line a move: `1. a2 K`.
+fn moves(view: &View) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut placed = 0;
+    for action in view.actions.iter().flatten() {
+        match (action, lines.last_mut()) {
+            (Action::Place(square), _) => {
+                placed += 1;
+                lines.push(format!("{placed:>2} {square}"));
+            }
+            (other, Some(line)) => line.extend([" ", &short(*other)]),
+            (other, None) => lines.push(format!(" 0 {}", short(*other))),
+        }
+    }
+    lines
+}
+
+fn short(action: Action) -> String {
+    match action {
+        Action::Call(_) => "Q".into(),
+        Action::Give(_) | Action::Place(_) | Action::Done => action.to_string(),
+    }
+}
+
+/// Writes a span as a clock shows it.
+fn digits(span: Duration) -> String {
+    let seconds = whole_seconds(span).as_secs();
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+/// Breaks a line between words where it is too long.
+#[must_use]
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("at least one");
+        let length = line.chars().count();
+        if length > 0 && length + 1 + word.chars().count() > width {
+            lines.push(word.into());
+        } else {
+            if length > 0 {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("incomprehensible", 5), ["incomprehensible"]);
+        assert_eq!(wrap("", 5), [""]);
+    }
+
+    #[test]
+    fn clocks_show_minutes_and_hours() {
+        assert_eq!(digits(Duration::from_secs(65)), "1:05");
+        assert_eq!(digits(Duration::from_secs(3725)), "1:02:05");
+    }
+}

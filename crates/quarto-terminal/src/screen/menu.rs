@@ -1,0 +1,157 @@
+use quarto_text::{Message, Voice};
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::layout::{Constraint, Layout};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line as TextLine, Span};
+use ratatui::widgets::Block;
+
+use super::picture::Palette;
+use crate::choices::Choices;
+use crate::menu::{Item, Step};
+
+/// What somebody wants after the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// A new game with these choices.
+    Play,
+    /// The unfinished one.
+    Continue,
+    /// Nothing.
+    Leave,
+}
+
+/// The menu before a game.
+pub struct Menu {
+    choices: Choices,
+    palette: Palette,
+    /// Whether there is an unfinished game.
+    unfinished: bool,
+    /// The line that is chosen.
+    cursor: usize,
+    /// The names as they are being typed.
+    names: [String; 2],
+}
+
+/// A line of the menu.
+#[derive(Clone, Copy, PartialEq)]
+enum Entry {
+    Continue,
+    Play,
+    Item(Item),
+}
+
+impl Menu {
+    /// Returns the menu with what was chosen last.
+    #[must_use]
+    pub fn new(choices: Choices, unfinished: bool, palette: Palette) -> Menu {
+        let typed = |name: &Option<quarto_game::Name>| {
+            name.as_ref().map(ToString::to_string).unwrap_or_default()
+        };
+        let names = [typed(&choices.names[0]), typed(&choices.names[1])];
+        Menu { choices, palette, unfinished, cursor: 0, names }
+    }
+
+    /// Returns what is chosen.
+    #[must_use]
+    pub const fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        let first = self.unfinished.then_some(Entry::Continue);
+        let items = Item::all(&self.choices).into_iter().map(Entry::Item);
+        first.into_iter().chain([Entry::Play]).chain(items).collect()
+    }
+
+    /// Does what a key says, and returns what is wished when it is.
+    pub fn handle(&mut self, event: &Event) -> Option<Wish> {
+        let Event::Key(key) = event else { return None };
+        if key.kind == KeyEventKind::Release {
+            return None;
+        }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return matches!(key.code, KeyCode::Char('c' | 'd')).then_some(Wish::Leave);
+        }
+        let entries = self.entries();
+        let chosen = entries[self.cursor.min(entries.len() - 1)];
+        match (key.code, chosen) {
+            (KeyCode::Esc, _) => return Some(Wish::Leave),
+            (KeyCode::Enter, Entry::Continue) => return Some(Wish::Continue),
+            (KeyCode::Enter, Entry::Play | Entry::Item(_)) => return Some(Wish::Play),
+            (KeyCode::Up, _) => self.cursor = self.cursor.saturating_sub(1),
+            (KeyCode::Down | KeyCode::Tab, _) => {
+                self.cursor = (self.cursor + 1).min(entries.len() - 1);
+            }
+            (KeyCode::Left, Entry::Item(item)) => item.change(&mut self.choices, Step::Previous),
+            (KeyCode::Char(char), Entry::Item(item)) if item.is_typed() => {
+                self.names[place(item)].push(char);
+                item.set(&mut self.choices, &self.names[place(item)]);
+            }
+            (KeyCode::Backspace, Entry::Item(item)) if item.is_typed() => {
+                self.names[place(item)].pop();
+                item.set(&mut self.choices, &self.names[place(item)]);
+            }
+            (KeyCode::Right | KeyCode::Char(' '), Entry::Item(item)) => {
+                item.change(&mut self.choices, Step::Next);
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Draws the menu.
+    pub fn draw(&self, frame: &mut Frame<'_>) {
+        let voice = Voice { language: self.choices.language, ..Voice::default() };
+        let entries = self.entries();
+        let height = u16::try_from(entries.len()).expect("few") + 2;
+        let [_, middle, keys] = Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(height),
+            Constraint::Fill(1),
+        ])
+        .areas(frame.area());
+        let area = middle.centered_horizontally(Constraint::Length(74));
+        let names: Vec<String> = entries
+            .iter()
+            .map(|entry| match entry {
+                Entry::Continue => voice.say(Message::MenuContinue),
+                Entry::Play => voice.say(Message::MenuPlay),
+                Entry::Item(item) => item.name(voice),
+            })
+            .collect();
+        let widest =
+            entries.iter().zip(&names).filter(|(entry, _)| matches!(entry, Entry::Item(_)));
+        let widest = widest.map(|(_, name)| name.chars().count()).max().unwrap_or_default();
+        let lines = entries.iter().zip(&names).enumerate().map(|(number, (entry, name))| {
+            let style = if number == self.cursor {
+                Style::new().add_modifier(Modifier::REVERSED)
+            } else {
+                Style::new()
+            };
+            let text = match entry {
+                Entry::Continue | Entry::Play => format!(" {name} "),
+                Entry::Item(item) if number == self.cursor && !item.is_typed() => {
+                    format!(" {name:widest$}  < {} > ", item.value(&self.choices))
+                }
+                Entry::Item(item) => format!(" {name:widest$}    {} ", item.value(&self.choices)),
+            };
+            TextLine::styled(text, style)
+        });
+        let block = Block::bordered()
+            .title(Span::styled(voice.say(Message::MenuTitle), self.palette.accent()));
+        let inner = block.inner(area);
+        frame.render_widget(block, area);
+        frame.render_widget(ratatui::text::Text::from(lines.collect::<Vec<_>>()), inner);
+        let hint = voice.say(Message::MenuKeys);
+        frame.render_widget(
+            TextLine::styled(hint, Style::new().add_modifier(Modifier::DIM)).centered(),
+            keys,
+        );
+    }
+}
+
+/// Returns whose name an item is.
+fn place(item: Item) -> usize {
+    usize::from(item == Item::OtherName)
+}

@@ -1,0 +1,69 @@
+//! Pieces drawn in characters.
+//!
+//! Traits are drawn by form, so that pieces differ without colour: tall pieces take two lines,
+//! square ones have brackets and round ones parentheses, dark (or grooved) ones are filled with `#`,
+//! and hollow ones have a hole on top.
+
+use quarto_rules::{Piece, Trait};
+use ratatui::style::{Color, Modifier, Style};
+
+/// How many characters a piece is wide.
+pub(crate) const WIDTH: usize = 5;
+
+/// The colours that are used, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Palette {
+    /// Some of the sixteen that every terminal has; they can be read on light and on dark.
+    Sixteen,
+    /// Only bold and reversed.
+    None,
+}
+
+impl Palette {
+    pub(crate) fn piece(self, piece: Piece) -> Style {
+        match (self, piece.has(Trait::Colour)) {
+            (Palette::Sixteen, true) => Style::new().fg(Color::Magenta),
+            (Palette::Sixteen, false) | (Palette::None, _) => Style::new(),
+        }
+    }
+
+    pub(crate) fn winning(self) -> Style {
+        let bold = Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED);
+        match self {
+            Palette::Sixteen => bold.fg(Color::Green),
+            Palette::None => bold,
+        }
+    }
+
+    pub(crate) fn accent(self) -> Style {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        match self {
+            Palette::Sixteen => bold.fg(Color::Cyan),
+            Palette::None => bold,
+        }
+    }
+}
+
+/// Draws a piece in two lines; a short one leaves the upper line empty.
+#[must_use]
+pub fn draw(piece: Piece) -> [String; 2] {
+    let body = if piece.has(Trait::Colour) { '#' } else { ' ' };
+    let (left, right) = if piece.has(Trait::Shape) { ('[', ']') } else { ('(', ')') };
+    let line = |middle: char| format!("{left}{body}{middle}{body}{right}");
+    let top = line(if piece.has(Trait::Fill) { 'o' } else { body });
+    if piece.has(Trait::Height) { [top, line(body)] } else { [" ".repeat(WIDTH), top] }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn pieces_differ_in_form_alone() {
+        let forms: HashSet<[String; 2]> = Piece::ALL.map(draw).into();
+        assert_eq!(forms.len(), 16);
+        assert!(forms.iter().flatten().all(|part| part.chars().count() == WIDTH));
+    }
+}

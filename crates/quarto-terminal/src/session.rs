@@ -1,0 +1,403 @@
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use quarto_engine::{Bot, Limits, Solver};
+use quarto_game::{Command, Event, Game, Options, Party, Refusal, Seat, Time, View, Viewer};
+use quarto_rules::{Action, GameResult};
+use quarto_text::{Line, Message, Table, Voice};
+use thiserror::Error;
+
+use crate::choices::{Choices, Opponent, Starter};
+use crate::keeper::{KeepError, Keeper, Places, write_record};
+
+/// A game that is being played at this terminal: it is judged, kept, and only then told.
+pub struct Session {
+    game: Game,
+    table: Table,
+    keeper: Option<Keeper>,
+    record: Option<PathBuf>,
+    bot: Option<Bot>,
+    solver: Option<Solver>,
+    clock: Box<dyn Fn() -> Time>,
+}
+
+/// Why something was not done.
+#[derive(Debug, Error)]
+pub enum SessionError {
+    /// It is not allowed.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// It could not be kept.
+    #[error(transparent)]
+    Keep(#[from] KeepError),
+}
+
+/// What a game at this terminal needs besides the choices of the players.
+pub struct Circumstances {
+    /// Where it is kept; nowhere if there is no place.
+    pub places: Option<Places>,
+    /// The file for its record.
+    pub record: Option<PathBuf>,
+    /// From which the dice and the computer get their chance.
+    pub seed: u64,
+    /// Tells the time.
+    pub clock: Box<dyn Fn() -> Time>,
+}
+
+/// How long the computer thinks about a hint at most.
+const HINT_TIME: Duration = Duration::from_secs(20);
+
+impl Session {
+    /// Starts a game, and returns what is told at the start.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn start(
+        choices: &Choices,
+        with: Circumstances,
+    ) -> Result<(Session, Vec<Line>), SessionError> {
+        let now = (with.clock)();
+        let created =
+            Game::create(choices.options(), with.seed, now).map_err(|_| Refusal::Nothing)?;
+        let mut game = Game::open(&created).expect("it was just created");
+        let mut events = vec![created];
+        let parties = parties(choices);
+        for (seat, party) in Seat::ALL.into_iter().zip(parties) {
+            let seated = game.judge(seat, &Command::Sit(party), now.into())?;
+            game.apply_all(&seated).expect("it was just judged");
+            events.extend(seated);
+        }
+        let started = match choices.starter {
+            Starter::Dice => game.start(now)?,
+            Starter::Me => game.start_with(Seat::First, now)?,
+            Starter::Other => game.start_with(Seat::Second, now)?,
+        };
+        let voice = voice(choices, game.options());
+        let mut session = Session::new(game, voice, with, |places| {
+            places.keep(&[&events[..], std::slice::from_ref(&started)].concat())
+        })?;
+        let terms = session.table.terms(session.game.options()).into_iter().map(Line::plain);
+        let mut lines: Vec<Line> = terms.collect();
+        lines.extend(session.hear(&started));
+        session.save_record()?;
+        Ok((session, lines))
+    }
+
+    /// Goes on with a game that was kept.
+    ///
+    /// # Errors
+    /// If there is none, or it cannot be read.
+    pub fn resume(
+        choices: &Choices,
+        with: Circumstances,
+    ) -> Result<Option<(Session, Vec<Line>)>, SessionError> {
+        let Some(places) = &with.places else { return Ok(None) };
+        let Some((keeper, events)) = places.unfinished()? else { return Ok(None) };
+        let game = Game::replay(&events).expect("it was just replayed");
+        let last = events.last().map_or(Time::default(), |event| event.at);
+        let voice = voice(choices, game.options());
+        let mut session = Session::new(game, voice, with, |_| Ok(keeper))?;
+        let mut lines = vec![Line::plain(voice.say(Message::Resumed))];
+        let terms = session.table.terms(session.game.options()).into_iter().map(Line::plain);
+        lines.extend(terms);
+        // Nobody's clock ran while the game was put away.
+        let now = session.now();
+        if let Ok(extended) = session.game.extend(now.since(last), now) {
+            lines.extend(session.happen(&[extended])?);
+        }
+        Ok(Some((session, lines)))
+    }
+
+    fn new(
+        game: Game,
+        voice: Voice,
+        with: Circumstances,
+        keep: impl FnOnce(&Places) -> Result<Keeper, KeepError>,
+    ) -> Result<Session, SessionError> {
+        let keeper = with.places.as_ref().map(keep).transpose()?;
+        let table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
+        let (record, clock) = (with.record, with.clock);
+        Ok(Session { game, table, keeper, record, bot: None, solver: None, clock })
+    }
+
+    /// Starts another game between the same two, which the other one starts, with a new record only
+    /// if one is named.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn another(&self, with: Circumstances) -> Result<(Session, Vec<Line>), SessionError> {
+        let now = (with.clock)();
+        let events = self.game.another(with.seed, now).ok_or(Refusal::NotStarted)?;
+        let (started, before) = events.split_last().expect("a game has events");
+        let game = Game::replay(before).expect("a game with the same options");
+        let voice = self.table.voice;
+        let mut session = Session::new(game, voice, with, |places| places.keep(&events))?;
+        let lines = session.hear(started);
+        session.save_record()?;
+        Ok((session, lines))
+    }
+
+    /// Returns the game's voice and names.
+    #[must_use]
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Returns what was agreed on.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        self.game.options()
+    }
+
+    /// Returns the game as whoever is at the keyboard may see it.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.game.view(self.viewer(), self.now())
+    }
+
+    /// Returns when time alone will bring something about.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Time> {
+        self.game.deadline()
+    }
+
+    /// Returns the time.
+    #[must_use]
+    pub fn now(&self) -> Time {
+        (self.clock)()
+    }
+
+    /// Returns the seat of the person at the keyboard: the only one, or the one who must act.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        match self.people().collect::<Vec<_>>()[..] {
+            [only] => only,
+            _ => self.game.to_act().unwrap_or(Seat::First),
+        }
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> {
+        let is_person = |seat: &Seat| matches!(self.game.party(*seat), Some(Party::Person(_)));
+        Seat::ALL.into_iter().filter(is_person)
+    }
+
+    /// Returns the number of the first event after the latest action of the person at the keyboard.
+    #[must_use]
+    pub fn since_own_action(&self) -> usize {
+        self.game.since_own_action(self.seat())
+    }
+
+    /// Returns the number of the first event of which somebody here may be told again (D11).
+    #[must_use]
+    pub fn told_from(&self) -> usize {
+        self.people().map(|seat| self.game.told_from(Some(seat))).min().unwrap_or_default()
+    }
+
+    /// Returns the number of events.
+    #[must_use]
+    pub const fn seq(&self) -> usize {
+        self.game.seq()
+    }
+
+    fn viewer(&self) -> Viewer {
+        Viewer::Seat(self.seat())
+    }
+
+    /// Tells whether the person at the keyboard must act.
+    #[must_use]
+    pub fn is_own_turn(&self) -> bool {
+        self.game.to_act() == Some(self.seat())
+    }
+
+    /// Does something for the person at the keyboard, and tells what happened.
+    ///
+    /// # Errors
+    /// Why it was not done.
+    pub fn order(&mut self, command: &Command) -> Result<Vec<Line>, SessionError> {
+        let mut lines = self.tick()?;
+        let seat = match command {
+            // At one keyboard it is the opponent who answers what was offered, also out of turn.
+            Command::AcceptDraw
+            | Command::DeclineDraw
+            | Command::AcceptTakeback
+            | Command::DeclineTakeback => self.answering_seat(),
+            _ => self.seat(),
+        };
+        let events = self.game.judge(seat, command, self.now().into())?;
+        lines.extend(self.happen(&events)?);
+        while let Some((seat, answer)) = self.game.engine_answer() {
+            let events = self.game.judge(seat, &answer, self.now().into())?;
+            lines.extend(self.happen(&events)?);
+        }
+        Ok(lines)
+    }
+
+    /// Takes back the latest action: that of the person who plays against the computer, or between
+    /// two people at one keyboard the latest of all, since both are there to agree.
+    ///
+    /// # Errors
+    /// Why it was not done.
+    pub fn undo(&mut self) -> Result<Vec<Line>, SessionError> {
+        if self.people().count() < 2 {
+            return self.order(&Command::AskTakeback);
+        }
+        let last = self.game.last_to_act().and_then(|player| self.game.seat(player));
+        let seat = last.unwrap_or(self.seat());
+        let mut lines = self.tick()?;
+        for (seat, command) in
+            [(seat, Command::AskTakeback), (seat.other(), Command::AcceptTakeback)]
+        {
+            let events = self.game.judge(seat, &command, self.now().into())?;
+            lines.extend(self.happen(&events)?);
+        }
+        Ok(lines)
+    }
+
+    fn answering_seat(&self) -> Seat {
+        let view = self.view();
+        let asked = view.draw_offer.or(view.takeback);
+        asked.and_then(|by| self.game.seat(by.opponent())).unwrap_or(self.seat())
+    }
+
+    /// Lets happen what time alone brings about.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn tick(&mut self) -> Result<Vec<Line>, SessionError> {
+        match self.game.due(self.now()) {
+            Some(event) => self.happen(&[event]),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Lets the computer do one thing if it must act; `None` if it need not.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
+        let Some((character, seed)) = self.game.engine_to_act() else { return Ok(None) };
+        let rules = self.game.options().terms.rules;
+        let bot = self.bot.get_or_insert_with(|| Bot::new(rules, character));
+        let Some(action) = bot.act(self.game.play(), seed) else { return Ok(None) };
+        let mut lines = self.tick()?;
+        let Some(seat) = self.game.to_act() else { return Ok(Some(lines)) };
+        let events = self.game.judge(seat, &Command::Act(vec![action]), self.now().into())?;
+        lines.extend(self.happen(&events)?);
+        Ok(Some(lines))
+    }
+
+    /// Returns a hint in words, if there is assistance.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn hint(&mut self) -> Result<Vec<String>, SessionError> {
+        self.check_assistance()?;
+        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
+        let play = *self.game.play();
+        let hint = self.solver().hint(&play, limits);
+        let voice = self.table.voice;
+        Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
+    }
+
+    /// Returns what every action is worth, in words, if there is assistance.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn analysis(&mut self) -> Result<Vec<String>, SessionError> {
+        self.check_assistance()?;
+        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
+        let position = *self.game.play().position();
+        let moves = self.solver().moves(&position, limits);
+        let moves: Vec<(Action, _)> =
+            moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
+        Ok(self.table.voice.analysis(&moves))
+    }
+
+    fn check_assistance(&self) -> Result<(), Refusal> {
+        if self.game.is_over() {
+            return Err(Refusal::Play(quarto_rules::PlayError::GameOver));
+        }
+        if self.game.options().assist { Ok(()) } else { Err(Refusal::NoAssistance) }
+    }
+
+    fn solver(&mut self) -> &Solver {
+        let rules = self.game.options().terms.rules;
+        self.solver.get_or_insert_with(|| Solver::new(rules))
+    }
+
+    /// Returns the record so far, unless it is hidden (D11).
+    #[must_use]
+    pub fn record(&self) -> Option<String> {
+        self.view().actions.is_some().then(|| self.game.to_record().to_string())
+    }
+
+    /// Returns where the record is written, if it is.
+    #[must_use]
+    pub fn record_file(&self) -> Option<&PathBuf> {
+        self.record.as_ref()
+    }
+
+    fn happen(&mut self, events: &[Event]) -> Result<Vec<Line>, SessionError> {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.append(events)?;
+        }
+        let lines = events.iter().flat_map(|event| self.hear(event)).collect();
+        self.save_record()?;
+        Ok(lines)
+    }
+
+    fn hear(&mut self, event: &Event) -> Vec<Line> {
+        let viewer = self.viewer();
+        let heard = self.game.hear(event, viewer).expect("it was just judged");
+        heard.iter().flat_map(|announcement| self.table.tell(announcement)).collect()
+    }
+
+    fn save_record(&self) -> Result<(), SessionError> {
+        let hidden = self.view().actions.is_none();
+        match &self.record {
+            // A record that lies there would be the board for whoever looks.
+            Some(file) if !hidden => Ok(write_record(file, &self.game.to_record())?),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Returns the same session on the twin of its game, for tests of what leaks (D8). It must not
+    /// have begun to be played.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn into_twin(self) -> Session {
+        Session { game: self.game.into_twin(), ..self }
+    }
+
+    /// Tells whether the game has a result.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// Returns the result.
+    #[must_use]
+    pub fn result(&self) -> GameResult {
+        self.game.to_record().result()
+    }
+}
+
+fn parties(choices: &Choices) -> [Party; 2] {
+    let voice = Voice { language: choices.language, ..Voice::default() };
+    let [one, other] =
+        [Message::DefaultName, Message::DefaultOtherName].map(|name| voice.say(name));
+    let person = |given: &Option<quarto_game::Name>, usual: &str| {
+        let usual = || usual.parse().expect("a name from the catalogue");
+        Party::Person(given.clone().unwrap_or_else(usual))
+    };
+    let second = match choices.opponent {
+        Opponent::Computer(character) => Party::Engine(character),
+        Opponent::Person => person(&choices.names[1], &other),
+    };
+    [person(&choices.names[0], &one), second]
+}
+
+fn voice(choices: &Choices, options: &Options) -> Voice {
+    let traits = options.terms.rules.traits();
+    Voice { language: choices.language, edition: choices.edition, traits }
+}

@@ -1,0 +1,61 @@
+use quarto_terminal::Choices;
+
+use crate::script::{play, two_people};
+
+fn blind(memory: &str, lines: &str) -> String {
+    play(&Choices { blindfold: memory.parse().ok(), ..two_people() }, lines)
+}
+
+#[test]
+fn d11_touch_answers_as_much_as_one_likes() {
+    let out = blind("touch", "k\na1\nf\nrow 1\nboard\nleft\nmoves\na1\nk\nb1\nresign\nyes\n");
+    for expected in [
+        "Blindfold: the board is hidden. On your turn you may ask as much as you like.",
+        "Ada asks: row 1.\na1: tall round hollow light; b1: empty; c1: empty; d1: empty\n",
+        "Ada asks: the whole board.\n",
+        "Ada asks: the pieces left.\n14 pieces are left",
+        "The board is hidden.",
+        "a1 is occupied: Ada tries it.",
+        "First place the short square solid dark piece.",
+        "Bo wins: Ada resigns.",
+    ] {
+        assert!(out.contains(expected), "{expected}\n{out}");
+    }
+}
+
+#[test]
+fn d11_queries_are_counted() {
+    let out = blind("queries 2", "k\na1\nf\nrow 1\nboard\nsquare a1\nleft\na1\na1\n");
+    for expected in [
+        "Blindfold: the board is hidden. On your turn you may ask 2 questions.",
+        "1 question left.",
+        "That is more than one question.",
+        "0 questions left.",
+        "You have no question left in this turn.",
+        "Bo wins: Ada has tried twice what cannot be done.",
+    ] {
+        assert!(out.contains(expected), "{expected}\n{out}");
+    }
+}
+
+#[test]
+fn d11_by_memory_alone_nothing_is_answered() {
+    let out = blind("memory", "k\na1\nf\nrow 1\nhand\nlast\na1\nb1\nk\n");
+    for expected in [
+        "Blindfold: the board is hidden, and you may ask nothing.",
+        "You have no question left in this turn.",
+        "In hand: short square solid dark.",
+        "> a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n> ",
+        "Bo wins: Ada has tried twice what cannot be done.",
+    ] {
+        assert!(out.contains(expected), "{expected}\n{out}");
+    }
+}
+
+#[test]
+fn d11_nothing_older_than_ones_own_action_is_told_again() {
+    let out = blind("memory", "k\na1\nf\nb1\ng\nlast\n");
+    let (_, last) = out.rsplit_once("Place it.\n> ").unwrap();
+    assert!(last.starts_with("b1: Ada places"), "{last}");
+    assert!(!last.contains("a1: Bo"), "{last}");
+}

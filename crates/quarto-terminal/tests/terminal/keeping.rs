@@ -1,0 +1,157 @@
+use std::path::Path;
+
+use quarto_game::Event;
+use quarto_rules::Record;
+use quarto_terminal::{Choices, KeepError, Places, Session, SessionError, Style};
+use quarto_text::Language;
+
+use crate::script::{DARK_ROW, Hands, circumstances, lines, places, play_session, two_people};
+
+fn files(places: &Places) -> Vec<String> {
+    let mut texts: Vec<String> = std::fs::read_dir(&places.games)
+        .unwrap()
+        .map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    texts.sort();
+    texts
+}
+
+fn start(places: &Places, hands: &Hands, choices: &Choices, typed: &str) -> String {
+    let mut with = circumstances(hands);
+    with.places = Some(places.clone());
+    let (session, begun) = Session::start(choices, with).unwrap();
+    play_session(session, begun, hands, typed, Style::Spoken)
+}
+
+fn resume(places: &Places, hands: &Hands, typed: &str) -> Option<String> {
+    let mut with = circumstances(hands);
+    with.places = Some(places.clone());
+    let (session, begun) = Session::resume(&Choices::default(), with).unwrap()?;
+    Some(play_session(session, begun, hands, typed, Style::Spoken))
+}
+
+fn remove(places: &Places) {
+    std::fs::remove_dir_all(places.games.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn a_game_goes_on_where_it_stopped() {
+    let (places, hands) = (places("resume"), Hands::new());
+    assert!(resume(&places, &hands, "").is_none());
+    start(&places, &hands, &two_people(), &lines(DARK_ROW));
+    let out = resume(&places, &hands, "board\nquit\n").unwrap();
+    assert!(out.starts_with("The game goes on where it stopped.\n"), "{out}");
+    assert!(out.contains("Ada, give a piece.\n> a1: short round solid dark; b1: tall"), "{out}");
+    let out = resume(&places, &hands, "quarto row 1\n").unwrap();
+    assert!(out.ends_with("Ada wins: row 1, all dark.\n"), "{out}");
+    assert!(resume(&places, &hands, "").is_none(), "it is over");
+    remove(&places);
+}
+
+#[test]
+fn every_action_is_on_disk_as_an_event() {
+    let (places, hands) = (places("events"), Hands::new());
+    start(&places, &hands, &two_people(), "k\na1\n");
+    let [text] = &files(&places)[..] else { panic!("one file") };
+    let events: Vec<Event> = text.lines().map(|line| Event::from_line(line).unwrap()).collect();
+    assert_eq!(events.len(), 6, "created, two seated, started, given, placed");
+    remove(&places);
+}
+
+#[test]
+fn what_was_being_written_when_the_power_went_is_dropped() {
+    let (places, hands) = (places("power"), Hands::new());
+    start(&places, &hands, &two_people(), "k\n");
+    let file = std::fs::read_dir(&places.games).unwrap().next().unwrap().unwrap().path();
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, format!("{text}{{\"v\":1,\"at\":17")).unwrap();
+    let out = resume(&places, &hands, "a1\n").unwrap();
+    assert!(out.contains("a1: Bo places"), "{out}");
+    let after = std::fs::read_to_string(&file).unwrap();
+    assert!(after.starts_with(&text) && after.lines().all(|line| Event::from_line(line).is_ok()));
+    remove(&places);
+}
+
+#[test]
+fn a_game_is_played_in_one_place_at_a_time() {
+    let (places, hands) = (places("lock"), Hands::new());
+    let mut with = circumstances(&hands);
+    with.places = Some(places.clone());
+    let (_session, _) = Session::start(&two_people(), with).unwrap();
+    let mut with = circumstances(&hands);
+    with.places = Some(places.clone());
+    let again = Session::resume(&Choices::default(), with);
+    assert!(matches!(again, Err(SessionError::Keep(KeepError::Open(_)))));
+    remove(&places);
+}
+
+#[test]
+fn nobodys_clock_runs_while_a_game_is_put_away() {
+    let (places, hands) = (places("clock"), Hands::new());
+    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    start(&places, &hands, &choices, "k\n");
+    hands.wait(100_000);
+    let out = resume(&places, &hands, "clock\n").unwrap();
+    assert!(out.contains("Bo: 1 minute\n"), "{out}");
+    remove(&places);
+}
+
+#[test]
+fn the_latest_unfinished_game_is_resumed_and_damaged_files_are_passed_over() {
+    let (places, hands) = (places("latest"), Hands::new());
+    start(&places, &hands, &two_people(), "k\n");
+    hands.wait(10);
+    start(&places, &hands, &two_people(), "f\n");
+    std::fs::write(places.games.join("999999999999999-0.quarto"), "no game\n").unwrap();
+    let out = resume(&places, &hands, "hand\n").unwrap();
+    assert!(out.contains("In hand: short square solid dark."), "{out}");
+    assert_eq!(files(&places).len(), 3, "nothing is removed");
+    remove(&places);
+}
+
+fn record_file(name: &str) -> std::path::PathBuf {
+    let file = std::env::temp_dir().join(format!("quarto-{name}-{}.txt", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    file
+}
+
+fn play_recorded(choices: &Choices, file: &Path, typed: &str) -> String {
+    let hands = Hands::new();
+    let mut with = circumstances(&hands);
+    with.record = Some(file.into());
+    let (session, begun) = Session::start(choices, with).unwrap();
+    play_session(session, begun, &hands, typed, Style::Spoken)
+}
+
+#[test]
+fn the_record_is_up_to_date_after_every_action() {
+    let file = record_file("record");
+    play_recorded(&two_people(), &file, "k\na1\n");
+    let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
+    assert_eq!(record.actions().len(), 2);
+    assert_eq!((record.tag("Player1"), record.tag("Date")), (Some("Ada"), Some("2026.11.16")));
+    let out = play_recorded(&two_people(), &file, "resign\nyes\n");
+    assert!(out.ends_with(&format!("The record is in {}.\n", file.display())), "{out}");
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn d11_the_record_of_a_blindfold_game_is_written_at_its_end() {
+    let file = record_file("blind-record");
+    let choices = Choices { blindfold: "touch".parse().ok(), ..two_people() };
+    play_recorded(&choices, &file, "k\na1\nrow 1\n");
+    assert!(!file.exists(), "who looks there would see the board");
+    play_recorded(&choices, &file, "k\nrow 1\na1\nresign\nyes\n");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains("0. K {[%ask 2 row1]} 1. a1 resign2"), "{text}");
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn choices_are_remembered() {
+    let places = places("choices");
+    assert_eq!(places.last_choices(Choices::default()), Choices::default());
+    places.keep_choices(&two_people(), Language::English).unwrap();
+    assert_eq!(places.last_choices(Choices::default()), two_people());
+    remove(&places);
+}

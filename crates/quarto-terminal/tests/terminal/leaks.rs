@@ -1,0 +1,48 @@
+//! What is written to a terminal tells nobody whether there is an alignment (D8).
+
+use std::fmt::Write;
+
+use quarto_engine::Chance;
+use quarto_rules::{Piece, Square};
+use quarto_terminal::{Choices, Session, Style};
+
+use crate::script::{Hands, circumstances, play_session, two_people};
+
+/// Plays the same lines in a game and in its twin, in which nothing is ever an alignment.
+fn both(choices: &Choices, typed: &str, style: Style) -> [String; 2] {
+    [false, true].map(|twin| {
+        let hands = Hands::new();
+        let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
+        let session = if twin { session.into_twin() } else { session };
+        play_session(session, begun, &hands, typed, style)
+    })
+}
+
+#[test]
+fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
+    let mut aligned = 0;
+    for seed in 0..60 {
+        let mut chance = Chance::new(seed);
+        let (mut pieces, mut squares) = (Piece::ALL, Square::ALL);
+        chance.shuffle(&mut pieces);
+        chance.shuffle(&mut squares);
+        let mut typed = String::new();
+        for (piece, square) in pieces.into_iter().zip(squares).take(15) {
+            write!(
+                typed,
+                "{piece}\nboard\nleft\nlast\n{square}\nrow 1\nwhere tall\nmoves\nrepeat\n"
+            )
+            .unwrap();
+        }
+        for style in [Style::Spoken, Style::Braille] {
+            for blindfold in [None, "touch".parse().ok()] {
+                let choices = Choices { blindfold, ..two_people() };
+                let [game, twin] = both(&choices, &typed, style);
+                assert_eq!(game, twin);
+            }
+        }
+        let [game, _] = both(&two_people(), &(typed + "resign\nyes\n"), Style::Spoken);
+        aligned += usize::from(game.contains("Missed"));
+    }
+    assert!(aligned > 30, "there was something to leak: {aligned}");
+}

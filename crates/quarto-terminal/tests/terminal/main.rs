@@ -1,0 +1,9 @@
+//! Whole games at the terminal, played by typed lines and by keys.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod blindfold;
+mod keeping;
+mod leaks;
+mod plain;
+mod script;

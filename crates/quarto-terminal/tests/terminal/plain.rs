@@ -1,0 +1,307 @@
+use quarto_rules::{Calling, Piece, Square, WrongCall};
+use quarto_terminal::{Choices, Style};
+use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
+
+use crate::script::{DARK_ROW, FULL, against, lines, play, play_in, two_people};
+
+#[track_caller]
+fn check(out: &str, expected: &[&str]) {
+    let mut rest = out;
+    for text in expected {
+        let Some((_, after)) = rest.split_once(text) else {
+            panic!("no {text:?} in\n{rest}\n----\n{out}")
+        };
+        rest = after;
+    }
+}
+
+#[test]
+fn two_people_play_a_whole_game_in_words() {
+    let typed = "give short round solid dark\na1\nround dark solid tall\nb1\nf\nplace c1\nshort hollow round dark\nd1\ngive tall square solid light\nquarto row 1\n";
+    let out = play(&two_people(), typed);
+    check(
+        &out,
+        &[
+            "Ada starts.\n",
+            "Ada, give a piece.\n> ",
+            "short round solid dark: Ada gives it.\n",
+            "Bo, your piece: short round solid dark. Place it.\n> ",
+            "a1: Bo places short round solid dark.\n",
+            "QUARTO! Bo calls row 1.\n",
+            "Bo wins: row 1, all dark.\n",
+        ],
+    );
+    assert!(out.ends_with("all dark.\n"), "{out}");
+}
+
+#[test]
+fn a_whole_game_in_every_language_and_edition() {
+    for language in Language::ALL {
+        for edition in Edition::ALL {
+            let voice = Voice { language, edition, ..Voice::default() };
+            let say = |word: &str| match word.parse() {
+                Ok(piece) => format!(
+                    "{} {}
+",
+                    Verb::Give.word(language),
+                    voice.piece(piece)
+                ),
+                Err(_) => format!(
+                    "{word}
+"
+                ),
+            };
+            let typed: String = DARK_ROW.split(' ').chain(["A"]).map(say).collect();
+            let call = format!(
+                "{} {}\n",
+                Verb::Quarto.word(language),
+                voice.shape("row1".parse().unwrap())
+            );
+            let out = play(&Choices { language, edition, ..two_people() }, &(typed + &call));
+            let dark = voice.piece("B".parse().unwrap());
+            assert!(out.contains(&dark), "{out}");
+            let alignment = format!("{}, ", voice.shape("row1".parse().unwrap()));
+            assert!(out.lines().last().unwrap().contains(&alignment), "{out}");
+            assert!(out.lines().last().unwrap().contains("Bo"), "{out}");
+        }
+    }
+}
+
+#[test]
+fn r11_missed_by_both_it_is_told_at_the_end_and_not_before() {
+    let typed = lines(DARK_ROW) + "\na\na2\nresign\nno\nresign\nyes\n";
+    let out = play(&two_people(), &typed);
+    let (before, after) = out.split_once("Ada wins: Bo resigns.").unwrap();
+    assert!(!before.contains("all dark"), "{before}");
+    assert_eq!(after, "\nMissed after placement 4: row 1, all dark.\n");
+}
+
+#[test]
+fn d4_after_the_last_piece_both_say_done() {
+    let out = play(&two_people(), &(lines(FULL) + "\ndone\ndone\n"));
+    check(
+        &out,
+        &[
+            "Ada, the board is full: call QUARTO or say done.\n> Done, says Ada.\n",
+            "Bo, the board is full: call QUARTO or say done.\n> Done, says Bo.\n",
+            "A draw: all pieces are placed.\n",
+        ],
+    );
+}
+
+#[test]
+fn d4_after_a_used_last_call_only_done_is_offered() {
+    let out = play(&two_people(), &(lines(FULL) + "\nquarto row 1\n"));
+    check(
+        &out,
+        &["Wrong call: Ada calls QUARTO on row 1.\n", "Ada, the board is full: say done.\n"],
+    );
+}
+
+#[test]
+fn d3_wrong_calls_under_all_three_options() {
+    let calls = "k\na1\nquarto row 2\nf\nb1\ng\nc1\nquarto row 2\nh\nd1\na\na2\nquarto row 2\n";
+    let with = |wrong_call| Choices { wrong_call, ..two_people() };
+    let three = play(&with(WrongCall::Three), calls);
+    check(
+        &three,
+        &[
+            "Wrong calls by Bo: 1 of 3.",
+            "Wrong calls by Bo: 2 of 3.",
+            "Ada wins by a wrong call: Bo called row 2.",
+        ],
+    );
+    let free = play(&with(WrongCall::Free), calls);
+    assert_eq!(free.matches("Wrong call:").count(), 3, "{free}");
+    assert!(!free.contains("of 3") && free.contains("The game is kept."), "{free}");
+    let loses = play(&with(WrongCall::Loses), "k\na1\nquarto row 2\nno\nf\nquarto column a\nyes\n");
+    check(
+        &loses,
+        &[
+            "You call QUARTO! on row 2. A wrong call loses. Type \"yes\" to call: ",
+            "short square solid dark: Bo gives it.",
+            "Bo wins by a wrong call: Ada called column a.",
+        ],
+    );
+}
+
+#[test]
+fn d7_nobody_calls_where_alignments_win_by_themselves() {
+    let out = play(&Choices { calling: Calling::Auto, ..two_people() }, &lines(DARK_ROW));
+    assert!(out.ends_with("Ada wins: row 1, all dark.\n"), "{out}");
+}
+
+#[test]
+fn d6_time_runs_out_and_warns_before() {
+    let clock = "60/move".parse().ok();
+    let choices = Choices { clock, ..two_people() };
+    let out = play(&choices, "k\nclock\n@wait 31\n@wait 20\n@wait 9\na1\n");
+    check(
+        &out,
+        &[
+            "Ada: 1 minute\nBo: 1 minute\n",
+            "30 seconds left for Bo.\n",
+            "10 seconds left for Bo.\n",
+            "Ada wins: Bo has run out of time.\n",
+        ],
+    );
+    let late = play(&choices, &(lines(FULL) + "\n@wait 60\n@wait 60\n"));
+    check(
+        &late,
+        &[
+            "Time is up for Ada: that counts as done.",
+            "Time is up for Bo: that counts as done.",
+            "A draw",
+        ],
+    );
+    assert!(play(&two_people(), "clock\n").contains("There is no clock in this game."));
+}
+
+#[test]
+fn the_computer_plays_whole_games() {
+    for level in [1, 10] {
+        // Whatever stands where, one of these is legal at every turn.
+        let squares = Square::ALL
+            .map(|square| {
+                format!(
+                    "{square}
+"
+                )
+            })
+            .concat();
+        let pieces = Piece::ALL
+            .map(|piece| {
+                format!(
+                    "{piece}
+"
+                )
+            })
+            .concat();
+        let typed = format!(
+            "K
+{}",
+            format!(
+                "{squares}{pieces}done
+"
+            )
+            .repeat(16)
+        );
+        let out = play(&against(level), &typed);
+        let last = out.lines().last().unwrap();
+        assert!(last.contains("wins") || last.contains("draw") || last.contains("Missed"), "{out}");
+        assert!(out.contains(&format!("Level {level} places")), "{out}");
+        assert_eq!(out, play(&against(level), &typed), "the same seed, the same game");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_said_and_changes_nothing() {
+    let typed = "\na1\nquarto row 1\ndone\ngive s\nk\nk\na1\nk\nquarto row 1\nquarto row 1\nf\na1\nx\nundo\nhint\naccept\nblah\n";
+    let out = play(&two_people(), typed);
+    check(
+        &out,
+        &[
+            "First give a piece.",
+            "Nothing has been placed that could be called.",
+            "First give a piece.",
+            "\"s\" could mean several things",
+            "First place the tall round hollow light piece.",
+            "That piece is gone: tall round hollow light.",
+            "Wrong call: Bo calls QUARTO on row 1.",
+            "You have called already",
+            "a1 is occupied. Choose an empty square.",
+            "I do not understand \"x\".",
+            "This game is played without assistance.",
+            "This game is played without assistance.",
+            "There is nothing to answer.",
+            "I do not understand \"blah\".",
+            "The game is kept. Go on with: quarto play --resume",
+        ],
+    );
+}
+
+#[test]
+fn questions_are_answered_in_plain_words() {
+    let typed = "k\na1\nboard\nleft\nhand\nrow 1\nsquare b1\nblock a1\nwhere tall\nwhere short\nlast\nmoves\nhelp\nrules\nf\nhand\nlast\nrepeat\n";
+    let out = play(&two_people(), typed);
+    check(
+        &out,
+        &[
+            "a1: tall round hollow light; b1: empty; c1: empty; d1: empty\na2: empty",
+            "15 pieces are left: short round solid light; ",
+            "No piece is in hand.",
+            "> a1: tall round hollow light; b1: empty; c1: empty; d1: empty\n> b1: empty\n",
+            "a1: tall round hollow light; b1: empty\na2: empty; b2: empty\n> a1: tall round hollow light\n> On no square.\n",
+            "0. K 1. a1\n",
+            "quarto row 2: call QUARTO!",
+            "The course of play\n",
+            "In hand: short square solid dark.",
+            "> a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n",
+        ],
+    );
+    assert!(!out.contains("+---") && !out.contains('\u{1b}'), "nothing is drawn");
+}
+
+#[test]
+fn draws_are_offered_and_answered_at_one_keyboard() {
+    let out = play(&two_people(), "draw\ndecline\ndraw\nk\na1\ndraw\naccept\n");
+    check(
+        &out,
+        &[
+            "Ada offers a draw.",
+            "Bo declines the draw.",
+            "You have asked that already.",
+            "Bo offers a draw.",
+            "A draw by agreement.",
+        ],
+    );
+}
+
+#[test]
+fn with_assistance_there_are_hints_analysis_and_undo() {
+    let choices = Choices { assist: true, ..two_people() };
+    let typed = lines(DARK_ROW) + "\nhint\nundo\nhint\nanalysis\nd1\nquarto row 1\n";
+    let out = play(&choices, &typed);
+    check(
+        &out,
+        &[
+            "With assistance: hints, analysis and taking back.",
+            "Hint: call QUARTO! on row 1 (there is an alignment to call).\nThere is an alignment: row 1, all dark.\n",
+            "Ada takes back.\n",
+            "Hint: place on d1 (win in 1 placement).\nIt makes an alignment: row 1, all dark.\n",
+            "win in 1 placement: d1\n",
+            "Ada wins: row 1, all dark.",
+        ],
+    );
+    let computer = play(&Choices { assist: true, ..against(1) }, "k\nundo\nk\nundo\nf\n");
+    assert_eq!(computer.matches("Ada takes back.").count(), 2, "{computer}");
+}
+
+#[test]
+fn braille_has_few_words_and_the_board_in_cells() {
+    let out = play_in(&two_people(), "k\na1\nboard\n", Style::Braille);
+    check(
+        &out,
+        &[
+            "Ada gives ta ro ho li\n⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\nBo place ta ro ho li\n",
+            "Bo a1 ta ro ho li\n⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n",
+            "> ⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n",
+        ],
+    );
+}
+
+#[test]
+fn control_characters_are_not_said_back() {
+    let out = play(&two_people(), "\u{1b}[A\u{7}x\n");
+    assert!(out.contains("I do not understand \"[Ax\"."), "{out}");
+}
+
+#[test]
+fn yes_is_understood_in_every_language() {
+    for language in Language::ALL {
+        let [yes, _] = yes_and_no(language);
+        let resign = Verb::Resign.word(language);
+        let out = play(&Choices { language, ..two_people() }, &format!("{resign}\n{yes}\n"));
+        assert!(out.lines().last().unwrap().contains("Bo"), "{out}");
+    }
+}

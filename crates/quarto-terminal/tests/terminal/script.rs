@@ -1,0 +1,112 @@
+use std::cell::Cell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+use std::time::Duration;
+
+use quarto_engine::{Character, Level};
+use quarto_game::Time;
+use quarto_terminal::{
+    Choices, Circumstances, Lines, Opponent, Places, Plain, Session, Starter, Style, Typed,
+};
+
+/// A clock that only tests move.
+#[derive(Clone)]
+pub(crate) struct Hands(Rc<Cell<Time>>);
+
+impl Hands {
+    pub(crate) fn new() -> Hands {
+        Hands(Rc::new(Cell::new(Time::from_date((2026, 11, 16)).unwrap())))
+    }
+
+    pub(crate) fn wait(&self, seconds: u64) {
+        self.0.set(self.0.get().after(Duration::from_secs(seconds)));
+    }
+
+    pub(crate) fn now(&self) -> Time {
+        self.0.get()
+    }
+}
+
+/// Lines to type. `@wait 60` lets time pass instead.
+pub(crate) struct Script {
+    lines: VecDeque<String>,
+    hands: Hands,
+}
+
+impl Lines for Script {
+    fn next(&mut self, _until: Option<Time>, _now: Time) -> Typed {
+        let Some(line) = self.lines.pop_front() else { return Typed::End };
+        match line.strip_prefix("@wait ") {
+            None => Typed::Line(line + "\n"),
+            Some(seconds) => {
+                self.hands.wait(seconds.parse().unwrap());
+                Typed::Late
+            }
+        }
+    }
+}
+
+pub(crate) fn circumstances(hands: &Hands) -> Circumstances {
+    let hands = hands.clone();
+    Circumstances { places: None, record: None, seed: 7, clock: Box::new(move || hands.now()) }
+}
+
+/// A folder of its own for every test.
+pub(crate) fn places(test: &str) -> Places {
+    let folder = std::env::temp_dir().join(format!("quarto-{test}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    Places { games: folder.join("games"), choices: folder.join("play.conf") }
+}
+
+/// Two people at one keyboard, of whom Ada starts.
+pub(crate) fn two_people() -> Choices {
+    Choices {
+        opponent: Opponent::Person,
+        starter: Starter::Me,
+        names: ["Ada", "Bo"].map(|name| name.parse().ok()),
+        ..Choices::default()
+    }
+}
+
+/// Ada, who starts, against a level.
+pub(crate) fn against(level: u8) -> Choices {
+    let level = Character::Level(Level::new(level).unwrap());
+    Choices { opponent: Opponent::Computer(level), ..two_people() }
+}
+
+/// Plays with these lines and returns what was written.
+pub(crate) fn play(choices: &Choices, lines: &str) -> String {
+    play_in(choices, lines, Style::Spoken)
+}
+
+pub(crate) fn play_in(choices: &Choices, lines: &str, style: Style) -> String {
+    let hands = Hands::new();
+    let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
+    play_session(session, begun, &hands, lines, style)
+}
+
+pub(crate) fn play_session(
+    mut session: Session,
+    begun: Vec<quarto_text::Line>,
+    hands: &Hands,
+    lines: &str,
+    style: Style,
+) -> String {
+    let mut script =
+        Script { lines: lines.lines().map(Into::into).collect(), hands: hands.clone() };
+    let mut out = Vec::new();
+    Plain::new(&mut script, &mut out, style, None).play(&mut session, begun).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+/// Words as lines.
+pub(crate) fn lines(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join("\n")
+}
+
+/// Four dark pieces on row 1, the last placed by Ada.
+pub(crate) const DARK_ROW: &str = "B a1 D b1 F c1 J d1";
+
+/// A whole game without an alignment, up to the last placement, which is Ada's.
+pub(crate) const FULL: &str =
+    "E a1 B b1 K c1 M d1 C a2 O b2 J c2 G d2 L a3 F b3 D c3 A d3 P a4 I b4 H c4 N d4";

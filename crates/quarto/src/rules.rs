@@ -1,0 +1,69 @@
+use std::io::Write;
+
+use clap::ValueEnum;
+use quarto_text::{Language, Topic as Part, rules_title};
+
+/// A part of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Topic {
+    /// The board and the pieces
+    Material,
+    /// The course of play
+    Play,
+    /// Alignments and calling QUARTO!
+    Winning,
+    /// Games against the clock
+    Time,
+    /// For beginners and for advanced players
+    Variants,
+    /// The edition for blind and sighted people
+    Access,
+    /// How squares, shapes and pieces are called
+    Notation,
+}
+
+impl Topic {
+    const fn part(self) -> Part {
+        match self {
+            Topic::Material => Part::Material,
+            Topic::Play => Part::Course,
+            Topic::Winning => Part::Winning,
+            Topic::Time => Part::Time,
+            Topic::Variants => Part::Variants,
+            Topic::Access => Part::Access,
+            Topic::Notation => Part::Notation,
+        }
+    }
+}
+
+/// How wide the text is where nobody asked for a width.
+const WIDTH: usize = 78;
+
+/// Explains the rules, or one part of them.
+pub(crate) fn run(
+    topic: Option<Topic>,
+    language: Language,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let parts: Vec<Part> = topic.map_or(Part::ALL.to_vec(), |topic| vec![topic.part()]);
+    if topic.is_none() {
+        writeln!(out, "{}", rules_title(language).to_uppercase())?;
+    }
+    for (number, section) in parts.iter().map(|part| part.section(language)).enumerate() {
+        if topic.is_none() || number > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}", section.title.to_uppercase())?;
+        for (name, text) in &section.paragraphs {
+            let number = if name.starts_with(['r', 'd']) && name[1..].parse::<u8>().is_ok() {
+                format!("{:<5}", name.to_uppercase())
+            } else {
+                " ".repeat(5)
+            };
+            for (place, line) in quarto_terminal::wrap(text, WIDTH - 5).into_iter().enumerate() {
+                writeln!(out, "{}{line}", if place == 0 { &number } else { "     " })?;
+            }
+        }
+    }
+    Ok(())
+}
