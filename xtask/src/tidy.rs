@@ -147,7 +147,7 @@ fn check_messages(files: &[(String, String)], wrong: &mut Vec<String>) {
     let names = lines.filter_map(|line| line.trim().split_once(" \"")).map(|(name, _)| name);
     let said: Vec<&str> = files
         .iter()
-        .filter(|(path, _)| path.ends_with(".rs") && path != list)
+        .filter(|(path, _)| path.starts_with("crates/") && path != list)
         .map(|(_, text)| text.as_str())
         .collect();
     for name in names {

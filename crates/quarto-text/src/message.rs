@@ -291,6 +291,8 @@ messages! {
     KeyResignHelp "key-resign-help"
     KeyType "key-type"
     KeyTypeHelp "key-type-help"
+    KeyScroll "key-scroll"
+    KeyScrollHelp "key-scroll-help"
     KeyLeave "key-leave"
     KeyLeaveHelp "key-leave-help"
 

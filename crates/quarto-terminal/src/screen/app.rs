@@ -45,6 +45,9 @@ pub enum Flow {
     Leave,
 }
 
+/// How many lines of messages a key scrolls by.
+const SCROLL: usize = 4;
+
 /// A game on the screen.
 pub struct App {
     pub(crate) session: Session,
@@ -54,6 +57,8 @@ pub struct App {
     pub(crate) palette: Palette,
     /// What was said, with the number of the event it belongs to.
     pub(crate) messages: Vec<(usize, String)>,
+    /// How many lines of the latest messages are scrolled away.
+    pub(crate) scroll: usize,
     /// Which of the missed alignments is shown after the game.
     pub(crate) missed: Option<usize>,
     /// Where things are on the screen.
@@ -73,6 +78,7 @@ impl App {
             piece: Piece::ALL[0],
             palette,
             messages: Vec::new(),
+            scroll: 0,
             missed: None,
             targets: Vec::new(),
             reading,
@@ -133,12 +139,12 @@ impl App {
     pub fn advance(&mut self) -> Result<bool, SessionError> {
         let now = self.session.view().clock;
         let before = std::mem::replace(&mut self.reading, now);
-        if let (Some(now), Some(before)) = (now, before)
+        let mut lines = self.session.tick()?;
+        if let (Some(now), Some(before), true) = (now, before, lines.is_empty())
             && let (Some(player), Some(left)) = (now.running, now.warning(&before))
         {
-            self.note(&[self.session.table().clock_warning(player, left).label]);
+            lines.push(self.session.table().clock_warning(player, left));
         }
-        let mut lines = self.session.tick()?;
         let acted = self.session.engine_acts()?;
         let happened = acted.is_some() || !lines.is_empty();
         lines.extend(acted.unwrap_or_default());
@@ -191,6 +197,8 @@ impl App {
             KeyCode::Up => self.move_cursor(0, -1),
             KeyCode::Down => self.move_cursor(0, 1),
             KeyCode::Enter | KeyCode::Char(' ') => self.act()?,
+            KeyCode::PageUp => self.scroll += SCROLL,
+            KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(SCROLL),
             KeyCode::Char(char) => return self.letter(char.to_lowercase().next().unwrap_or(char)),
             _ => {}
         }
@@ -480,6 +488,7 @@ impl App {
     }
 
     fn note(&mut self, lines: &[String]) {
+        self.scroll = 0;
         let seq = self.session.seq();
         self.messages.extend(lines.iter().map(|line| (seq, line.clone())));
     }

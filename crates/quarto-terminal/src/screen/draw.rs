@@ -19,6 +19,9 @@ use crate::answers::whole_seconds;
 /// The smallest window in which everything can be seen.
 const SMALLEST: (u16, u16) = (80, 24);
 
+/// Lines beyond this width are hard to read.
+const WIDEST: u16 = 100;
+
 impl App {
     /// Draws the whole screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -32,6 +35,7 @@ impl App {
                 area,
             );
         }
+        let area = area.centered_horizontally(Constraint::Max(WIDEST));
         let view = self.session.view();
         let [status, main, prompt, messages, keys] = Layout::vertical([
             Constraint::Length(1),
@@ -51,7 +55,7 @@ impl App {
         frame.render_widget(self.status(&view), status);
         self.draw_board(frame, board, &view);
         self.draw_reserve(frame, reserve, &view);
-        self.draw_side(frame, side, &view);
+        self.draw_side(frame, Rect { height: side.height - 1, ..side }, &view);
         let dim = Style::new().add_modifier(Modifier::DIM);
         let legend = Rect { y: main.bottom() - 1, height: 1, ..main };
         frame.render_widget(Span::styled(self.voice().say(self.legend()), dim), legend);
@@ -170,11 +174,13 @@ impl App {
     }
 
     /// Returns the latest messages, as many as there is room for.
-    fn message_lines(&self, area: Rect) -> Text<'static> {
+    fn message_lines(&mut self, area: Rect) -> Text<'static> {
         let all = self.messages.iter().flat_map(|(_, line)| wrap(line, usize::from(area.width)));
         let all: Vec<String> = all.collect();
         let room = usize::from(area.height);
-        let shown = &all[all.len().saturating_sub(room)..];
+        self.scroll = self.scroll.min(all.len().saturating_sub(room));
+        let end = all.len() - self.scroll;
+        let shown = &all[end.saturating_sub(room)..end];
         Text::from(shown.iter().cloned().map(TextLine::from).collect::<Vec<_>>())
     }
 
@@ -232,6 +238,7 @@ impl App {
             (Message::KeyOffer, Message::KeyOfferHelp),
             (Message::KeyResign, Message::KeyResignHelp),
             (Message::KeyType, Message::KeyTypeHelp),
+            (Message::KeyScroll, Message::KeyScrollHelp),
             (Message::KeyLeave, Message::KeyLeaveHelp),
         ];
         let keys = keys.map(|(key, what)| (voice.say(key), voice.say(what)));

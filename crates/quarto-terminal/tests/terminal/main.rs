@@ -6,4 +6,5 @@ mod blindfold;
 mod keeping;
 mod leaks;
 mod plain;
+mod screen;
 mod script;

@@ -1,5 +1,6 @@
 use std::cell::Cell;
 use std::collections::VecDeque;
+use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -110,3 +111,16 @@ pub(crate) const DARK_ROW: &str = "B a1 D b1 F c1 J d1";
 /// A whole game without an alignment, up to the last placement, which is Ada's.
 pub(crate) const FULL: &str =
     "E a1 B b1 K c1 M d1 C a2 O b2 J c2 G d2 L a3 F b3 D c3 A d3 P a4 I b4 H c4 N d4";
+
+/// Compares a text with the one that is kept beside the tests; `QUARTO_BLESS=1` keeps it anew.
+#[track_caller]
+pub(crate) fn check_kept(name: &str, text: &str) {
+    let text = text.trim_end().to_owned() + "\n";
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/terminal").join(name);
+    if std::env::var("QUARTO_BLESS").is_ok() {
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(&file, &text).unwrap();
+    }
+    let kept = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(kept == text, "{name} was\n{kept}\nand is\n{text}");
+}

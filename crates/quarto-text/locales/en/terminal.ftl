@@ -59,6 +59,8 @@ key-resign = R
 key-resign-help = resign
 key-type = :
 key-type-help = type a command, as in plain mode
+key-scroll = PgUp, PgDn
+key-scroll-help = earlier messages
 key-leave = X, Ctrl-C
 key-leave-help = leave; the game is kept
 

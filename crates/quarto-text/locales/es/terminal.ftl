@@ -59,6 +59,8 @@ key-resign = R
 key-resign-help = rendirse
 key-type = :
 key-type-help = escribir órdenes, como en modo simple
+key-scroll = RePág, AvPág
+key-scroll-help = mensajes anteriores
 key-leave = X, Ctrl-C
 key-leave-help = salir; la partida se guarda
 

@@ -59,6 +59,8 @@ key-resign = R
 key-resign-help = abandonner
 key-type = :
 key-type-help = taper une commande, comme en mode texte
+key-scroll = PgPréc, PgSuiv
+key-scroll-help = messages précédents
 key-leave = X, Ctrl-C
 key-leave-help = quitter (partie conservée)
 

@@ -59,6 +59,8 @@ key-resign = R
 key-resign-help = cedezi
 key-type = :
 key-type-help = scrii o comandă, ca în modul simplu
+key-scroll = PgUp, PgDn
+key-scroll-help = mesajele de mai devreme
 key-leave = X, Ctrl-C
 key-leave-help = ieși; partida se păstrează
 

@@ -59,6 +59,8 @@ key-resign = R
 key-resign-help = сдаться
 key-type = :
 key-type-help = ввести команду, как в простом режиме
+key-scroll = PgUp, PgDn
+key-scroll-help = прежние сообщения
 key-leave = X, Ctrl-C
 key-leave-help = выйти; партия сохранится
 
