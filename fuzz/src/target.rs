@@ -5,11 +5,14 @@ use std::sync::Arc;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_engine::{Book, Limits, Options, Solver};
+use quarto_game::{Clock, Event, Game, Memory, Multiplier, Name, Question, Time, Viewer};
 use quarto_rules::{
     Action, Board, Calling, GameResult, Move, NotationError, ParsePositionError, Piece, Player,
     Position, Record, RuleSet, Setup, Shape, Shapes, Square, Termination, Trait, TraitSet,
     WrongCall,
 };
+
+use quarto_text::{Input, Language, Verb, Voice};
 
 use crate::text::{mutate, played_position, played_record};
 
@@ -17,13 +20,17 @@ use crate::text::{mutate, played_position, played_record};
 pub(crate) type Target = fn(&mut Unstructured) -> Result<()>;
 
 /// Everything that reads what others wrote.
-pub(crate) const TARGETS: [(&str, Target); 6] = [
+pub(crate) const TARGETS: [(&str, Target); 10] = [
     ("words", words),
     ("actions", actions),
     ("rules", rules),
     ("position", position),
     ("record", record),
     ("book", book),
+    ("options", options),
+    ("events", events),
+    ("import", import),
+    ("input", input),
 ];
 
 fn words(u: &mut Unstructured) -> Result<()> {
@@ -118,6 +125,66 @@ fn book(u: &mut Unstructured) -> Result<()> {
         let _ = solver.solve(&Position::default(), limits);
     }
     Ok(())
+}
+
+fn options(u: &mut Unstructured) -> Result<()> {
+    let text = mutate(u, ["60/move", "300+5", "queries 3", "touch", "150", "tall+round", "row2"])?;
+    check_text::<Clock>(&text);
+    check_text::<Memory>(&text);
+    check_text::<Multiplier>(&text);
+    check_text::<Question>(&text);
+    check_text::<Name>(&text);
+    Ok(())
+}
+
+/// Lines of events, of which some are damaged: what is read is a game or is not.
+fn events(u: &mut Unstructured) -> Result<()> {
+    let record: Record = played_record(u)?.parse().expect("a record");
+    let Ok(mut events) = Game::import(&record) else { return Ok(()) };
+    let lines: Vec<String> = events.iter().map(Event::to_line).collect();
+    let place = u.int_in_range(0..=lines.len() - 1)?;
+    if let Ok(event) = Event::from_line(&mutate(u, [lines[place].as_str()])?) {
+        assert_eq!(Event::from_line(&event.to_line()).expect("it was just written"), event);
+        events[place] = event;
+    }
+    if let Ok(game) = Game::replay(&events) {
+        let _ = game.to_record().to_string();
+        let _ = game.view(Viewer::Spectator, Time(u.arbitrary()?));
+    }
+    Ok(())
+}
+
+/// Records with comments and tags that mean something to a game.
+fn import(u: &mut Unstructured) -> Result<()> {
+    let seeds = [
+        "[Clock \"60/move\"]\n[Lot \"4-4 5-2\"]\n0. K {[%clk 0:00:42.317]} 1. a2 {[%add 0:01:00]}",
+        "[Blindfold \"queries 3\"]\n[Engine2 \"7\"]\n0. K {[%ask 2 row2]} 1. a2 F {[%try 1 a2]}",
+    ];
+    for record in Record::read_all(&mutate(u, seeds)?).flatten() {
+        if let Ok(events) = Game::import(&record) {
+            let game = Game::replay(&events).expect("imported games are games");
+            let again = Game::import(&game.to_record()).expect("so are their records");
+            assert_eq!(Game::replay(&again).expect("a game").to_record(), game.to_record());
+        }
+    }
+    Ok(())
+}
+
+fn input(u: &mut Unstructured) -> Result<()> {
+    let language = *u.choose(&Language::ALL)?;
+    let example = u.choose(&Verb::ALL)?.example(language);
+    let text = mutate(u, [example.as_str(), "quarto row 2", "give tall round hollow dark"])?;
+    if let Err(error) = Input::read(&text, language) {
+        assert!(!Voice { language, ..Voice::default() }.input_error(&error).is_empty());
+    }
+    Ok(())
+}
+
+/// Reads a text as a `T`, and back.
+fn check_text<T: FromStr + Display + Debug + PartialEq>(text: &str) {
+    if let Ok(value) = text.parse::<T>() {
+        assert_eq!(value.to_string().parse().ok(), Some(value));
+    }
 }
 
 /// Where the sum of a book stands.

@@ -5,6 +5,7 @@
 mod book;
 mod game;
 mod matches;
+mod real;
 mod tools;
 mod ugi;
 

@@ -1,0 +1,259 @@
+//! The program in a real terminal: the program `script` makes one, and a terminal in memory shows
+//! what a person would see.
+
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use crate::home;
+
+/// A program in a terminal.
+struct Tty {
+    child: Child,
+    keys: ChildStdin,
+    bytes: Receiver<Vec<u8>>,
+    screen: vt100::Parser,
+}
+
+/// How long to wait for something to appear before giving up.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+impl Tty {
+    /// Runs a command line in a terminal of 80 by 24 characters, for somebody with this home folder.
+    fn new(home: &Path, command: &str) -> Tty {
+        let line = format!("stty rows 24 cols 80; exec {command}");
+        let mut child = Command::new("script")
+            .args(["--quiet", "--flush", "--return", "--command", &line, "/dev/null"])
+            .env_remove("XDG_CONFIG_HOME")
+            .env_remove("XDG_DATA_HOME")
+            .env_remove("NO_COLOR")
+            .env_remove("ACCESSIBLE")
+            .env("HOME", home)
+            .env("USER", "ada")
+            .env("LC_ALL", "C")
+            .env("TERM", "xterm-256color")
+            .env("SHELL", "/bin/sh")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let keys = child.stdin.take().unwrap();
+        let mut output = child.stdout.take().unwrap();
+        let (sender, bytes) = channel();
+        std::thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(count @ 1..) = output.read(&mut buffer) {
+                if sender.send(buffer[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        let [rows, columns] = [24, 80].map(|number| NonZero::new(number).unwrap());
+        Tty { child, keys, bytes, screen: vt100::Parser::new(rows, columns, 0) }
+    }
+
+    fn quarto(home: &Path, arguments: &str) -> Tty {
+        Tty::new(home, &format!("{} {arguments}", env!("CARGO_BIN_EXE_quarto")))
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    fn contents(&self) -> String {
+        self.screen.screen().contents()
+    }
+
+    /// Waits until the screen shows something.
+    #[track_caller]
+    fn wait_for(&mut self, text: &str) {
+        let start = Instant::now();
+        while !self.contents().contains(text) {
+            match self.bytes.recv_timeout(PATIENCE.saturating_sub(start.elapsed())) {
+                Ok(bytes) => self.screen.process(&bytes),
+                Err(why) => panic!("{why}: no {text:?} on\n{}", self.contents()),
+            }
+        }
+    }
+
+    /// Waits until the program has ended, and checks that the terminal is as it was.
+    #[track_caller]
+    fn wait_for_end(&mut self) -> i32 {
+        loop {
+            match self.bytes.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.screen.process(&bytes),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("it does not end:\n{}", self.contents()),
+            }
+        }
+        let screen = self.screen.screen();
+        assert!(!screen.alternate_screen(), "the usual screen is back");
+        assert!(!screen.hide_cursor(), "the cursor is back");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+        self.child.wait().unwrap().code().unwrap()
+    }
+}
+
+impl Drop for Tty {
+    fn drop(&mut self) {
+        // Nothing is left behind by a test that failed.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+const UP: &str = "\u{1b}[A";
+const DOWN: &str = "\u{1b}[B";
+const RIGHT: &str = "\u{1b}[C";
+const LEFT: &str = "\u{1b}[D";
+
+#[test]
+fn a_newcomer_plays_leaves_and_comes_back() {
+    let home = home("newcomer");
+    let mut tty = Tty::quarto(&home, "play");
+    tty.wait_for("A game of Quarto");
+    tty.wait_for("Esc: leave");
+    tty.press(DOWN);
+    tty.press(RIGHT);
+    tty.wait_for("Another person here");
+    for _ in 0..3 {
+        tty.press(DOWN);
+    }
+    tty.press(RIGHT);
+    tty.wait_for("< You >");
+    tty.press("\r");
+    tty.wait_for("Ada, give a piece.");
+    tty.press("\r");
+    tty.wait_for("Ben, place the short round solid light piece.");
+    tty.press(&format!("{RIGHT}{DOWN}\r"));
+    tty.wait_for("Ben places the short round solid light piece on b2.");
+    // The mouse: two clicks on the last piece of the first row.
+    tty.press("\u{1b}[<0;65;4M\u{1b}[<0;65;4m\u{1b}[<0;65;4M\u{1b}[<0;65;4m");
+    tty.wait_for("Ada, place the tall round solid dark piece.");
+    tty.press("x");
+    tty.wait_for("Leave? The game is kept.");
+    tty.press("\r");
+    assert_eq!(tty.wait_for_end(), 0);
+    assert!(tty.contents().contains("quarto play --resume"), "{}", tty.contents());
+
+    let mut tty = Tty::quarto(&home, "play");
+    tty.wait_for("Continue the unfinished game");
+    tty.wait_for("Another person here");
+    tty.press("\r");
+    tty.wait_for("The game goes on where it stopped.");
+    tty.wait_for("Ada, place the tall round solid dark piece.");
+    tty.press("\u{3}");
+    tty.wait_for("Leave? The game is kept.");
+    tty.press("\u{3}");
+    assert_eq!(tty.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn a_whole_game_against_the_computer() {
+    let home = home("computer");
+    let options = "play --against 1 --starts me --calling auto --seed 3 --lang es";
+    let mut tty = Tty::quarto(&home, options);
+    tty.wait_for("Ada, entrega una pieza.");
+    // The cursor is always on something that can be done: Enter goes on until the game is over.
+    for _ in 0..40 {
+        tty.press("\r");
+    }
+    tty.wait_for("N: ");
+    tty.press("x");
+    assert_eq!(tty.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn plain_lines_need_no_screen() {
+    let home = home("plain");
+    let mut tty = Tty::quarto(&home, "play --plain --against person --starts me");
+    tty.wait_for("Ada, give a piece.");
+    tty.press("k\r");
+    tty.wait_for("Ben, your piece: tall round hollow light. Place it.");
+    tty.press("quit\r");
+    assert_eq!(tty.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn the_plain_menu_is_a_list_of_numbers() {
+    let home = home("plain-menu");
+    let mut tty = Tty::quarto(&home, "play --plain");
+    tty.wait_for("1. Opponent: Computer");
+    tty.press("1\r");
+    tty.wait_for("1. Opponent: Another person here");
+    tty.press("99\r");
+    tty.wait_for("Type a number from 1 to ");
+    tty.press("\r");
+    tty.wait_for("Ada throws");
+    tty.press("quit\r");
+    assert_eq!(tty.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn the_screen_follows_the_window() {
+    let home = home("small");
+    let line = format!("stty cols 60; exec {} play --against person", env!("CARGO_BIN_EXE_quarto"));
+    let mut tty = Tty::new(&home, &format!("sh -c '{line}'"));
+    tty.wait_for("The window is too small");
+    tty.press("\u{3}\u{3}");
+    assert_eq!(tty.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn arrows_stay_on_the_board() {
+    let home = home("arrows");
+    let mut tty = Tty::quarto(&home, "play --against person --starts me");
+    tty.wait_for("Ada, give a piece.");
+    tty.press(&format!("{UP}{LEFT}{LEFT}\r"));
+    tty.wait_for("Ada gives the short round solid light piece.");
+    tty.press("\u{3}\u{3}");
+    assert_eq!(tty.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn a_panic_leaves_the_terminal_as_it_was() {
+    let home = home("panic");
+    let folder = Path::new(env!("CARGO_BIN_EXE_quarto")).parent().unwrap();
+    let program = folder.join("examples").join("panic");
+    let built = Command::new(env!("CARGO"))
+        .args([
+            "build",
+            "--quiet",
+            "--locked",
+            "--package",
+            "quarto-terminal",
+            "--example",
+            "panic",
+        ])
+        .status();
+    assert!(built.unwrap().success());
+    let mut tty = Tty::new(&home, program.to_str().unwrap());
+    tty.wait_for("the screen was there");
+    assert_eq!(tty.wait_for_end(), 101);
+}
+
+#[test]
+fn a_killed_game_loses_nothing() {
+    let home = home("killed");
+    let mut tty = Tty::quarto(&home, "play --against person --starts me");
+    tty.wait_for("Ada, give a piece.");
+    tty.press("\r");
+    tty.wait_for("Ben, place the short round solid light piece.");
+    tty.child.kill().unwrap();
+    tty.child.wait().unwrap();
+    let mut again = Tty::quarto(&home, "play --resume --plain");
+    again.wait_for("Ben, your piece: short round solid light. Place it.");
+    again.press("quit\r");
+    assert_eq!(again.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
