@@ -3,7 +3,8 @@ use std::time::Duration;
 use quarto_rules::{Action, Outcome, Piece, Player, Shape, Square};
 
 use crate::{
-    Answer, Cause, Event, Finish, Game, Happening, Lot, Party, Question, ReplayError, Seat, Viewer,
+    Answer, Cause, Event, Finish, Game, Happening, Lot, Memory, Party, Question, ReplayError, Seat,
+    Viewer,
 };
 
 /// What somebody hears when something happens: the event, with what it means and without what they
@@ -131,8 +132,10 @@ impl Game {
         })
     }
 
+    /// Returns how many questions are left in this turn, where they are counted.
     pub(crate) fn questions_left(&self) -> Option<u8> {
-        self.options.blindfold.and_then(|memory| self.probing.questions_left(memory))
+        let memory = self.options.blindfold.filter(|memory| *memory != Memory::Memory)?;
+        self.probing.questions_left(memory)
     }
 }
 

@@ -10,7 +10,8 @@ use thiserror::Error;
 
 use crate::event::By;
 use crate::{
-    Cause, Event, Game, Happening, Lot, Options, OptionsError, Party, Question, Rematch, Seat, Time,
+    Cause, Event, Game, Happening, Lot, Memory, Options, OptionsError, Party, Question, Rematch,
+    Seat, Time,
 };
 
 /// What somebody at a seat wants to do.
@@ -260,6 +261,7 @@ impl Game {
             return Err(Refusal::Play(PlayError::NotYourTurn));
         }
         match self.probing.questions_left(memory) {
+            Some(_) if memory == Memory::Memory => Err(Refusal::NoQuestions),
             Some(0) => Err(Refusal::NoQuestionLeft),
             Some(_) if question.is_sweeping() => Err(Refusal::TooMuchAsked),
             Some(_) | None => Ok(Happening::Asked { player, question }),
@@ -334,6 +336,9 @@ pub enum Refusal {
     /// The board is there to see.
     #[error("the game is not blindfold")]
     NotBlindfold,
+    /// The players chose to play by memory alone (D11).
+    #[error("nobody may ask in this game")]
+    NoQuestions,
     /// All questions of this turn are used (D11).
     #[error("no question is left in this turn")]
     NoQuestionLeft,

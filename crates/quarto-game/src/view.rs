@@ -67,7 +67,7 @@ pub struct Turn {
     pub phase: Phase,
     /// Whether they may call before that. It says nothing about whether they should (D8).
     pub may_call: bool,
-    /// How many questions they may still ask in this turn, if there is a limit (D11).
+    /// How many questions they may still ask in this turn, where they are counted (D11).
     pub questions_left: Option<u8>,
 }
 
@@ -119,12 +119,11 @@ impl Game {
         }
         let position = self.play.position();
         let unused = position.window().is_some_and(|window| !window.called());
-        let memory = self.options.blindfold;
         Stage::Playing(Turn {
             player: position.player(),
             phase: position.phase(),
             may_call: unused && self.options.terms.calling == Calling::Official,
-            questions_left: memory.and_then(|memory| self.probing.questions_left(memory)),
+            questions_left: self.questions_left(),
         })
     }
 

@@ -41,7 +41,10 @@ pub fn rules(language: Language) -> Vec<String> {
 
 /// Says what can be typed, a line a command.
 pub(crate) fn help(language: Language) -> Vec<String> {
-    let line = |verb: Verb| format!("{}: {}", verb.example(language), verb.help(language));
+    let line = |verb: Verb| {
+        let (example, help) = (&verb.example(language), &verb.help(language));
+        Message::HelpLine { example, help }.say(language)
+    };
     Verb::ALL.map(line).into()
 }
 

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use quarto_game::{Command, Question, Reading, Time};
 use quarto_rules::{Action, WrongCall};
-use quarto_text::{Input, Language, Line, Message, Verb, Voice, braille_board, is_yes, yes_and_no};
+use quarto_text::{
+    Input, Language, Line, Message, Verb, Voice, braille_board, is_no, is_yes, yes_and_no,
+};
 use thiserror::Error;
 
 use crate::answers::{clock, help, moves, rules};
@@ -209,6 +211,10 @@ impl<'a> Plain<'a> {
     /// Does what was typed; `false` if somebody leaves.
     fn do_line(&mut self, session: &mut Session, line: &str) -> Result<bool, PlainError> {
         let voice = session.table().voice;
+        if let Some(verb) = offer_answer(session, line) {
+            self.do_verb(session, verb)?;
+            return Ok(true);
+        }
         match Input::read(line, voice.language) {
             Err(_) if line.trim().is_empty() => {}
             Err(error) => self.answer(&[voice.input_error(&error)])?,
@@ -437,6 +443,17 @@ impl<'a> Plain<'a> {
             }
         }
     }
+}
+
+/// Reads yes or no as the answer to what the opponent has offered.
+fn offer_answer(session: &Session, line: &str) -> Option<Verb> {
+    let view = session.view();
+    view.draw_offer.or(view.takeback)?;
+    let language = session.table().voice.language;
+    if is_yes(line, language) {
+        return Some(Verb::Accept);
+    }
+    is_no(line, language).then_some(Verb::Decline)
 }
 
 /// Removes what arrow keys and the like leave behind: it would move the cursor when said back.

@@ -3,6 +3,7 @@
 mod app;
 mod board;
 mod draw;
+mod keys;
 mod menu;
 mod picture;
 

@@ -59,10 +59,14 @@ impl Voice {
         let mut values: Vec<Option<Value>> = moves.iter().map(|(_, value)| *value).collect();
         values.sort();
         values.dedup();
+        if let [value] = values[..] {
+            let actions = &self.say(Message::HintEqual);
+            return vec![self.say(Message::AnalysisLine { value: &self.worth(value), actions })];
+        }
         let line = |value: &Option<Value>| {
             let actions =
                 moves.iter().filter(|(_, other)| other == value).map(|(action, _)| *action);
-            let actions = &actions.map(|action| self.choice(action)).collect::<Vec<_>>().join("; ");
+            let actions = &self.list(actions.map(|action| self.choice(action)));
             self.say(Message::AnalysisLine { value: &self.worth(*value), actions })
         };
         values.iter().rev().map(line).collect()

@@ -129,6 +129,7 @@ fn expected() -> Forms {
     }
     add("answer-yes".into(), &[]);
     add("answer-no".into(), &[]);
+    add("ignored-words".into(), &[]);
     add("rules-title".into(), &[]);
     for topic in Topic::ALL {
         let (title, paragraphs) = topic.contents();

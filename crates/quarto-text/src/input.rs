@@ -1,7 +1,7 @@
 use quarto_game::{Likeness, Question};
 use quarto_rules::{Action, Piece, Shape, ShapeKind, Square, Trait, TraitSet};
 
-use crate::vocabulary::{Meaning, Verb, fold, meanings};
+use crate::vocabulary::{Meaning, Verb, fold, is_ignored, meanings};
 use crate::{Language, Message, Voice};
 
 /// What a person wants who has typed something.
@@ -72,8 +72,8 @@ impl Reader<'_> {
     fn read(&self, words: &[String]) -> Result<Input, InputError> {
         match words {
             [] if self.line.is_empty() => return Err(InputError::Empty),
+            [] if self.line == "?" => return Ok(Input::Do(Verb::Help)),
             [] => return Err(self.unknown()),
-            [word] if word == "?" => return Ok(Input::Do(Verb::Help)),
             [word] if word == "--" => return Ok(Input::Act(Action::Done)),
             [word] => {
                 if let Some(square) = square(word) {
@@ -190,6 +190,7 @@ impl Reader<'_> {
                     values.push((t, present));
                     words = &words[length..];
                 }
+                [] if is_ignored(word, self.language) => words = &words[1..],
                 [] => return Err(InputError::NoTrait(word.clone())),
                 _ => {
                     let hits = found.iter().map(|(meaning, _)| Hit(*meaning)).collect();

@@ -91,6 +91,7 @@ messages! {
     ShapeBlock "shape-block" { name: &'a str }
     Alignment "alignment" { shape: &'a str, values: &'a str }
     ListAnd "list-and" { rest: &'a str, last: &'a str }
+    ListMore "list-more" { first: &'a str, rest: &'a str }
     SquareEmpty "square-empty" { square: &'a str }
     SquareHolds "square-holds" { square: &'a str, piece: &'a str }
 
@@ -199,11 +200,13 @@ messages! {
     RefusedNothingToTakeBack "refused-nothing-to-take-back"
     RefusedNotBlindfold "refused-not-blindfold"
     RefusedNoQuestionLeft "refused-no-question-left"
+    RefusedNoQuestions "refused-no-questions"
     RefusedTooMuchAsked "refused-too-much-asked"
     RefusedNoClaims "refused-no-claims"
     RefusedNotAbandoned "refused-not-abandoned"
     RefusedOther "refused-other"
 
+    HelpLine "help-line" { example: &'a str, help: &'a str }
     InputUnknown "input-unknown" { text: &'a str, quarto: &'a str, help: &'a str }
     InputAmbiguous "input-ambiguous" { text: &'a str, meanings: &'a str }
     InputPointOut "input-point-out" { example: &'a str }
@@ -255,7 +258,7 @@ messages! {
     ScreenReserve "screen-reserve"
     ScreenHand "screen-hand"
     ScreenMoves "screen-moves"
-    ScreenWrongCalls "screen-wrong-calls"
+    ScreenWrongCalls "screen-wrong-calls" { count: u8 }
     ScreenCallTitle "screen-call-title"
     ScreenCallKeys "screen-call-keys"
     ScreenConfirmCall "screen-confirm-call" { shape: &'a str }

@@ -22,6 +22,7 @@ impl Voice {
             Refusal::NothingToTakeBack => Message::RefusedNothingToTakeBack,
             Refusal::NotBlindfold => Message::RefusedNotBlindfold,
             Refusal::NoQuestionLeft => Message::RefusedNoQuestionLeft,
+            Refusal::NoQuestions => Message::RefusedNoQuestions,
             Refusal::TooMuchAsked => Message::RefusedTooMuchAsked,
             Refusal::NoClaims => Message::RefusedNoClaims,
             Refusal::NotAbandoned => Message::RefusedNotAbandoned,

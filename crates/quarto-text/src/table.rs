@@ -412,16 +412,14 @@ impl Voice {
             }
             Answer::Squares(squares) => {
                 let say = |part: &[(Square, Option<Piece>)]| {
-                    let squares = part.iter().map(|(square, piece)| self.square(*square, *piece));
-                    squares.collect::<Vec<_>>().join("; ")
+                    self.list(part.iter().map(|(square, piece)| self.square(*square, *piece)))
                 };
                 squares.chunk_by(|one, other| one.0.row() == other.0.row()).map(say).collect()
             }
             Answer::Pieces(pieces) if pieces.is_empty() => vec![self.say(Message::AnswerLeftNone)],
             Answer::Pieces(pieces) => {
-                let names: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
-                let pieces = &names.join("; ");
-                vec![self.say(Message::AnswerLeft { count: names.len(), pieces })]
+                let (count, names) = (pieces.len(), pieces.iter().map(|piece| self.piece(piece)));
+                vec![self.say(Message::AnswerLeft { count, pieces: &self.list(names) })]
             }
         }
     }

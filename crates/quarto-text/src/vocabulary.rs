@@ -132,9 +132,24 @@ pub fn yes_and_no(language: Language) -> [String; 2] {
 /// Tells whether an answer is yes, in the language or in English.
 #[must_use]
 pub fn is_yes(answer: &str, language: Language) -> bool {
+    is_one_of(answer, "answer-yes", language)
+}
+
+/// Tells whether an answer is no, in the language or in English.
+#[must_use]
+pub fn is_no(answer: &str, language: Language) -> bool {
+    is_one_of(answer, "answer-no", language)
+}
+
+/// Tells whether a word stands beside traits and means nothing by itself, as in "the tall piece".
+pub(crate) fn is_ignored(word: &str, language: Language) -> bool {
+    is_one_of(word, "ignored-words", language)
+}
+
+fn is_one_of(answer: &str, id: &str, language: Language) -> bool {
     let answer = fold(answer.trim());
     [language, Language::English].into_iter().any(|language| {
-        let words = Catalogue::of(language).word("answer-yes", None);
+        let words = Catalogue::of(language).word(id, None);
         words.split(',').any(|word| fold(word.trim()) == answer)
     })
 }
@@ -240,6 +255,6 @@ pub(crate) fn fold(word: &str) -> String {
         'ʼ' | '’' => '\'',
         other => other,
     };
-    let marks = |char: &char| !matches!(char, '!' | '¡' | '.' | ',' | ';' | ':' | '«' | '»' | '"');
+    let marks = |char: &char| !"!¡?¿.,;:«»\"„”“()".contains(*char);
     word.chars().flat_map(char::to_lowercase).map(plain).filter(marks).collect()
 }

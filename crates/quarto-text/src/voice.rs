@@ -179,8 +179,7 @@ impl Voice {
     /// Says what several alignments are.
     #[must_use]
     pub fn alignments(self, alignments: &[Alignment]) -> String {
-        let all = alignments.iter().map(|alignment| self.alignment(*alignment));
-        all.collect::<Vec<_>>().join("; ")
+        self.list(alignments.iter().map(|alignment| self.alignment(*alignment)))
     }
 
     /// Names values of several pieces, as in "dark and tall".
@@ -197,6 +196,14 @@ impl Voice {
             [one] => one.clone(),
             [rest @ .., last] => self.say(Message::ListAnd { rest: &rest.join(", "), last }),
         }
+    }
+
+    /// Joins phrases, as in "a; b; c".
+    pub(crate) fn list(self, phrases: impl DoubleEndedIterator<Item = String>) -> String {
+        let more = |rest: String, first: String| {
+            self.say(Message::ListMore { first: &first, rest: &rest })
+        };
+        phrases.rev().reduce(more).unwrap_or_default()
     }
 
     /// Says what stands on a square.

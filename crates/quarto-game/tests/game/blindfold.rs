@@ -137,7 +137,7 @@ fn d11_attempts_cost_a_question_and_the_second_without_one_loses() {
 fn d11_with_memory_alone_nothing_is_answered_and_the_second_attempt_loses() {
     let mut table = table("memory");
     table.act("K a1 F");
-    assert_eq!(table.order(Seat::First, &ask("a1")), Err(Refusal::NoQuestionLeft));
+    assert_eq!(table.order(Seat::First, &ask("a1")), Err(Refusal::NoQuestions));
     table.act("a1 b1 G b1 c1 H");
     assert!(!table.game.is_over(), "one attempt in a turn each");
     table.act("c1 b1");

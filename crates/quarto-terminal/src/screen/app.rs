@@ -1,10 +1,7 @@
 use quarto_game::{Command, Stage, View};
 use quarto_rules::{Action, Phase, Piece, Shape, Square, SquareSet, WrongCall};
 use quarto_text::{Edition, Input, Line, Message, Verb, Voice};
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
 use super::board::Target;
 use super::picture::Palette;
@@ -44,9 +41,6 @@ pub enum Flow {
     /// Nothing.
     Leave,
 }
-
-/// How many lines of messages a key scrolls by.
-const SCROLL: usize = 4;
 
 /// A game on the screen.
 pub struct App {
@@ -155,76 +149,7 @@ impl App {
         Ok(happened)
     }
 
-    /// Does what a key or the mouse says.
-    ///
-    /// # Errors
-    /// If the game cannot be kept.
-    pub fn handle(&mut self, event: &Event) -> Result<Flow, SessionError> {
-        match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
-            Event::Mouse(mouse) => self.mouse(*mouse).map(|()| Flow::Stay),
-            _ => Ok(Flow::Stay),
-        }
-    }
-
-    fn key(&mut self, key: KeyEvent) -> Result<Flow, SessionError> {
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return Ok(match key.code {
-                KeyCode::Char('c' | 'd') => self.leave(),
-                _ => Flow::Stay,
-            });
-        }
-        match &self.mode {
-            Mode::Help => self.mode = Mode::Play,
-            Mode::Call(place) => {
-                let place = *place;
-                self.call_key(place, key.code)?;
-            }
-            Mode::Confirm(sure) => {
-                let sure = *sure;
-                return self.confirm_key(sure, key.code);
-            }
-            Mode::Type(_) => return self.type_key(key.code),
-            Mode::Play => return self.play_key(key.code),
-        }
-        Ok(Flow::Stay)
-    }
-
-    fn play_key(&mut self, code: KeyCode) -> Result<Flow, SessionError> {
-        match code {
-            KeyCode::Left => self.move_cursor(-1, 0),
-            KeyCode::Right => self.move_cursor(1, 0),
-            KeyCode::Up => self.move_cursor(0, -1),
-            KeyCode::Down => self.move_cursor(0, 1),
-            KeyCode::Enter | KeyCode::Char(' ') => self.act()?,
-            KeyCode::PageUp => self.scroll += SCROLL,
-            KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(SCROLL),
-            KeyCode::Char(char) => return self.letter(char.to_lowercase().next().unwrap_or(char)),
-            _ => {}
-        }
-        Ok(Flow::Stay)
-    }
-
-    fn letter(&mut self, char: char) -> Result<Flow, SessionError> {
-        match char {
-            'n' if self.session.is_over() => return Ok(Flow::Another),
-            'm' if self.session.is_over() => self.next_missed(),
-            'x' => return Ok(self.leave()),
-            'q' => self.begin_call()?,
-            'd' => self.order(|session| session.order(&Command::Act(vec![Action::Done])))?,
-            'u' => self.order(Session::undo)?,
-            'h' => self.advise(Session::hint)?,
-            'i' => self.advise(Session::analysis)?,
-            'o' => self.offer()?,
-            'r' if !self.session.is_over() => self.mode = Mode::Confirm(Sure::Resign),
-            ':' | '/' => self.mode = Mode::Type(String::new()),
-            '?' => self.mode = Mode::Help,
-            _ => {}
-        }
-        Ok(Flow::Stay)
-    }
-
-    fn leave(&mut self) -> Flow {
+    pub(super) fn leave(&mut self) -> Flow {
         if self.session.is_over() || self.mode == Mode::Confirm(Sure::Leave) {
             return Flow::Leave;
         }
@@ -232,7 +157,7 @@ impl App {
         Flow::Stay
     }
 
-    fn move_cursor(&mut self, right: i8, down: i8) {
+    pub(super) fn move_cursor(&mut self, right: i8, down: i8) {
         let step = |place: usize| {
             let go = |at: usize, by: i8| at.saturating_add_signed(by.into()).min(3);
             4 * go(place / 4, down) + go(place % 4, right)
@@ -268,7 +193,7 @@ impl App {
     }
 
     /// Does what the cursor points at.
-    fn act(&mut self) -> Result<(), SessionError> {
+    pub(super) fn act(&mut self) -> Result<(), SessionError> {
         let action = match self.phase() {
             Some(Phase::Give) => Action::Give(self.piece),
             Some(Phase::Place(_)) => Action::Place(self.square),
@@ -277,7 +202,7 @@ impl App {
         self.order(|session| session.order(&Command::Act(vec![action])))
     }
 
-    fn begin_call(&mut self) -> Result<(), SessionError> {
+    pub(super) fn begin_call(&mut self) -> Result<(), SessionError> {
         let may_call = self.session.view().turn().is_some_and(|turn| turn.may_call);
         if may_call && self.session.is_own_turn() {
             self.mode = Mode::Call(0);
@@ -287,20 +212,8 @@ impl App {
         self.order(|session| session.order(&Command::Act(vec![Action::Call(Shape::Row1)])))
     }
 
-    fn call_key(&mut self, place: usize, code: KeyCode) -> Result<(), SessionError> {
-        let count = self.shapes().len();
-        match code {
-            KeyCode::Esc | KeyCode::Char('q') => self.mode = Mode::Play,
-            KeyCode::Up | KeyCode::Left => self.mode = Mode::Call((place + count - 1) % count),
-            KeyCode::Down | KeyCode::Right => self.mode = Mode::Call((place + 1) % count),
-            KeyCode::Enter | KeyCode::Char(' ') => self.choose_shape(place)?,
-            _ => {}
-        }
-        Ok(())
-    }
-
     /// Calls a shape, and asks before where a wrong call loses (D3).
-    fn choose_shape(&mut self, place: usize) -> Result<(), SessionError> {
+    pub(super) fn choose_shape(&mut self, place: usize) -> Result<(), SessionError> {
         let Some(&shape) = self.shapes().get(place) else { return Ok(()) };
         if self.session.options().terms.wrong_call == WrongCall::Loses {
             self.mode = Mode::Confirm(Sure::Call(shape));
@@ -309,45 +222,13 @@ impl App {
         self.call(shape)
     }
 
-    fn call(&mut self, shape: Shape) -> Result<(), SessionError> {
+    pub(super) fn call(&mut self, shape: Shape) -> Result<(), SessionError> {
         self.mode = Mode::Play;
         self.order(|session| session.order(&Command::Act(vec![Action::Call(shape)])))
     }
 
-    fn confirm_key(&mut self, sure: Sure, code: KeyCode) -> Result<Flow, SessionError> {
-        match (code, sure) {
-            (KeyCode::Enter, Sure::Leave) => return Ok(Flow::Leave),
-            (KeyCode::Enter, Sure::Call(shape)) => self.call(shape)?,
-            (KeyCode::Enter, Sure::Resign) => {
-                self.mode = Mode::Play;
-                self.order(|session| session.order(&Command::Resign))?;
-            }
-            (KeyCode::Esc, _) => self.mode = Mode::Play,
-            _ => {}
-        }
-        Ok(Flow::Stay)
-    }
-
-    fn type_key(&mut self, code: KeyCode) -> Result<Flow, SessionError> {
-        let Mode::Type(text) = &mut self.mode else { return Ok(Flow::Stay) };
-        match code {
-            KeyCode::Char(char) => text.push(char),
-            KeyCode::Backspace => {
-                text.pop();
-            }
-            KeyCode::Esc => self.mode = Mode::Play,
-            KeyCode::Enter => {
-                let text = std::mem::take(text);
-                self.mode = Mode::Play;
-                return self.typed(&text);
-            }
-            _ => {}
-        }
-        Ok(Flow::Stay)
-    }
-
     /// Does what was typed, as in plain mode.
-    fn typed(&mut self, text: &str) -> Result<Flow, SessionError> {
+    pub(super) fn typed(&mut self, text: &str) -> Result<Flow, SessionError> {
         let voice = self.voice();
         match Input::read(text, voice.language) {
             Err(_) if text.trim().is_empty() => {}
@@ -411,13 +292,13 @@ impl App {
     }
 
     /// Offers a draw, or accepts the one that is offered.
-    fn offer(&mut self) -> Result<(), SessionError> {
+    pub(super) fn offer(&mut self) -> Result<(), SessionError> {
         let offered = self.session.view().draw_offer.is_some();
         let command = if offered { Command::AcceptDraw } else { Command::OfferDraw };
         self.order(|session| session.order(&command))
     }
 
-    fn next_missed(&mut self) {
+    pub(super) fn next_missed(&mut self) {
         let Stage::Over(finish) = self.session.view().stage else { return };
         let count = finish.missed.len();
         self.missed = match self.missed {
@@ -427,34 +308,7 @@ impl App {
         };
     }
 
-    fn mouse(&mut self, mouse: MouseEvent) -> Result<(), SessionError> {
-        if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
-            return Ok(());
-        }
-        let at = Position::new(mouse.column, mouse.row);
-        let hit =
-            self.targets.iter().find(|(area, _)| area.contains(at)).map(|(_, target)| *target);
-        match (hit, &self.mode, self.phase()) {
-            (Some(Target::Shape(place)), Mode::Call(chosen), _) if *chosen == place => {
-                self.choose_shape(place)
-            }
-            (Some(Target::Shape(place)), Mode::Call(_), _) => {
-                self.mode = Mode::Call(place);
-                Ok(())
-            }
-            (Some(Target::Square(square)), Mode::Play, Some(Phase::Place(_))) => {
-                let again = std::mem::replace(&mut self.square, square) == square;
-                if again { self.act() } else { Ok(()) }
-            }
-            (Some(Target::Piece(piece)), Mode::Play, Some(Phase::Give)) => {
-                let again = std::mem::replace(&mut self.piece, piece) == piece;
-                if again { self.act() } else { Ok(()) }
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn order(
+    pub(super) fn order(
         &mut self,
         order: impl FnOnce(&mut Session) -> Result<Vec<Line>, SessionError>,
     ) -> Result<(), SessionError> {
@@ -467,7 +321,7 @@ impl App {
         Ok(())
     }
 
-    fn advise(
+    pub(super) fn advise(
         &mut self,
         advise: impl FnOnce(&mut Session) -> Result<Vec<String>, SessionError>,
     ) -> Result<(), SessionError> {

@@ -37,10 +37,11 @@ impl App {
         }
         let area = area.centered_horizontally(Constraint::Max(WIDEST));
         let view = self.session.view();
+        let prompt_lines = wrap(&self.prompt(&view), usize::from(area.width));
         let [status, main, prompt, messages, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(BoardPicture::HEIGHT + 1),
-            Constraint::Length(1),
+            Constraint::Length(u16::try_from(prompt_lines.len()).unwrap_or(1)),
             Constraint::Fill(1),
             Constraint::Length(1),
         ])
@@ -59,7 +60,8 @@ impl App {
         let dim = Style::new().add_modifier(Modifier::DIM);
         let legend = Rect { y: main.bottom() - 1, height: 1, ..main };
         frame.render_widget(Span::styled(self.voice().say(self.legend()), dim), legend);
-        frame.render_widget(self.prompt(&view), prompt);
+        let prompt_lines = prompt_lines.into_iter().map(TextLine::from).collect::<Vec<_>>();
+        frame.render_widget(Text::from(prompt_lines).style(self.palette.accent()), prompt);
         frame.render_widget(self.message_lines(messages), messages);
         frame.render_widget(Span::styled(self.keys(&view), dim), keys);
         match &self.mode {
@@ -81,8 +83,8 @@ impl App {
             }
             let wrong = view.wrong_calls[player.index()];
             if wrong > 0 && view.options.terms.calling == Calling::Official {
-                let words = self.voice().say(Message::ScreenWrongCalls);
-                text.extend(["  ", &words, ": ", &wrong.to_string()]);
+                let words = self.voice().say(Message::ScreenWrongCalls { count: wrong });
+                text.extend(["  ", &words]);
             }
             let style = if acting { self.palette.accent() } else { Style::new() };
             spans.push(Span::styled(text, style));
@@ -150,9 +152,9 @@ impl App {
         frame.render_widget(Text::from(lines), area);
     }
 
-    fn prompt(&self, view: &View) -> TextLine<'static> {
+    fn prompt(&self, view: &View) -> String {
         let voice = self.voice();
-        let text = match (&self.mode, &view.stage) {
+        match (&self.mode, &view.stage) {
             (Mode::Type(text), _) => format!(": {text}_"),
             (Mode::Confirm(Sure::Call(shape)), _) => {
                 voice.say(Message::ScreenConfirmCall { shape: &voice.shape(*shape) })
@@ -169,8 +171,7 @@ impl App {
                 end.into_iter().next().map(|line| line.label).unwrap_or_default()
             }
             (_, Stage::Waiting) => String::new(),
-        };
-        TextLine::styled(text, self.palette.accent())
+        }
     }
 
     /// Returns the latest messages, as many as there is room for.

@@ -43,7 +43,7 @@ fn d11_by_memory_alone_nothing_is_answered() {
     let out = blind("memory", "k\na1\nf\nrow 1\nhand\nlast\na1\nb1\nk\n");
     for expected in [
         "Blindfold: the board is hidden, and you may ask nothing.",
-        "You have no question left in this turn.",
+        "In this game you may ask nothing.",
         "In hand: short square solid dark.",
         "> a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n> ",
         "Bo wins: Ada has tried twice what cannot be done.",

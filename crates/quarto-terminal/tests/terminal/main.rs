@@ -6,5 +6,6 @@ mod blindfold;
 mod keeping;
 mod leaks;
 mod plain;
+mod scenarios;
 mod screen;
 mod script;

@@ -244,7 +244,7 @@ fn questions_are_answered_in_plain_words() {
 
 #[test]
 fn draws_are_offered_and_answered_at_one_keyboard() {
-    let out = play(&two_people(), "draw\ndecline\ndraw\nk\na1\ndraw\naccept\n");
+    let out = play(&two_people(), "draw\nno\ndraw\nk\na1\ndraw\naccept\n");
     check(
         &out,
         &[

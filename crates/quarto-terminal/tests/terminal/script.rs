@@ -93,10 +93,21 @@ pub(crate) fn play_session(
     lines: &str,
     style: Style,
 ) -> String {
+    play_until(&mut session, begun, hands, lines, style)
+}
+
+/// Plays a game until it is over or the lines are.
+pub(crate) fn play_until(
+    session: &mut Session,
+    begun: Vec<quarto_text::Line>,
+    hands: &Hands,
+    lines: &str,
+    style: Style,
+) -> String {
     let mut script =
         Script { lines: lines.lines().map(Into::into).collect(), hands: hands.clone() };
     let mut out = Vec::new();
-    Plain::new(&mut script, &mut out, style, None).play(&mut session, begun).unwrap();
+    Plain::new(&mut script, &mut out, style, None).play(session, begun).unwrap();
     String::from_utf8(out).unwrap()
 }
 

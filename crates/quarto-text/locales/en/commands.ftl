@@ -74,6 +74,12 @@ command-quit = quit, exit
     .example = quit
     .help = leave; the game is kept and can be resumed
 
+# A line of the help.
+help-line = { $example }: { $help }
+
+# Words around the traits of a piece that mean nothing by themselves.
+ignored-words = the, a, an, piece, pieces
+
 # Answers to questions; only the words.
 answer-yes = yes, y
 answer-no = no, n

@@ -224,6 +224,7 @@ refused-no-assistance = This game is played without assistance.
 refused-nothing-to-take-back = There is nothing to take back.
 refused-not-blindfold = The board is there to see.
 refused-no-question-left = You have no question left in this turn.
+refused-no-questions = In this game you may ask nothing.
 refused-too-much-asked = That is more than one question. Ask about a square, a row, a column, a diagonal, a block or what is left.
 refused-no-claims = This game cannot be claimed.
 refused-not-abandoned = The opponent has not been gone long enough.

@@ -88,6 +88,8 @@ alignment = { $shape }, all { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } and { $last }
+# Lists of phrases: $rest are all but the first.
+list-more = { $first }; { $rest }
 
 square-empty = { $square }: empty
 square-holds = { $square }: { $piece }

@@ -4,25 +4,25 @@
 #   .help     what it does
 # English words are understood in every language, too.
 
-command-place = colocar, coloca, coloco, poner, pon, pongo
+command-place = colocar, coloca, coloco, poner, pon, pongo, colocar en, coloca en, coloco en, poner en, pon en, pongo en
     .example = a3
     .help = colocar en a3 la pieza que tienes en la mano
-command-give = dar, da, doy, entregar, entrega, entrego
+command-give = dar, da, doy, entregar, entrega, entrego, dar la pieza, da la pieza, entregar la pieza, entrega la pieza
     .example = dar alta redonda hueca oscura
     .help = entregar esa pieza: en cualquier orden, con palabras abreviadas o por su letra
-command-quarto = quarto, cuarto
+command-quarto = quarto, cuarto, q, cantar, canta, canto, cantar quarto, canta quarto, canto quarto
     .example = quarto fila 2
     .help = cantar ¡QUARTO! y señalar la fila 2; también columna b, diagonal 1, bloque b2
 command-done = listo, lista, hecho
     .example = listo
     .help = tras la última pieza: no hay nada que cantar
-command-board = tablero
+command-board = tablero, tab
     .example = tablero
     .help = qué hay en el tablero
 command-square = casilla
     .example = casilla b2
     .help = qué hay ahí; también fila 2, columna b, diagonal 1, bloque b2
-command-where = dónde
+command-where = dónde, dónde hay, dónde hay piezas, dónde están
     .example = dónde altas
     .help = en qué casillas hay piezas altas
 command-left = reserva, quedan, restantes
@@ -34,13 +34,13 @@ command-hand = mano
 command-last = último, última
     .example = último
     .help = qué es lo último que se ha hecho
-command-moves = jugadas, registro, historial
+command-moves = jugadas, registro, historial, movimientos
     .example = jugadas
     .help = toda la partida hasta ahora
 command-clock = reloj, tiempo
     .example = reloj
     .help = cuánto tiempo queda
-command-repeat = repetir, repite
+command-repeat = repetir, repite, otra vez
     .example = repetir
     .help = decir otra vez lo último
 command-hint = pista, consejo
@@ -49,10 +49,10 @@ command-hint = pista, consejo
 command-analysis = análisis, analizar, analiza
     .example = análisis
     .help = cuánto vale cada acción (con asistencia)
-command-undo = deshacer, deshaz
+command-undo = deshacer, deshaz, deshago
     .example = deshacer
-    .help = deshacer tu última acción (con asistencia)
-command-draw = empate, empatar
+    .help = deshacer tu última jugada (con asistencia)
+command-draw = empate, empatar, tablas
     .example = empate
     .help = proponer un empate
 command-accept = aceptar, acepta, acepto
@@ -61,10 +61,10 @@ command-accept = aceptar, acepta, acepto
 command-decline = rechazar, rechaza, rechazo
     .example = rechazar
     .help = rechazarlo
-command-resign = rendirse, rendirme, rindo, abandonar, abandono
+command-resign = rendirse, rendirme, me rindo, rindo, abandonar, abandono
     .example = rendirse
     .help = dar la partida por perdida
-command-rules = reglas
+command-rules = reglas, reglamento
     .example = reglas
     .help = las reglas del juego
 command-help = ayuda
@@ -73,6 +73,12 @@ command-help = ayuda
 command-quit = salir
     .example = salir
     .help = salir; la partida queda guardada y se puede continuar
+
+# A line of the help.
+help-line = { $example }: { $help }
+
+# Words around the traits of a piece that mean nothing by themselves.
+ignored-words = la, las, una, pieza, piezas
 
 # Answers to questions; only the words.
 answer-yes = sí, s
@@ -83,7 +89,7 @@ input-unknown = No entiendo «{ $text }». Escribe una casilla, una pieza, «{ $
 input-ambiguous = «{ $text }» puede significar varias cosas: { $meanings }. Escribe más letras de la palabra.
 input-point-out = Señala la línea: { $example }.
 input-no-trait = «{ $text }» no es una característica de las piezas.
-input-twice = { $trait }: dilo solo una vez.
-input-missing = Falta { $trait }: { $absent } o bien { $present }. Nombra las cuatro características.
+input-twice = Característica repetida: { $trait }. Nómbrala solo una vez.
+input-missing = ¿Y qué { $trait }: { $absent } o bien { $present }? Nombra las cuatro características.
 input-which-square = ¿Qué casilla? Por ejemplo: { $example }.
 input-which-piece = ¿Qué pieza? Por ejemplo: { $example }.

@@ -15,7 +15,7 @@ worth-unknown = no se sabe
 # Actions as advice.
 action-give = entrega { $piece }
 action-place = coloca en { $square }
-action-call = canta ¡QUARTO! y señala { $shape }
+action-call = canta «¡QUARTO! { $shape }»
 action-done = di «listo»
 
 # A hint: $action is one of the above, $value what it is worth.

@@ -40,12 +40,12 @@ value-solid = llena
     .object = llena
     .all = llenas
     .short = ll
-    .typed = llena, lleno, llenas, maciza, macizo, macizas, sólida, sólido, sólidas, plana, plano, planas
+    .typed = llena, lleno, llenas, maciza, macizo, macizas, sólida, sólido, sólidas, plana, plano, planas, sin agujero
 value-hollow = hueca
     .object = hueca
     .all = huecas
     .short = hu
-    .typed = hueca, hueco, huecas, agujero, hoyo
+    .typed = hueca, hueco, huecas, agujero, hoyo, con agujero, agujereada, agujereado, agujereadas, perforada, perforado, perforadas
 value-smooth = lisa
     .object = lisa
     .all = lisas
@@ -88,6 +88,8 @@ alignment = { $shape }, todas { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } y { $last }
+# Lists of phrases: $rest are all but the first.
+list-more = { $first }; { $rest }
 
 square-empty = { $square }: vacía
 square-holds = { $square }: { $piece }

@@ -10,11 +10,11 @@ rules-r3 = Al principio todas las piezas están junto al tablero: esa es la rese
 
 rules-course = Cómo se juega
 rules-r4 = Se tiran los dados para ver quién empieza, o se decide de común acuerdo. Quien empieza es el jugador 1.
-rules-r5 = El jugador 1 todavía no coloca nada: escoge la pieza que quiera y se la da al jugador 2.
-rules-r6 = A partir de ahí todos los turnos son iguales: pon la pieza que te han dado en cualquier casilla vacía; después, escoge una de la reserva y entrégasela a tu rival. Tu rival decide qué colocas, y tú decides dónde.
+rules-r5 = El jugador 1 todavía no coloca nada: elige la pieza que quiera y se la entrega al jugador 2.
+rules-r6 = A partir de ahí todos los turnos son iguales: coloca en cualquier casilla vacía la pieza que te han entregado; después, elige una de la reserva y entrégasela a tu rival. Tu rival decide qué colocas, y tú decides dónde.
 
 rules-winning = Cómo se gana
-rules-r7 = Cuatro piezas que llenan una fila, una columna o una diagonal y tienen algo en común (que sean todas altas, por ejemplo, o todas huecas) forman una alineación. Da igual quién haya puesto las tres primeras, y pueden coincidir en más de una cosa.
+rules-r7 = Cuatro piezas que llenan una fila, una columna o una diagonal y tienen algo en común (que sean todas altas, por ejemplo, o todas huecas) forman una alineación. Da igual quién haya colocado las tres primeras, y pueden coincidir en más de una cosa.
 rules-r8 = Una alineación no gana por sí sola. Para ganar tienes que cantar ¡QUARTO! y señalarla.
 rules-r9 = Después de colocar tu pieza, puedes cantar mientras no hayas entregado la siguiente.
 rules-r10 = Si la entregas sin haber visto la alineación, tu rival puede cantar entonces, antes de colocar la pieza, y gana en tu lugar.

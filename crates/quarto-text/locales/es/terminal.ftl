@@ -1,6 +1,6 @@
 # The game in the terminal.
 
-welcome = Quarto. Para entregar una pieza, di sus características; para colocarla, di la casilla; para cantar, «{ $quarto }». Escribe «{ $help }» cuando quieras.
+welcome = Quarto. Para entregar una pieza, escribe sus características; para colocarla, la casilla; para cantar, «{ $quarto }». Escribe «{ $help }» cuando quieras.
 welcome-screen = Quarto. Pulsa ? para ver la ayuda.
 goodbye-kept = La partida queda guardada. Para continuarla: quarto play --resume
 goodbye = Gracias por jugar.
@@ -23,13 +23,13 @@ terminal-small = La ventana es demasiado pequeña: hacen falta { $width } por { 
 screen-reserve = Reserva
 screen-hand = En mano
 screen-moves = Jugadas
-screen-wrong-calls = Cantos erróneos
+screen-wrong-calls = Cantos erróneos: { $count }
 screen-call-title = ¡QUARTO! ¿Dónde?
 screen-call-keys = Flechas: elegir · Enter: cantar · Esc: volver
-screen-confirm-call = Si fallas, pierdes. ¿Cantas ¡QUARTO!: { $shape }? (Enter: sí · Esc: no)
+screen-confirm-call = Si fallas, pierdes. ¿Cantas «¡QUARTO! { $shape }»? (Enter: sí · Esc: no)
 screen-confirm-resign = ¿Te rindes? (Enter: sí · Esc: no)
 screen-confirm-quit = ¿Salir? La partida queda guardada. (Enter: sí · Esc: no)
-screen-hidden = no visible
+screen-hidden = oculto
 screen-keys-give = Flechas: elegir · Enter: entregar · Q: ¡QUARTO! · ?: ayuda
 screen-keys-place = Flechas: elegir · Enter: colocar · Q: ¡QUARTO! · ?: ayuda
 screen-keys-done = D: listo · Q: ¡QUARTO! · ?: ayuda
@@ -102,8 +102,8 @@ menu-blindfold-queries = { PLURAL($count) ->
     }
 menu-blindfold-memory = Solo de memoria
 menu-edition = Edición
-menu-edition-classic = Clásica (clara y oscura)
-menu-edition-access = Access (lisa y ranurada)
+menu-edition-classic = Clásica (piezas claras y oscuras)
+menu-edition-access = Access (piezas lisas y ranuradas)
 menu-language = Idioma
 menu-name = Tu nombre
 menu-other-name = El otro nombre

@@ -4,16 +4,16 @@
 #   .help     what it does
 # English words are understood in every language, too.
 
-command-place = placer, placez, poser, posez, mettre
+command-place = placer, placez, placer en, placez en, poser, posez, poser en, posez en, mettre, mettez, jouer, jouez, jouer en, jouez en
     .example = a3
     .help = placer en a3 la pièce en main
-command-give = donner, donnez
+command-give = donner, donnez, donner la, donnez la, donner la pièce, donnez la pièce
     .example = donner grande ronde creuse foncée
-    .help = donner cette pièce : dans n’importe quel ordre, avec le début des mots s’il est clair, ou par sa lettre
-command-quarto = quarto
+    .help = donner cette pièce : mots dans n’importe quel ordre, entiers ou abrégés sans équivoque, ou lettre de la pièce
+command-quarto = quarto, q, quarto en, annoncer, annoncez, annoncer quarto, annoncez quarto, annoncer quarto en, annoncez quarto en
     .example = quarto ligne 2
     .help = annoncer QUARTO ! et montrer la ligne 2 ; aussi colonne b, diagonale 1, bloc b2
-command-done = terminé, fini
+command-done = terminé, terminer, terminez, fini
     .example = terminé
     .help = après la dernière pièce : rien à annoncer
 command-board = plateau, grille
@@ -22,16 +22,16 @@ command-board = plateau, grille
 command-square = case
     .example = case b2
     .help = ce qu’il y a sur cette case ; aussi ligne 2, colonne b, diagonale 1, bloc b2
-command-where = où
+command-where = où, où est, où est la, où est la pièce, où sont, où sont les, où sont les pièces
     .example = où grande
     .help = sur quelles cases il y a des pièces grandes
-command-left = reste, réserve
+command-left = reste, restent, restantes, réserve, ce qui reste
     .example = reste
     .help = quelles pièces restent
-command-hand = main
+command-hand = main, en main
     .example = main
     .help = quelle pièce est en main
-command-last = dernier, dernière
+command-last = dernier, dernière, dernier coup
     .example = dernier
     .help = ce qui a été joué en dernier
 command-moves = coups, historique
@@ -45,22 +45,22 @@ command-repeat = répéter, répétez, encore, redire
     .help = redire ce qui vient d’être dit
 command-hint = conseil, indice
     .example = conseil
-    .help = quoi faire et pourquoi (avec assistance)
+    .help = que faire et pourquoi (avec assistance)
 command-analysis = analyse, analyser, analysez
     .example = analyse
     .help = ce que vaut chaque action (avec assistance)
 command-undo = reprendre, reprenez, annuler, annulez
     .example = reprendre
     .help = reprendre votre dernière action (avec assistance)
-command-draw = nulle, nul, égalité
+command-draw = nulle, nul, égalité, partie nulle
     .example = nulle
     .help = proposer la nulle
 command-accept = accepter, acceptez
     .example = accepter
     .help = accepter ce qui est proposé ou demandé
-command-decline = refuser, refusez, décliner
+command-decline = refuser, refusez, décliner, déclinez
     .example = refuser
-    .help = le refuser
+    .help = refuser ce qui est proposé ou demandé
 command-resign = abandonner, abandonnez
     .example = abandonner
     .help = abandonner la partie
@@ -70,16 +70,22 @@ command-rules = règles, règlement
 command-help = aide
     .example = aide
     .help = cette liste
-command-quit = quitter, quittez, sortir
+command-quit = quitter, quittez, sortir, sortez
     .example = quitter
-    .help = quitter ; la partie est conservée et pourra être reprise
+    .help = quitter ; la partie est conservée et pourra être continuée
+
+# A line of the help.
+help-line = { $example } : { $help }
+
+# Words around the traits of a piece that mean nothing by themselves.
+ignored-words = la, les, une, des, pièce, pièces
 
 # Answers to questions; only the words.
 answer-yes = oui, o
 answer-no = non, n
 
 # What was not understood. $text is what was typed.
-input-unknown = Je ne comprends pas « { $text } ». Tapez une case, une pièce, « { $quarto } » avec une ligne, ou « { $help } ».
+input-unknown = Je ne comprends pas « { $text } ». Tapez une case, une pièce, « { $quarto } » avec un alignement, ou « { $help } ».
 input-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $meanings }. Tapez quelques lettres de plus.
 input-point-out = Montrez l’alignement : { $example }.
 input-no-trait = « { $text } » n’est pas une caractéristique des pièces.

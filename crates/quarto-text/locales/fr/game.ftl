@@ -33,7 +33,7 @@ event-wrong-call = { $player } annonce QUARTO ! en { $shape }. L’annonce est
     .braille = { $player } faux { $shape }
 # How often a player has called wrongly, where the third time loses.
 event-wrong-call-count = { PLURAL($count) ->
-        [one] { $player } en est à { $count } annonce fausse ; la troisième fait perdre.
+        [one] { $player } en est à une annonce fausse ; la troisième fait perdre.
        *[other] { $player } en est à { $count } annonces fausses ; la troisième fait perdre.
     }
     .spoken = Annonces fausses : { $player } en est à { $count } sur 3.
@@ -61,8 +61,8 @@ event-questions-left = { PLURAL($count) ->
        *[other] Il reste { $count } questions pour ce tour.
     }
     .spoken = { PLURAL($count) ->
-        [one] Reste { $count } question.
-       *[other] Restent { $count } questions.
+        [one] Questions restantes : { $count }.
+       *[other] Questions restantes : { $count }.
     }
     .braille = reste { $count }
 event-draw-offered = { $player } propose la nulle.
@@ -89,8 +89,8 @@ event-rematch-offered = { $player } aimerait refaire une partie.
 event-rematch-agreed = C’est d’accord : on refait une partie.
     .spoken = C’est d’accord : on refait une partie.
     .braille = encore
-event-clock-warning = { $player } n’a plus que { $time }.
-    .spoken = Plus que { $time } pour { $player }.
+event-clock-warning = Il reste { $time } à { $player }.
+    .spoken = Il reste { $time } à { $player }.
     .braille = { $time }
 
 # How a game ended. $alignments is one or more of `alignment`.
@@ -118,8 +118,8 @@ event-abandoned = { $loser } a quitté la partie. { $winner } gagne.
 event-lost-by-attempts = { $loser } a tenté deux fois un coup impossible. { $winner } gagne.
     .spoken = { $winner } gagne : { $loser } a tenté deux fois un coup impossible.
     .braille = { $winner } gagne, tentatives
-event-missed = Personne ne l’a annoncé, après la pièce n° { $placement } : { $alignment }.
-    .spoken = Manqué après la pièce numéro { $placement } : { $alignment }.
+event-missed = Alignement manqué après le placement n° { $placement } : { $alignment }.
+    .spoken = Manqué après le placement numéro { $placement } : { $alignment }.
     .braille = manqué { $placement } : { $alignment }
 
 # What is to be done now. The same forms.
@@ -129,10 +129,10 @@ prompt-give = { $player }, donnez une pièce.
 prompt-place = { $player }, placez { $piece }.
     .spoken = { $player }, votre pièce : { $piece }. Placez-la.
     .braille = { $player } placez { $piece }
-prompt-last-call = { $player }, toutes les pièces sont placées : annoncez QUARTO ! ou dites « terminé ».
+prompt-last-call = { $player }, le plateau est plein : annoncez QUARTO ! ou dites « terminé ».
     .spoken = { $player }, le plateau est plein : annoncez QUARTO ou dites « terminé ».
-    .braille = { $player } annonce ou terminé
-prompt-last-done = { $player }, toutes les pièces sont placées : dites « terminé ».
+    .braille = { $player } annoncez ou terminé
+prompt-last-done = { $player }, le plateau est plein : dites « terminé ».
     .spoken = { $player }, le plateau est plein : dites « terminé ».
     .braille = { $player } dites terminé
 prompt-waiting = { $player } réfléchit…
@@ -206,9 +206,9 @@ refused-place-first = Placez d’abord { $piece }.
 refused-only-done = Toutes les pièces sont placées : annoncez QUARTO ! ou dites « terminé ».
 refused-gone = Cette pièce n’est plus dans la réserve : { $piece }. Choisissez-en une autre.
 refused-occupied = La case { $square } est occupée. Choisissez une case vide.
-refused-no-calls = Dans cette partie, on n’annonce rien : un alignement fait gagner tout seul.
+refused-no-calls = Dans cette partie, on n’annonce rien : un alignement fait gagner sur-le-champ.
 refused-not-a-shape = Dans cette partie, cela ne fait pas gagner : { $shape }.
-refused-no-window = Rien n’a été placé que l’on puisse annoncer.
+refused-no-window = Aucune pièce ne vient d’être placée : il n’y a rien à annoncer.
 refused-not-your-window = C’est à l’autre joueur d’annoncer.
 refused-call-used = Vous avez déjà fait une annonce : une seule par tour.
 refused-not-started = La partie n’a pas commencé.
@@ -224,6 +224,7 @@ refused-no-assistance = Cette partie se joue sans assistance.
 refused-nothing-to-take-back = Il n’y a aucun coup à reprendre.
 refused-not-blindfold = Le plateau n’est pas caché.
 refused-no-question-left = Il ne vous reste plus de question pour ce tour.
+refused-no-questions = Dans cette partie, on ne peut rien demander.
 refused-too-much-asked = Cela fait plus d’une question. Demandez une case, une ligne, une colonne, une diagonale, un bloc ou ce qui reste.
 refused-no-claims = Dans cette partie, on ne peut pas réclamer la victoire.
 refused-not-abandoned = L’absence de votre adversaire n’a pas encore assez duré.

@@ -10,27 +10,27 @@ value-light = claire
     .object = claire
     .all = claires
     .short = cl
-    .typed = claire, claires, clair, blanche, blanc, pâle
+    .typed = claire, claires, clair, blanche, blanches, blanc, pâle, pâles
 value-dark = foncée
     .object = foncée
     .all = foncées
     .short = fo
-    .typed = foncée, foncées, foncé, noire, noir, sombre
+    .typed = foncée, foncées, foncé, noire, noires, noir, sombre, sombres
 value-short = petite
     .object = petite
     .all = petites
     .short = pe
-    .typed = petite, petites, petit, basse, bas, courte, court
+    .typed = petite, petites, petit, basse, basses, bas, courte, courtes, court
 value-tall = grande
     .object = grande
     .all = grandes
     .short = gr
-    .typed = grande, grandes, grand, haute, haut
+    .typed = grande, grandes, grand, haute, hautes, haut
 value-round = ronde
     .object = ronde
     .all = rondes
     .short = ro
-    .typed = ronde, rondes, rond, circulaire
+    .typed = ronde, rondes, rond, circulaire, circulaires
 value-square = carrée
     .object = carrée
     .all = carrées
@@ -40,12 +40,12 @@ value-solid = pleine
     .object = pleine
     .all = pleines
     .short = pl
-    .typed = pleine, pleines, plein, massive, massif
+    .typed = pleine, pleines, plein, massive, massives, massif
 value-hollow = creuse
     .object = creuse
     .all = creuses
     .short = cr
-    .typed = creuse, creuses, creux, trouée, troué, percée, percé
+    .typed = creuse, creuses, creux, trouée, trouées, troué, percée, percées, percé
 value-smooth = lisse
     .object = lisse
     .all = lisses
@@ -55,7 +55,7 @@ value-grooved = rainurée
     .object = rainurée
     .all = rainurées
     .short = ra
-    .typed = rainurée, rainurées, rainuré, striée, strié, rugueuse, rugueux
+    .typed = rainurée, rainurées, rainuré, striée, striées, strié, rugueuse, rugueuses, rugueux
 
 # The traits themselves; .typed as above.
 trait-colour = couleur
@@ -81,13 +81,15 @@ shape-column = colonne { $name }
 shape-diagonal = diagonale { $name }
     .typed = diagonale
 shape-block = bloc { $name }
-    .typed = bloc
+    .typed = bloc, carré
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, toutes { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } et { $last }
+# Lists of phrases: $rest are all but the first.
+list-more = { $first } ; { $rest }
 
 square-empty = { $square } : vide
 square-holds = { $square } : { $piece }

@@ -14,10 +14,10 @@ rules-r5 = Le joueur 1 ne place encore rien : il choisit la pièce qu’il veut
 rules-r6 = Ensuite, tous les tours se ressemblent : placez la pièce reçue sur la case vide de votre choix, puis choisissez une pièce dans la réserve et donnez-la à votre adversaire. C’est donc votre adversaire qui décide de la pièce que vous devez placer, et vous qui décidez de l’endroit.
 
 rules-winning = Gagner
-rules-r7 = Quatre pièces d’une même ligne, colonne ou diagonale qui ont un point commun, par exemple toutes grandes ou toutes creuses, forment un alignement. Peu importe qui a placé les trois autres, et les quatre pièces peuvent avoir plus d’un point commun.
+rules-r7 = Quatre pièces d’une même ligne, colonne ou diagonale qui ont un point commun, par exemple toutes grandes ou toutes creuses, forment un alignement. Peu importe qui les a placées, et elles peuvent avoir plus d’un point commun.
 rules-r8 = Un alignement ne suffit pas à gagner. Pour gagner, il faut annoncer QUARTO ! et le montrer.
 rules-r9 = Après avoir placé votre pièce, vous pouvez annoncer QUARTO ! tant que vous n’avez pas donné la suivante.
-rules-r10 = Si vous la donnez sans avoir rien remarqué, votre adversaire peut annoncer QUARTO ! à ce moment-là, avant de la placer, et gagner à votre place.
+rules-r10 = Si vous donnez la pièce suivante sans avoir rien remarqué, votre adversaire peut annoncer QUARTO ! à ce moment-là, avant de la placer, et gagner à votre place.
 rules-r11 = Si votre adversaire place sa pièce sans rien remarquer non plus, cet alignement ne vaut plus rien jusqu’à la fin de la partie. Le jeu continue.
 rules-d2 = À chacun de ces moments, le joueur dont c’est le tour a droit à une seule annonce. Elle est juste si ce qu’il montre est bien un alignement et si la dernière pièce placée en fait partie. Toute autre annonce est fausse.
 rules-d3 = Une annonce fausse est signalée et la partie continue ; mais à sa troisième annonce fausse, un joueur perd la partie. Vous pouvez convenir que la première fait déjà perdre, ou que les annonces fausses ne coûtent rien.
@@ -40,5 +40,5 @@ rules-d11 = Dans une partie à l’aveugle, on ne montre à personne le plateau,
 
 rules-notation = Notation
 rules-squares = Les cases vont de a1 à d4 : les colonnes se nomment a à d de gauche à droite, les lignes 1 à 4 de haut en bas.
-rules-shapes = Les rangées de quatre cases se nomment ligne 1 à ligne 4, colonne a à colonne d, diagonale 1 (de a1 à d4) et diagonale 2 (de d1 à a4). Un bloc porte le nom de sa case en haut à gauche, de bloc a1 à bloc c3.
+rules-shapes = Les lignes, les colonnes et les diagonales se nomment ligne 1 à ligne 4, colonne a à colonne d, diagonale 1 (de a1 à d4) et diagonale 2 (de d1 à a4). Un bloc porte le nom de sa case en haut à gauche, de bloc a1 à bloc c3.
 rules-pieces = Pour les machines, chaque pièce a une lettre, de A à P. Partez de A, qui est claire, petite, ronde et pleine, et avancez d’une lettre pour foncée, de deux pour grande, de quatre pour carrée et de huit pour creuse : K est claire, grande, ronde et creuse.

@@ -4,28 +4,28 @@
 #   .help     what it does
 # English words are understood in every language, too.
 
-command-place = pune, așază
+command-place = pune, așază, așează, așez, pune pe, pun pe, așază pe, așează pe, așez pe
     .example = a3
     .help = așezi piesa din mână pe a3
-command-give = dă, dau
+command-give = dă, dau, dă piesa, dau piesa
     .example = dă înaltă rotundă scobită închisă
-    .help = dai acea piesă: în orice ordine, cu orice început clar al cuvintelor sau cu litera ei
-command-quarto = quarto
+    .help = dai acea piesă, cu trăsăturile în orice ordine, chiar și prescurtate, sau cu litera ei
+command-quarto = quarto, strig, strigă
     .example = quarto rând 2
-    .help = strigi QUARTO! și arăți rândul 2; la fel coloană b, diagonală 1, bloc b2
+    .help = strigi QUARTO! și arăți rândul 2; la fel și coloană b, diagonală 1, bloc b2
 command-done = gata
     .example = gata
-    .help = după ultima piesă: nimic de strigat
+    .help = nu ai nimic de strigat după ultima piesă
 command-board = tablă
     .example = tablă
     .help = ce se află pe tablă
-command-square = căsuță
+command-square = căsuță, câmp
     .example = căsuță b2
-    .help = ce se află acolo; la fel rând 2, coloană b, diagonală 1, bloc b2
+    .help = ce se află acolo; la fel și rând 2, coloană b, diagonală 1, bloc b2
 command-where = unde
     .example = unde înalte
     .help = pe ce căsuțe se află piese înalte
-command-left = rezervă, rămase
+command-left = rezervă, rămase, piese
     .example = rezervă
     .help = ce piese au rămas
 command-hand = mână
@@ -33,7 +33,7 @@ command-hand = mână
     .help = ce piesă este în mână
 command-last = ultima, ultimul
     .example = ultima
-    .help = ce s-a făcut ultima dată
+    .help = care a fost ultima acțiune
 command-moves = mutări, istoric
     .example = mutări
     .help = toată partida de până acum
@@ -42,17 +42,17 @@ command-clock = ceas, timp
     .help = cât timp a rămas
 command-repeat = repetă, iar
     .example = repetă
-    .help = auzi încă o dată ce s-a spus ultima dată
+    .help = auzi încă o dată ultimul mesaj
 command-hint = sfat, indiciu
     .example = sfat
     .help = ce să faci și de ce (cu asistență)
 command-analysis = analiză, analizează
     .example = analiză
     .help = cât valorează fiecare acțiune (cu asistență)
-command-undo = înapoi, anulează
+command-undo = înapoi, anulează, anulez
     .example = înapoi
     .help = iei înapoi ultima ta acțiune (cu asistență)
-command-draw = remiză
+command-draw = remiză, egal, egalitate
     .example = remiză
     .help = propui remiză
 command-accept = accept, acceptă
@@ -61,7 +61,7 @@ command-accept = accept, acceptă
 command-decline = refuz, refuză
     .example = refuz
     .help = refuzi
-command-resign = cedez, cedează, abandon
+command-resign = cedez, cedează, abandon, abandonez, renunț
     .example = cedez
     .help = renunți la partidă
 command-rules = reguli, regulament
@@ -74,12 +74,18 @@ command-quit = ieșire, ieși
     .example = ieșire
     .help = ieși; partida se păstrează și poate fi continuată
 
+# A line of the help.
+help-line = { $example }: { $help }
+
+# Words around the traits of a piece that mean nothing by themselves.
+ignored-words = piesa, piesă, piesele, piese, o
+
 # Answers to questions; only the words.
 answer-yes = da, d
 answer-no = nu, n
 
 # What was not understood. $text is what was typed.
-input-unknown = Nu înțeleg „{ $text }”. Scrie o căsuță, o piesă, „{ $quarto }” și un rând sau „{ $help }”.
+input-unknown = Nu înțeleg „{ $text }”. Scrie o căsuță, o piesă sau „{ $quarto }” și un rând. Comenzile le afli cu „{ $help }”.
 input-ambiguous = „{ $text }” poate însemna mai multe lucruri: { $meanings }. Scrie mai mult din cuvânt.
 input-point-out = Arată linia: { $example }.
 input-no-trait = „{ $text }” nu este o trăsătură a pieselor.

@@ -51,11 +51,11 @@ event-lapsed-absence = { $player } nu mai este aici: asta înseamnă „gata”.
 event-attempted-square = { $player } încearcă { $square }, dar căsuța este ocupată.
     .spoken = { $square } este ocupată: { $player } o încearcă.
     .braille = { $player } { $square } ocupată
-event-attempted-piece = { $player } încearcă să dea { $piece }, dar ea nu mai este în rezervă.
+event-attempted-piece = { $player } încearcă să dea { $piece }, dar aceasta nu mai este în rezervă.
     .spoken = Nu mai este în rezervă: { $piece }, pe care { $player } încearcă s-o dea.
     .braille = { $player } { $piece } lipsă
-event-asked = { $player } întreabă: { $question }.
-    .spoken = { $player } întreabă: { $question }.
+event-asked = { $player } întreabă despre { $question }.
+    .spoken = { $player } întreabă despre { $question }.
     .braille = { $player } întreabă { $question }
 event-questions-left = { PLURAL($count) ->
         [one] Mai rămâne { $count } întrebare la această mutare.
@@ -191,7 +191,7 @@ answer-hidden = Tabla este ascunsă. Întreabă despre o căsuță, un rând, o 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = toată tabla
 question-left = piesele rămase
-question-where = unde sunt piesele { $values }
+question-where = locul pieselor { $values }
 
 # Spans of time.
 time-seconds = { PLURAL($count) ->
@@ -232,6 +232,7 @@ refused-no-assistance = Partida aceasta se joacă fără asistență.
 refused-nothing-to-take-back = Nu este nimic de luat înapoi.
 refused-not-blindfold = Tabla este la vedere.
 refused-no-question-left = Nu mai ai nicio întrebare la această mutare.
+refused-no-questions = În această partidă nu poți întreba nimic.
 refused-too-much-asked = Asta înseamnă mai mult de o întrebare. Întreabă despre o căsuță, un rând, o coloană, o diagonală, un bloc sau piesele rămase.
 refused-no-claims = În această partidă victoria nu se poate revendica.
 refused-not-abandoned = Adversarul nu lipsește de destulă vreme.

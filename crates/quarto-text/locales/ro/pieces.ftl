@@ -10,7 +10,7 @@ value-light = deschisă
     .object = deschisă
     .all = deschise
     .short = des
-    .typed = deschisă, deschis, deschise, albă, alb, albe
+    .typed = deschisă, deschis, deschise, albă, alb, albe, luminoasă, luminos, luminoase
 value-dark = închisă
     .object = închisă
     .all = închise
@@ -40,12 +40,12 @@ value-solid = plină
     .object = plină
     .all = pline
     .short = pli
-    .typed = plină, plin, pline, solidă, solid, solide, masivă, masiv, masive
+    .typed = plină, plin, pline, solidă, solid, solide, masivă, masiv, masive, fără gaură, fără scobitură
 value-hollow = scobită
     .object = scobită
     .all = scobite
     .short = sco
-    .typed = scobită, scobit, scobite, găurită, găurit, găurite, goală, gol, goale, gaură
+    .typed = scobită, scobit, scobite, găurită, găurit, găurite, goală, gol, goale, gaură, cu gaură, cu scobitură
 value-smooth = netedă
     .object = netedă
     .all = netede
@@ -88,6 +88,8 @@ alignment = { $shape }, toate { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } și { $last }
+# Lists of phrases: $rest are all but the first.
+list-more = { $first }; { $rest }
 
 square-empty = { $square }: liberă
 square-holds = { $square }: { $piece }

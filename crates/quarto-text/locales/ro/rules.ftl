@@ -26,7 +26,7 @@ rules-r12 = Dacă toate cele șaisprezece piese sunt pe tablă și nimeni nu a c
 rules-d7 = Vă puteți înțelege și asupra strigării automate: atunci, cine formează un aliniament câștigă pe loc și nimeni nu mai trebuie să strige.
 
 rules-time = Timpul
-rules-r13 = O partidă durează de la zece până la douăzeci de minute. La turnee, fiecare jucător poate primi câte un minut pe mutare.
+rules-r13 = O partidă durează între zece și douăzeci de minute. La turnee, fiecare jucător poate primi câte un minut pe mutare.
 rules-d6 = Ceasul merge din clipa în care primești o piesă și până când ai așezat-o și ai dat-o pe următoarea. Strigarea nici nu-l oprește, nici nu-ți aduce timp în plus. Cine rămâne fără timp pierde, dar nu și după a șaisprezecea piesă: acolo, timpul expirat înseamnă „gata”.
 
 rules-variants = Variante
@@ -40,5 +40,5 @@ rules-d11 = Într-o partidă pe nevăzute, nimănui nu i se arată tabla, rezerv
 
 rules-notation = Notația
 rules-squares = Căsuțele sunt notate de la a1 la d4: coloanele merg de la a la d, de la stânga la dreapta, iar rândurile de la 1 la 4, de sus în jos.
-rules-shapes = Liniile se numesc rândul 1 până la rândul 4, coloana a până la coloana d, diagonala 1 (de la a1 la d4) și diagonala 2 (de la d1 la a4). Un bloc poartă numele căsuței sale din stânga sus, de la blocul a1 la blocul c3.
+rules-shapes = Liniile se numesc astfel: de la rândul 1 la rândul 4, de la coloana a la coloana d, diagonala 1 (de la a1 la d4) și diagonala 2 (de la d1 la a4). Un bloc poartă numele căsuței sale din stânga sus, de la blocul a1 la blocul c3.
 rules-pieces = Pentru calculatoare, fiecare piesă are o literă fără diacritice, de la A la P. Pornești de la A, piesa deschisă, scundă, rotundă și plină, și înaintezi cu o literă pentru închisă, cu două pentru înaltă, cu patru pentru pătrată și cu opt pentru scobită: K este deschisă, înaltă, rotundă și scobită.

@@ -12,7 +12,7 @@ event-seated = { $player } садится за доску.
     .braille = { $player } за доской
 event-throw = { $first } выбрасывает { $one }, { $second } выбрасывает { $two }.
     .spoken = { $first } выбрасывает { $one }, { $second } выбрасывает { $two }.
-    .braille = { $first } { $one }, { $second } { $two }
+    .braille = { $first }: { $one }, { $second }: { $two }
 event-starts = { $player } начинает.
     .spoken = { $player } начинает.
     .braille = { $player } начинает
@@ -33,30 +33,30 @@ event-wrong-call = { $player } объявляет «КВАРТО!» и пока�
     .braille = { $player } неверно { $shape }
 # How often a player has called wrongly, where the third time loses.
 event-wrong-call-count = { PLURAL($count) ->
-        [one] { $player }: уже { $count } неверное объявление; третье — проигрыш.
-        [few] { $player }: уже { $count } неверных объявления; третье — проигрыш.
-       *[many] { $player }: уже { $count } неверных объявлений; третье — проигрыш.
+        [one] { $player }: уже { $count } неверное объявление; третье — проигрыш.
+        [few] { $player }: уже { $count } неверных объявления; третье — проигрыш.
+       *[many] { $player }: уже { $count } неверных объявлений; третье — проигрыш.
     }
-    .spoken = Неверные объявления, { $player }: { $count } из 3.
+    .spoken = { $player }: неверных объявлений { $count } из 3.
     .braille = неверно { $count } из 3
 event-done = { $player } говорит «готово».
     .spoken = Готово, говорит { $player }.
     .braille = { $player } готово
 event-lapsed-time = { $player }: время вышло, это значит «готово».
-    .spoken = Время вышло ({ $player }): это значит «готово».
+    .spoken = { $player }: время вышло, это значит «готово».
     .braille = { $player } время, готово
 event-lapsed-absence = { $player } отсутствует: это значит «готово».
     .spoken = { $player } отсутствует: это значит «готово».
     .braille = { $player } отсутствует, готово
-event-attempted-square = { $player } пробует поставить на { $square }, но клетка занята.
-    .spoken = { $square } занята: { $player } пробует поставить туда.
+event-attempted-square = { $player } пробует поставить фигуру на { $square }, но клетка занята.
+    .spoken = { $square } занята: { $player } пробует поставить туда фигуру.
     .braille = { $player } { $square } занята
 event-attempted-piece = { $player } пробует передать { $piece }, но её уже нет.
-    .spoken = Уже нет: { $piece }, а { $player } пробует её передать.
+    .spoken = Этой фигуры уже нет: { $piece }, её пробует передать { $player }.
     .braille = { $player } { $piece } нет
 event-asked = { $player } спрашивает: { $question }.
     .spoken = { $player } спрашивает: { $question }.
-    .braille = { $player } спрашивает { $question }
+    .braille = { $player } спрашивает: { $question }
 event-questions-left = { PLURAL($count) ->
         [one] На этот ход остался { $count } вопрос.
         [few] На этот ход осталось { $count } вопроса.
@@ -121,8 +121,8 @@ event-abandoned = { $loser } покидает игру. { $winner } выигры
 event-lost-by-attempts = { $loser } второй раз за ход пробует невозможное. { $winner } выигрывает.
     .spoken = { $winner } выигрывает: { $loser } второй раз за ход пробует невозможное.
     .braille = { $winner } выигрывает, попытки
-event-missed = Никто не объявил после { $placement }-й фигуры: { $alignment }.
-    .spoken = Пропущено после { $placement }-й фигуры: { $alignment }.
+event-missed = Никто не объявил четвёрку после хода { $placement }: { $alignment }.
+    .spoken = Пропущено после хода { $placement }: { $alignment }.
     .braille = пропущено { $placement }: { $alignment }
 
 # What is to be done now. The same forms.
@@ -137,7 +137,7 @@ prompt-last-call = { $player }, все фигуры на доске: объяв�
     .braille = { $player } объявите или готово
 prompt-last-done = { $player }, все фигуры на доске: скажите «готово».
     .spoken = { $player }, доска заполнена: скажите «готово».
-    .braille = { $player } готово
+    .braille = { $player } скажите готово
 prompt-waiting = { $player } думает…
     .spoken = { $player } думает.
     .braille = { $player } …
@@ -158,9 +158,9 @@ terms-traits = { PLURAL($count) ->
        *[many] В счёт идут только { $traits }.
     }
 terms-auto = Четвёрка сразу приносит победу.
-terms-three = Четвёрка приносит победу тому, кто её объявит; третье неверное объявление игрока — проигрыш.
-terms-loses = Четвёрка приносит победу тому, кто её объявит; неверное объявление — проигрыш.
-terms-free = Четвёрка приносит победу тому, кто её объявит; за неверные объявления ничего не бывает.
+terms-three = Кто объявит четвёрку, выигрывает; третье неверное объявление игрока — проигрыш.
+terms-loses = Кто объявит четвёрку, выигрывает; неверное объявление — проигрыш.
+terms-free = Кто объявит четвёрку, выигрывает; за неверные объявления ничего не бывает.
 terms-assist = С помощником: подсказки, анализ и возврат хода.
 terms-clock-move = Время: { $time } на ход.
 terms-clock-total = Время: { $time } на всю партию и ещё { $increment } за каждый ход.
@@ -190,7 +190,7 @@ answer-hidden = Доска скрыта. Спросите о клетке, ря�
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = вся доска
-question-left = оставшиеся фигуры
+question-left = запас
 question-where = где { $values } фигуры
 
 # Spans of time.
@@ -218,7 +218,7 @@ refused-no-calls = В этой партии объявлять не нужно: 
 refused-not-a-shape = В этой партии так не выиграть: { $shape }.
 refused-no-window = Объявлять пока нечего: на доску ещё ничего не поставлено.
 refused-not-your-window = Сейчас объявлять может только соперник.
-refused-call-used = Вы уже объявляли: за ход — одно объявление.
+refused-call-used = Вы уже объявляли: за ход — одно объявление.
 refused-not-started = Партия ещё не началась.
 refused-started = Партия уже началась.
 refused-not-over = Партия ещё не закончена.
@@ -232,6 +232,7 @@ refused-no-assistance = В этой партии помощника нет.
 refused-nothing-to-take-back = Брать назад нечего.
 refused-not-blindfold = Доска и так видна.
 refused-no-question-left = На этот ход вопросов у вас не осталось.
+refused-no-questions = В этой партии спрашивать нельзя.
 refused-too-much-asked = Это больше одного вопроса. Спросите о клетке, ряде, столбце, диагонали, блоке или запасе.
 refused-no-claims = В этой партии победу за отсутствие соперника не присуждают.
 refused-not-abandoned = Соперник отсутствует ещё недостаточно долго.

@@ -35,17 +35,17 @@ value-square = квадратная
     .object = квадратную
     .all = квадратные
     .short = кв
-    .typed = квадратная, квадратную, квадратный, квадратное, квадратные
+    .typed = квадратная, квадратную, квадратный, квадратное, квадратные, квадрат
 value-solid = сплошная
     .object = сплошную
     .all = сплошные
     .short = сп
-    .typed = сплошная, сплошную, сплошной, сплошное, сплошные, цельная, цельную, цельный, цельное, цельные, без выемки, без дырки, без отверстия
+    .typed = сплошная, сплошную, сплошной, сплошное, сплошные, цельная, цельную, цельный, цельное, цельные, без выемки, без дырки, без отверстия, без углубления, без ямки
 value-hollow = полая
     .object = полую
     .all = полые
     .short = по
-    .typed = полая, полую, полый, полое, полые, пустая, пустую, пустой, пустое, пустые, с выемкой, с дыркой, с отверстием
+    .typed = полая, полую, полый, полое, полые, пустая, пустую, пустой, пустое, пустые, с выемкой, с дыркой, с отверстием, с углублением, с ямкой
 value-smooth = гладкая
     .object = гладкую
     .all = гладкие
@@ -75,19 +75,21 @@ piece-object = { $traits } фигуру
 # Shapes. $name is a number from 1 to 4, a column from a to d, or a square. Their .typed words come
 # before that name.
 shape-row = ряд { $name }
-    .typed = ряд, строка, линия, горизонталь
+    .typed = ряд, строка, строку, линия, линию, горизонталь
 shape-column = столбец { $name }
-    .typed = столбец, колонка, вертикаль
+    .typed = столбец, колонка, колонку, вертикаль
 shape-diagonal = диагональ { $name }
     .typed = диагональ
 shape-block = блок { $name }
-    .typed = блок
+    .typed = блок, квадрат
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, все { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } и { $last }
+# Lists of phrases: $rest are all but the first.
+list-more = { $first }; { $rest }
 
 square-empty = { $square }: пусто
 square-holds = { $square }: { $piece }

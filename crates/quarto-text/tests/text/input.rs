@@ -33,6 +33,8 @@ fn actions_are_understood_in_english() {
     check(English, "quarto block b2", "Q blockb2");
     check(English, "done", "--");
     check(English, "--", "--");
+    check(English, "give the tall, round, hollow, light piece!", "K");
+    assert_eq!(Input::read("?", English), Ok(Input::Do(Verb::Help)));
 }
 
 #[test]
@@ -79,6 +81,12 @@ fn what_is_said_can_be_typed() {
                     Input::read(&short, language),
                     Ok(Input::Act(Action::Give(piece))),
                     "{language} {short}"
+                );
+                let object = format!("{} {}", Verb::Give.word(language), voice.piece_object(piece));
+                assert_eq!(
+                    Input::read(&object, language),
+                    Ok(Input::Act(Action::Give(piece))),
+                    "{object}"
                 );
                 let give = format!("{} {label}", Verb::Give.word(language));
                 assert_eq!(Input::read(&give, language), Ok(Input::Act(Action::Give(piece))));

@@ -1,0 +1,145 @@
+//! The turns a game can take, each played in every language: with typed words, and with keys.
+
+use quarto_rules::{Action, Piece, Square, WrongCall};
+use quarto_terminal::{Choices, Session, Style};
+use quarto_text::{Language, Verb, Voice, yes_and_no};
+
+use crate::screen::Player;
+use crate::script::{DARK_ROW, FULL, Hands, against, circumstances, play_until, two_people};
+
+/// A game: who plays how, what is done, and how it ends.
+struct Scenario {
+    choices: Choices,
+    /// Actions in notation, a call as one word, `resign`, and `@60` for a minute that passes.
+    words: String,
+    expected: &'static str,
+}
+
+fn scenarios() -> Vec<Scenario> {
+    let scenario = |choices: Choices, words: &str, expected| Scenario {
+        choices,
+        words: words.into(),
+        expected,
+    };
+    let wrong = |wrong_call| Choices { wrong_call, ..two_people() };
+    let clock = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    let blind = |memory: &str| Choices { blindfold: memory.parse().ok(), ..two_people() };
+    let calls = "K a1 Qrow2 F b1 G c1 Qrow2 H d1 A a2 Qrow2";
+    vec![
+        scenario(two_people(), &format!("{DARK_ROW} Qrow1"), "1-0 call"),
+        scenario(two_people(), &format!("{DARK_ROW} A Qrow1"), "0-1 call"),
+        scenario(two_people(), &format!("{DARK_ROW} A a2 C Qrow1 resign"), "0-1 resign"),
+        scenario(wrong(WrongCall::Three), calls, "1-0 wrong-call"),
+        scenario(wrong(WrongCall::Loses), "K a1 Qrow2", "1-0 wrong-call"),
+        scenario(wrong(WrongCall::Free), &format!("{calls} resign"), "1-0 resign"),
+        scenario(two_people(), &format!("{FULL} -- --"), "1/2-1/2 full-board"),
+        scenario(two_people(), &format!("{FULL} Qrow1 -- Qrow2 --"), "1/2-1/2 full-board"),
+        scenario(clock.clone(), "K @60", "1-0 time"),
+        scenario(clock, &format!("{FULL} @60 @60"), "1/2-1/2 full-board"),
+        scenario(
+            blind("touch"),
+            &format!("K a1 F a1 a1 a1 b1 F F {}", "G c1 resign"),
+            "1-0 resign",
+        ),
+        scenario(blind("queries 1"), "K a1 F a1 a1 a1", "0-1 attempts"),
+        scenario(blind("memory"), "K a1 F a1 b1 F", "0-1 attempts"),
+    ]
+}
+
+fn result(session: &Session) -> String {
+    let record: quarto_rules::Record = session.record().unwrap_or_default().parse().unwrap();
+    format!("{} {}", record.result(), record.termination())
+}
+
+fn action(word: &str) -> Option<Action> {
+    word.strip_prefix('Q').map_or_else(|| word.into(), |shape| format!("Q {shape}")).parse().ok()
+}
+
+/// Says a word of a scenario as a person of that language would type it.
+fn typed(word: &str, voice: Voice, choices: &Choices) -> String {
+    let language = voice.language;
+    let [yes, _] = yes_and_no(language);
+    match action(word) {
+        Some(Action::Give(piece)) => {
+            format!("{} {}\n", Verb::Give.word(language), voice.piece(piece))
+        }
+        Some(Action::Place(square)) => format!("{} {square}\n", Verb::Place.word(language)),
+        Some(Action::Call(shape)) => {
+            let call = format!("{} {}\n", Verb::Quarto.word(language), voice.shape(shape));
+            if choices.wrong_call == WrongCall::Loses { format!("{call}{yes}\n") } else { call }
+        }
+        Some(Action::Done) => format!("{}\n", Verb::Done.word(language)),
+        None if word == "resign" => format!("{}\n{yes}\n", Verb::Resign.word(language)),
+        None => format!("@wait {}\n", &word[1..]),
+    }
+}
+
+#[test]
+fn every_scenario_with_typed_words_in_every_language() {
+    for language in Language::ALL {
+        for Scenario { choices, words, expected } in scenarios() {
+            let choices = Choices { language, ..choices };
+            let voice = Voice { language, ..Voice::default() };
+            let lines: String = words.split(' ').map(|word| typed(word, voice, &choices)).collect();
+            let hands = Hands::new();
+            let (mut session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
+            let out = play_until(&mut session, begun, &hands, &lines, Style::Spoken);
+            assert_eq!(result(&session), expected, "{language} {words}\n{out}");
+        }
+    }
+}
+
+#[test]
+fn every_scenario_with_keys_in_every_language() {
+    for language in Language::ALL {
+        for Scenario { choices, words, expected } in scenarios() {
+            let choices = Choices { language, ..choices };
+            let mut player = Player::new(&choices);
+            for word in words.split(' ') {
+                match action(word) {
+                    Some(Action::Call(shape)) => {
+                        player.call(shape.index());
+                        if choices.wrong_call == WrongCall::Loses {
+                            player.press("enter");
+                        }
+                    }
+                    Some(Action::Done) => drop(player.press("d")),
+                    Some(Action::Give(_) | Action::Place(_)) => player.play(word),
+                    None if word == "resign" => drop(player.press("r enter")),
+                    None => player.wait(word[1..].parse().unwrap()),
+                }
+            }
+            assert_eq!(
+                result(player.session()),
+                expected,
+                "{language} {words}\n{}",
+                player.screen()
+            );
+        }
+    }
+}
+
+#[test]
+fn the_computer_plays_in_every_language() {
+    for language in Language::ALL {
+        for level in [1, 10] {
+            let choices = Choices { language, ..against(level) };
+            let voice = Voice { language, ..Voice::default() };
+            // Whatever stands where, one of these is legal at every turn.
+            let squares = Square::ALL.map(|square| format!("{square}\n")).concat();
+            let pieces = Piece::ALL.map(|piece| format!("{}\n", voice.piece(piece))).concat();
+            let turn = format!("{squares}{pieces}{}\n", Verb::Done.word(language));
+            let hands = Hands::new();
+            let (mut session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
+            let lines = format!("{}\n{}", voice.piece(Piece::ALL[10]), turn.repeat(16));
+            let out = play_until(&mut session, begun, &hands, &lines, Style::Spoken);
+            assert!(session.is_over(), "{out}");
+            let mut player = Player::new(&choices);
+            for _ in 0..80 {
+                // The cursor is always on something that can be done.
+                player.press("enter d");
+            }
+            assert!(player.session().is_over(), "{}", player.screen());
+        }
+    }
+}
