@@ -1,4 +1,63 @@
-//! The game in the terminal.
+//! The game in the terminal: on the whole screen, and in plain lines for speech and braille.
+//!
+//! A [`Session`] is a game being played here. What is done is judged, kept, and only then told:
+//!
+//! ```
+//! use quarto_game::{Command, Time};
+//! use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
+//!
+//! let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
+//! let clock = Box::new(|| Time(0));
+//! let with = Circumstances { places: None, record: None, seed: 7, clock };
+//! let (mut session, begun) = Session::start(&choices, with)?;
+//! assert_eq!(begun.last().unwrap().label, "Ann starts.");
+//! let lines = session.order(&Command::Act(vec!["K".parse()?]))?;
+//! assert_eq!(lines[0].label, "Ann gives the tall round hollow light piece.");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`Plain`] plays it with lines:
+//!
+//! ```
+//! # use quarto_game::Time;
+//! # use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
+//! use quarto_terminal::{Lines, Plain, Style, Typed};
+//!
+//! struct Nobody;
+//! impl Lines for Nobody {
+//!     fn next(&mut self, _until: Option<Time>, _now: Time) -> Typed {
+//!         Typed::End
+//!     }
+//! }
+//! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
+//! # let clock = Box::new(|| Time(0));
+//! # let with = Circumstances { places: None, record: None, seed: 7, clock };
+//! # let (mut session, begun) = Session::start(&choices, with)?;
+//! let mut out = Vec::new();
+//! Plain::new(&mut Nobody, &mut out, Style::Spoken, None).play(&mut session, begun)?;
+//! assert!(String::from_utf8(out)?.contains("Ann, give a piece."));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! An [`App`] plays it with keys and the mouse, and is drawn on anything that ratatui can draw on:
+//!
+//! ```
+//! # use quarto_game::Time;
+//! # use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
+//! use quarto_terminal::{App, Palette};
+//! use ratatui::{Terminal, backend::TestBackend};
+//!
+//! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
+//! # let clock = Box::new(|| Time(0));
+//! # let with = Circumstances { places: None, record: None, seed: 7, clock };
+//! # let (session, begun) = Session::start(&choices, with)?;
+//! let mut app = App::new(session, begun, Palette::Sixteen);
+//! let mut terminal = Terminal::new(TestBackend::new(80, 24))?;
+//! terminal.draw(|frame| app.draw(frame))?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! There are no feature flags.
 
 mod answers;
 mod choices;

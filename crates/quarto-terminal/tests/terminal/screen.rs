@@ -56,30 +56,25 @@ impl Player {
 
     /// Lets the computer act and everything be drawn.
     fn look(&mut self) {
-        loop {
-            let app = &mut self.app;
-            self.terminal.draw(|frame| app.draw(frame)).unwrap();
-            if !self.app.advance().unwrap() {
-                break;
-            }
-        }
+        while self.app.advance().unwrap() {}
+        let app = &mut self.app;
+        self.terminal.draw(|frame| app.draw(frame)).unwrap();
     }
 
     pub(crate) fn press(&mut self, keys: &str) -> Flow {
         let mut flow = Flow::Stay;
         for name in keys.split_whitespace() {
             flow = self.app.handle(&key(name)).unwrap();
-            self.look();
+            while self.app.advance().unwrap() {}
         }
+        self.look();
         flow
     }
 
     /// Moves the cursor from wherever it is to a place, counted in reading order, and presses Enter.
     fn choose(&mut self, place: usize) {
-        self.press("left left left up up up");
-        self.press(&"right ".repeat(place % 4));
-        self.press(&"down ".repeat(place / 4));
-        self.press("enter");
+        let [right, down] = ["right ".repeat(place % 4), "down ".repeat(place / 4)];
+        self.press(&format!("left left left up up up {right} {down} enter"));
     }
 
     /// Gives and places by moving the cursor.
