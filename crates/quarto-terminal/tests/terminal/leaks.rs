@@ -6,6 +6,7 @@ use quarto_engine::Chance;
 use quarto_rules::{Piece, Square};
 use quarto_terminal::{Choices, Session, Style};
 
+use crate::screen::Player;
 use crate::script::{Hands, circumstances, play_session, two_people};
 
 /// Plays the same lines in a game and in its twin, in which nothing is ever an alignment.
@@ -45,4 +46,27 @@ fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
         aligned += usize::from(game.contains("Missed"));
     }
     assert!(aligned > 30, "there was something to leak: {aligned}");
+}
+
+#[test]
+fn d8_every_screen_is_the_same_until_a_call_or_the_end() {
+    let mut aligned = 0;
+    for seed in 0..12 {
+        let mut chance = Chance::new(seed);
+        let (mut pieces, mut squares) = (Piece::ALL, Square::ALL);
+        chance.shuffle(&mut pieces);
+        chance.shuffle(&mut squares);
+        let [mut game, mut twin] = [Player::new(&two_people()), Player::of_twin(&two_people())];
+        for (piece, square) in pieces.into_iter().zip(squares) {
+            for word in [piece.to_string(), square.to_string()] {
+                for player in [&mut game, &mut twin] {
+                    player.play(&word);
+                }
+                assert_eq!(game.screen(), twin.screen());
+            }
+        }
+        game.press("r enter");
+        aligned += usize::from(game.screen().contains("Nobody called"));
+    }
+    assert!(aligned > 6, "there was something to leak: {aligned}");
 }

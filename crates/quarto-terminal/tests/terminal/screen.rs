@@ -42,8 +42,23 @@ impl Player {
     }
 
     fn at(choices: &Choices, width: u16, height: u16) -> Player {
+        Player::before(choices, width, height, |session| session)
+    }
+
+    /// Somebody who plays the twin of a game, in which nothing is ever an alignment.
+    pub(crate) fn of_twin(choices: &Choices) -> Player {
+        Player::before(choices, 80, 24, Session::into_twin)
+    }
+
+    fn before(
+        choices: &Choices,
+        width: u16,
+        height: u16,
+        change: impl FnOnce(Session) -> Session,
+    ) -> Player {
         let hands = Hands::new();
         let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
+        let session = change(session);
         let app = App::new(session, begun, Palette::Sixteen);
         let mut player = Player {
             app,
