@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use quarto_engine::{Chance, Character};
-use quarto_rules::{Action, Ending, Outcome, Phase, Play, Player, Record};
+use quarto_rules::{Action, Ending, Outcome, Phase, Play, PlayError, Player, Record};
 use thiserror::Error;
 
 use crate::blindfold::Probing;
@@ -233,34 +233,50 @@ impl Game {
     /// # Errors
     /// If it cannot follow what happened before; the game is as it was.
     pub fn apply(&mut self, event: &Event) -> Result<(), ReplayError> {
-        let wrong = ReplayError { seq: self.seq };
-        let running = self.start.is_some() && !self.is_over();
-        let placed = self.play.position().placed();
+        let applied = match (&self.start, self.is_over()) {
+            (None, _) => self.apply_before(event),
+            (Some(_), false) => self.apply_during(event),
+            (Some(_), true) => self.apply_after(event),
+        };
+        applied.ok_or(ReplayError { seq: self.seq })?;
+        self.seq += 1;
+        if let Happening::Acted { player, .. } = &event.what {
+            self.acted[player.index()] = self.seq;
+        }
+        Ok(())
+    }
+
+    fn apply_before(&mut self, event: &Event) -> Option<()> {
         match &event.what {
-            Happening::Seated { seat, party } if self.start.is_none() => {
-                self.parties[seat.index()] = Some(party.clone());
-            }
-            Happening::Started { lot, starter } if self.start.is_none() => {
-                self.begin(lot.clone(), *starter, event.at);
-            }
-            Happening::RematchOffered(by) if self.is_over() => {
-                self.rematch = Rematch::Offered(by.player);
-            }
-            Happening::RematchAgreed if self.is_over() => self.rematch = Rematch::Agreed,
-            _ if !running => return Err(wrong),
-            Happening::Acted { player, action } => {
-                self.play.act_as(*player, *action).map_err(|_| wrong)?;
-                self.acted(*player, *action, event);
-            }
-            Happening::Lapsed { player, cause } if self.play.position().phase() == Phase::Done => {
-                self.play.act_as(*player, Action::Done).map_err(|_| wrong)?;
-                self.acted(*player, Action::Done, event);
+            Happening::Seated { seat, party } => self.parties[seat.index()] = Some(party.clone()),
+            Happening::Started { lot, starter } => self.begin(lot.clone(), *starter, event.at),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn apply_after(&mut self, event: &Event) -> Option<()> {
+        match &event.what {
+            Happening::RematchOffered(by) => self.rematch = Rematch::Offered(by.player),
+            Happening::RematchAgreed => self.rematch = Rematch::Agreed,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn apply_during(&mut self, event: &Event) -> Option<()> {
+        let position = self.play.position();
+        let (placed, acting) = (position.placed(), position.player());
+        let last_windows = position.phase() == Phase::Done;
+        match &event.what {
+            Happening::Acted { player, action } => self.apply_action(*player, *action, event)?,
+            Happening::Lapsed { player, cause } if last_windows => {
+                self.apply_action(*player, Action::Done, event)?;
                 self.note(NoteKind::Lapsed(*cause));
             }
-            Happening::Attempted { player, action } => {
-                self.attempted(*player, *action).ok_or(wrong)?;
-            }
+            Happening::Attempted { player, action } => self.attempted(*player, *action)?,
             Happening::Asked { player, question } => {
+                self.check_question(*player, *question).ok()?;
                 self.probing.ask();
                 self.note(NoteKind::Asked(*player, *question));
             }
@@ -270,31 +286,23 @@ impl Game {
             Happening::TakebackAsked(by) => self.takeback.make(by.player, placed),
             Happening::TakebackDeclined(_) => self.takeback.close(),
             Happening::TakenBack { actions, .. } => {
-                let kept = self.steps.len().checked_sub(*actions).ok_or(wrong)?;
-                self.take_back(kept, event.at);
+                self.take_back(self.steps.len().checked_sub(*actions)?, event.at);
             }
             Happening::Resigned(by) => self.end(Ending::Resign(by.player)),
-            Happening::OutOfTime(_) => {
+            Happening::OutOfTime(by) if by.player == acting && !last_windows => {
                 self.spend(event);
                 self.end(Ending::Time);
             }
-            Happening::Abandoned(_) => self.end(Ending::Abandoned),
+            Happening::Abandoned(by) if by.player == acting && !last_windows => {
+                self.end(Ending::Abandoned);
+            }
             Happening::Extended { by } => {
-                self.clocks.as_mut().ok_or(wrong)?.extend(*by);
+                self.clocks.as_mut()?.extend(*by);
                 self.note(NoteKind::Extended(*by));
             }
-            Happening::Created { .. }
-            | Happening::Seated { .. }
-            | Happening::Started { .. }
-            | Happening::Lapsed { .. }
-            | Happening::RematchOffered(_)
-            | Happening::RematchAgreed => return Err(wrong),
+            _ => return None,
         }
-        self.seq += 1;
-        if let Happening::Acted { player, .. } = &event.what {
-            self.acted[player.index()] = self.seq;
-        }
-        Ok(())
+        Some(())
     }
 
     fn begin(&mut self, lot: Lot, starter: Seat, at: Time) {
@@ -308,8 +316,9 @@ impl Game {
         });
     }
 
-    /// Takes note of an action that the rules have judged.
-    fn acted(&mut self, player: Player, action: Action, event: &Event) {
+    /// Lets a player act, if the rules allow it.
+    fn apply_action(&mut self, player: Player, action: Action, event: &Event) -> Option<()> {
+        self.play.act_as(player, action).ok()?;
         self.spend(event);
         let over = self.play.outcome().is_some();
         let ends_turn = matches!(action, Action::Give(_) | Action::Done);
@@ -334,11 +343,14 @@ impl Game {
             self.draw.close();
         }
         self.takeback.close();
+        Some(())
     }
 
-    /// Takes note of an attempt; `None` if nobody is blindfold.
+    /// Takes note of an attempt; `None` if nobody is blindfold, or it is something else.
     fn attempted(&mut self, player: Player, action: Action) -> Option<()> {
         let memory = self.options.blindfold?;
+        let error = self.play.check(player, action).err();
+        matches!(error, Some(PlayError::Occupied(_) | PlayError::NotInReserve(_))).then_some(())?;
         self.note(NoteKind::Attempted(player, action));
         self.probing.attempt(memory);
         if self.probing.loses() {
@@ -360,12 +372,19 @@ impl Game {
             let own = self.steps.iter().rev().find(|step| step.player == player);
             own.and_then(|step| step.left)
         });
+        self.notes.retain(|note| note.after <= kept);
         let acting = self.play.position().player();
         if let Some(clocks) = &mut self.clocks {
             clocks.set_back(left);
             match self.steps.last() {
                 Some(step) if step.player == acting => clocks.resume(acting, at),
                 Some(_) | None => clocks.run(acting, at),
+            }
+            // What was given for this moment is still there.
+            for note in self.notes.iter().filter(|note| note.after == kept) {
+                if let NoteKind::Extended(by) = note.what {
+                    clocks.extend(by);
+                }
             }
         }
     }

@@ -224,7 +224,11 @@ impl Game {
         let placed = self.play.position().placed();
         let offered = |by: Option<Player>| by == Some(player.opponent());
         match command {
-            Command::Ask(question) => self.ask(player, *question),
+            Command::Ask(question) => {
+                let question = *question;
+                self.check_question(player, question)?;
+                Ok(Happening::Asked { player, question })
+            }
             Command::OfferDraw | Command::AcceptDraw if offered(self.draw.by()) => {
                 Ok(Happening::DrawAgreed)
             }
@@ -255,7 +259,8 @@ impl Game {
         }
     }
 
-    fn ask(&self, player: Player, question: Question) -> Result<Happening, Refusal> {
+    /// Tells whether a player may ask that now (D11).
+    pub(crate) fn check_question(&self, player: Player, question: Question) -> Result<(), Refusal> {
         let memory = self.options.blindfold.ok_or(Refusal::NotBlindfold)?;
         if player != self.play.position().player() {
             return Err(Refusal::Play(PlayError::NotYourTurn));
@@ -264,7 +269,7 @@ impl Game {
             Some(_) if memory == Memory::Memory => Err(Refusal::NoQuestions),
             Some(0) => Err(Refusal::NoQuestionLeft),
             Some(_) if question.is_sweeping() => Err(Refusal::TooMuchAsked),
-            Some(_) | None => Ok(Happening::Asked { player, question }),
+            Some(_) | None => Ok(()),
         }
     }
 

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::event::By;
 use crate::game::{Note, NoteKind};
+use crate::time::to_millis;
 use crate::{
     Cause, Event, Game, Happening, Lot, Name, Options, Party, Question, ReplayError, Seat, Time,
 };
@@ -18,6 +19,11 @@ const PLAYERS: [(&str, &str); 2] = [("Player1", "Engine1"), ("Player2", "Engine2
 
 /// The tags that say how much more time a player has.
 const MULTIPLIERS: [&str; 2] = ["Multiplier1", "Multiplier2"];
+
+/// The tags that say whether the game can be claimed, and how many milliseconds of a move may be
+/// given back for the way of a message.
+const CLAIMS: &str = "Claims";
+const LAG: &str = "LagAllowance";
 
 /// Says that the other player starts because it is a rematch.
 const SWAPPED: &str = "swapped";
@@ -78,6 +84,12 @@ impl Game {
         if self.options.assist {
             tag("Assist", "on");
         }
+        if self.options.claims {
+            tag(CLAIMS, "on");
+        }
+        if !self.options.lag_allowance.is_zero() {
+            tag(LAG, &to_millis(self.options.lag_allowance).to_string());
+        }
         if let Some(clock) = self.options.clock {
             tag("Clock", &clock.to_string());
         }
@@ -107,6 +119,10 @@ impl Game {
             }
         }
         import.end()?;
+        let read = import.game.to_record();
+        if (read.result(), read.termination()) != (record.result(), record.termination()) {
+            return Err(ImportError::Ending);
+        }
         Ok(import.events)
     }
 }
@@ -121,6 +137,9 @@ pub enum ImportError {
     /// A comment says what cannot be.
     #[error("the comment {{{0}}} says what cannot be")]
     Comment(String),
+    /// Nothing that is told ends the game like that.
+    #[error("nothing that is told ends the game like that")]
+    Ending,
     /// The options do not go together.
     #[error(transparent)]
     Options(#[from] crate::OptionsError),
@@ -140,7 +159,7 @@ impl<'a> Import<'a> {
     fn new(record: &'a Record) -> Result<Import<'a>, ImportError> {
         let at = record.tag("Date").and_then(read_date).unwrap_or_default();
         let own = |name: &str| {
-            let kept = ["Date", "Assist", "Clock", "Blindfold", "Lot"];
+            let kept = ["Date", "Assist", "Clock", "Blindfold", "Lot", CLAIMS, LAG];
             kept.contains(&name)
                 || MULTIPLIERS.contains(&name)
                 || PLAYERS.iter().any(|(player, engine)| [*player, *engine].contains(&name))
@@ -298,11 +317,17 @@ fn read_lot(tag: Option<&str>) -> Result<Lot, ImportError> {
 
 fn read_options(record: &Record) -> Result<Options, ImportError> {
     let mut options = Options { terms: record.play().terms(), ..Options::default() };
-    options.assist = match record.tag("Assist") {
-        None => false,
-        Some("on") => true,
-        Some(_) => return Err(ImportError::Tag("Assist")),
+    let on = |tag: &'static str| match record.tag(tag) {
+        None => Ok(false),
+        Some("on") => Ok(true),
+        Some(_) => Err(ImportError::Tag(tag)),
     };
+    options.assist = on("Assist")?;
+    options.claims = on(CLAIMS)?;
+    if let Some(text) = record.tag(LAG) {
+        let millis = text.parse::<u32>().map_err(|_| ImportError::Tag(LAG))?;
+        options.lag_allowance = Duration::from_millis(millis.into());
+    }
     if let Some(text) = record.tag("Clock") {
         options.clock = Some(text.parse().map_err(|_| ImportError::Tag("Clock"))?);
     }

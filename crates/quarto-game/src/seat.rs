@@ -59,7 +59,7 @@ impl Name {
 
 /// Why a text is no name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a name has one to forty characters, none of them invisible")]
+#[error("a name has at most forty characters, among them a letter or digit, and none invisible")]
 pub struct NameError;
 
 impl FromStr for Name {
@@ -68,17 +68,27 @@ impl FromStr for Name {
     fn from_str(text: &str) -> Result<Name, NameError> {
         let text = text.trim();
         let fits = (1..=40).contains(&text.chars().count());
-        if fits && !text.contains(is_invisible) { Ok(Name(text.into())) } else { Err(NameError) }
+        let speaks = text.contains(char::is_alphanumeric);
+        let visible = !text.contains(is_invisible);
+        if fits && speaks && visible { Ok(Name(text.into())) } else { Err(NameError) }
     }
 }
 
-/// Tells whether a character moves, turns round or hides the text beside it.
+/// Tells whether a character moves, turns round or hides the text beside it, or is nothing to see.
 fn is_invisible(char: char) -> bool {
-    let directions =
-        matches!(char, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    char.is_control()
-        || directions
-        || matches!(char, '\u{200B}' | '\u{2028}' | '\u{2029}' | '\u{FEFF}')
+    let directions = matches!(char, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let nothing = matches!(
+        char,
+        '\u{AD}'
+            | '\u{115F}'
+            | '\u{1160}'
+            | '\u{180E}'
+            | '\u{200B}'
+            | '\u{2028}'
+            | '\u{2029}'
+            | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
+    );
+    char.is_control() || directions || nothing
 }
 
 impl Display for Name {
@@ -95,7 +105,18 @@ mod tests {
     fn names_are_one_visible_line() {
         assert_eq!(" Ada L. ".parse::<Name>().unwrap().as_str(), "Ada L.");
         assert!("Ёлка 🌲".parse::<Name>().is_ok());
-        for text in ["", "  ", "a\nb", "a\u{1b}[2J", "\u{202E}adA", &"x".repeat(41)] {
+        let wrong = [
+            "",
+            "  ",
+            "?",
+            "a\nb",
+            "a\u{1b}[2J",
+            "\u{202E}adA",
+            "\u{200D}",
+            "\u{3164}",
+            "a\u{2060}",
+        ];
+        for text in wrong.into_iter().chain([&*"x".repeat(41)]) {
             assert_eq!(text.parse::<Name>(), Err(NameError), "{text:?}");
         }
     }

@@ -148,3 +148,35 @@ fn taking_back_gives_the_time_back() {
     table.order(Seat::Second, &Command::Act(vec![action("G")])).unwrap();
     assert_eq!(left(&table), [105, 95]);
 }
+
+#[test]
+fn taking_back_in_the_middle_of_a_move_gives_no_fresh_time() {
+    let clock = Some("60/move".parse().unwrap());
+    let mut table = Table::new(Options { clock, assist: true, ..Options::default() });
+    table.act("K");
+    table.wait(20);
+    table.act("a1");
+    let more = table.game.extend(Duration::from_secs(5), table.now.at).unwrap();
+    table.happen(&[more]);
+    table.wait(10);
+    table.act("F");
+    table.order(Seat::Second, &Command::AskTakeback).unwrap();
+    table.order(Seat::First, &Command::AcceptTakeback).unwrap();
+    assert_eq!(left(&table), [60, 45], "as it was after the placement, with what was given then");
+    table.order(Seat::Second, &Command::AskTakeback).unwrap();
+    table.order(Seat::First, &Command::AcceptTakeback).unwrap();
+    assert_eq!(left(&table), [60, 60], "a whole move is begun anew");
+    let text = table.game.to_record().to_string();
+    assert!(!text.contains("%add"), "take-backs leave no trace: {text}");
+}
+
+#[test]
+fn d6_the_opponent_waits_for_what_may_be_on_the_way() {
+    let clock = Some("60/move".parse().unwrap());
+    let lag_allowance = Duration::from_secs(1);
+    let mut table = Table::new(Options { clock, lag_allowance, ..Options::default() });
+    table.wait(60);
+    table.order(Seat::Second, &Command::OfferDraw).unwrap();
+    table.wait(1);
+    assert_eq!(table.order(Seat::Second, &Command::Resign), Err(Refusal::TimeIsUp));
+}

@@ -93,6 +93,11 @@ fn play(seeds: std::ops::Range<u64>, check: impl Fn(&mut Table)) {
                 if table.order(seat, &command).is_err() {
                     assert_eq!(table.game, before, "a refusal changes nothing");
                 }
+                if u.ratio(1, 16)?
+                    && let Ok(more) = table.game.extend(Duration::from_secs(9), table.now.at)
+                {
+                    table.happen(&[more]);
+                }
                 table.now.at = table.now.at.after(Duration::from_millis(u.int_in_range(0..=9000)?));
                 table.now.lag = Duration::from_millis(u.int_in_range(0..=1500)?);
                 table.tick();

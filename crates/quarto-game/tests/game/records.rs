@@ -1,6 +1,6 @@
 use quarto_engine::{Character, Level, Value};
 use quarto_game::{Command, Game, ImportError, Multiplier, Options, Party, Seat};
-use quarto_rules::Record;
+use quarto_rules::{Player, Record};
 
 use crate::Table;
 use crate::table::{DARK_ROW, person};
@@ -15,6 +15,15 @@ pub(crate) fn check_round_trip(game: &Game) {
     assert_eq!(again.to_record().to_string(), record.to_string());
     assert_eq!(again.play(), game.play());
     assert_eq!((again.is_over(), again.winner()), (game.is_over(), game.winner()));
+    let players = |game: &Game| {
+        Player::ALL.map(|player| game.seat(player).and_then(|seat| game.party(seat).cloned()))
+    };
+    assert_eq!(players(&again), players(game));
+    let mut options = game.options().clone();
+    if game.seat(Player::One) == Some(Seat::Second) {
+        options.multipliers.swap(0, 1); // In a record player 1 sits on the first seat.
+    }
+    assert_eq!(*again.options(), options);
 }
 
 #[test]
@@ -99,7 +108,7 @@ fn several_games_are_read_from_one_file() {
     let records: Vec<Record> = Record::read_all(&games).map(Result::unwrap).collect();
     let winners =
         records.iter().map(|record| Game::replay(&Game::import(record).unwrap()).unwrap().winner());
-    let two = Some(quarto_rules::Player::Two);
+    let two = Some(Player::Two);
     assert_eq!(winners.collect::<Vec<_>>(), [two, two]);
 }
 
@@ -121,6 +130,11 @@ fn what_cannot_be_is_refused_with_its_place() {
         ImportError::Comment("clk 0:02:00.000".into())
     );
     assert!(matches!(import("0. K {[%try 2 K]}"), ImportError::Replay(_)), "nobody is blindfold");
+    let blind = "[Blindfold \"memory\"]\n[Termination \"attempts\"]\n[Result \"1-0\"]\n0. K";
+    assert_eq!(import(blind), ImportError::Ending, "nothing was tried");
+    assert!(matches!(import("[Blindfold \"touch\"]\n0. K {[%try 2 a1]}"), ImportError::Replay(_)));
+    assert_eq!(import("[Claims \"perhaps\"]\n0. K"), ImportError::Tag("Claims"));
+    assert_eq!(import("[LagAllowance \"-1\"]\n0. K"), ImportError::Tag("LagAllowance"));
 }
 
 #[test]

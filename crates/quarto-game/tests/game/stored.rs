@@ -40,3 +40,32 @@ fn events_that_are_no_game_are_refused() {
     assert_eq!(Game::replay(&events[1..]).unwrap_err().seq, 0);
     assert_eq!(Game::replay(&[events[0].clone(), events[0].clone()]).unwrap_err().seq, 1);
 }
+
+#[test]
+fn events_that_no_command_could_bring_about_are_refused() {
+    use quarto_game::{Command, Options, Seat};
+
+    use crate::Table;
+    use crate::table::FULL;
+
+    let refused = |table: &Table, line: &str| {
+        let event = Event::from_line(&format!("{{\"v\":1,\"at\":1,\"what\":{line}}}")).unwrap();
+        assert!(table.game.clone().apply(&event).is_err(), "{line}");
+    };
+    let mut open = Table::new(Options { clock: "60/move".parse().ok(), ..Options::default() });
+    refused(&open, r#"{"type":"asked","player":"1","question":"a1"}"#);
+    refused(&open, r#"{"type":"attempted","player":"1","action":"K"}"#);
+    refused(&open, r#"{"type":"out-of-time","player":"2"}"#);
+    refused(&open, r#"{"type":"abandoned","player":"2"}"#);
+    refused(&open, r#"{"type":"lapsed","player":"1","cause":"time"}"#);
+    refused(&open, r#"{"type":"taken-back","player":"1","actions":1}"#);
+    refused(&open, r#"{"type":"rematch-agreed"}"#);
+    open.act(FULL);
+    refused(&open, r#"{"type":"out-of-time","player":"1"}"#);
+    open.order(Seat::First, &Command::Resign).unwrap();
+    refused(&open, r#"{"type":"draw-agreed"}"#);
+    let mut blind = Table::new(Options { blindfold: "memory".parse().ok(), ..Options::default() });
+    blind.act("K");
+    refused(&blind, r#"{"type":"asked","player":"2","question":"a1"}"#);
+    refused(&blind, r#"{"type":"attempted","player":"2","action":"a1"}"#);
+}
