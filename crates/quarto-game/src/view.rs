@@ -1,6 +1,6 @@
 use quarto_rules::{
-    Action, Alignment, Board, Calling, Missed, Phase, Piece, PieceSet, Player, Shape, Square,
-    Termination,
+    Action, Alignment, Board, Calling, Missed, Outcome, Phase, Piece, PieceSet, Play, Player,
+    Shape, Square, Termination,
 };
 
 use crate::{Answer, Game, Lot, Options, Party, Question, Reading, Rematch, Seat, Time};
@@ -131,17 +131,29 @@ impl Game {
     #[must_use]
     pub fn finish(&self) -> Option<Finish> {
         let record = self.is_over().then(|| self.to_record())?;
-        let wrong = match self.play.outcome() {
-            Some(quarto_rules::Outcome::WrongCall { shape, .. }) => Some(shape),
-            _ => None,
-        };
         Some(Finish {
             winner: self.winner(),
             termination: record.termination(),
-            alignments: self.play.winning_alignments(),
-            wrong,
             missed: record.missed(),
+            ..Finish::from(&self.play)
         })
+    }
+}
+
+impl From<&Play> for Finish {
+    /// Returns how a game ended by its own rules, as far as it did. It knows nothing of what was
+    /// missed on the way.
+    fn from(play: &Play) -> Finish {
+        let (termination, wrong) = match play.outcome() {
+            None => (Termination::Unfinished, None),
+            Some(Outcome::Call { .. }) => (Termination::Call, None),
+            Some(Outcome::Alignment { .. }) => (Termination::Alignment, None),
+            Some(Outcome::WrongCall { shape, .. }) => (Termination::WrongCall, Some(shape)),
+            Some(Outcome::FullBoard) => (Termination::FullBoard, None),
+        };
+        let winner = play.outcome().and_then(Outcome::winner);
+        let alignments = play.winning_alignments();
+        Finish { winner, termination, alignments, wrong, missed: Vec::new() }
     }
 }
 

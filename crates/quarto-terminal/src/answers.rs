@@ -7,11 +7,6 @@ use quarto_text::{Language, Message, Topic, Verb, rules_title};
 
 use crate::session::Session;
 
-/// Returns the part of a record that holds the game, line by line.
-pub(crate) fn moves(record: &str) -> Vec<String> {
-    record.lines().skip_while(|line| !line.is_empty()).skip(1).map(Into::into).collect()
-}
-
 /// Says what both clocks show.
 pub(crate) fn clock(session: &Session) -> Vec<String> {
     let (table, voice) = (session.table(), session.table().voice);

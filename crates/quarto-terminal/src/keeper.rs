@@ -3,9 +3,9 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
-use quarto_game::{Event, Game};
-use quarto_rules::Record;
+use quarto_game::{Event, Game, Happening, Time};
 use quarto_text::Language;
 use thiserror::Error;
 
@@ -82,36 +82,39 @@ impl Places {
         replace(&self.choices, &choices.to_lines(usual))
     }
 
-    /// Returns the file of the latest game that is not over, and its events.
+    /// Returns the game to go on with: of those that are not over the one played last, rather one in
+    /// which something was done.
     ///
     /// # Errors
-    /// If the folder or that file cannot be read, or another program plays it.
-    pub fn unfinished(&self) -> Result<Option<(Keeper, Vec<Event>)>, KeepError> {
-        let entries = match std::fs::read_dir(&self.games) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(error) => return wrap(&self.games, Err(error)),
-        };
-        let mut files: Vec<PathBuf> = entries
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|file| is_game(file))
-            .collect();
-        // Their names are the times at which they began.
-        files.sort();
-        let mut open = None;
-        for file in files.into_iter().rev() {
+    /// If the folder cannot be read, or another program plays the only game.
+    pub fn unfinished(&self) -> Result<Unfinished, KeepError> {
+        let mut unfinished = Unfinished::default();
+        let mut elsewhere = None;
+        for file in self.files()? {
             match Keeper::open(&file) {
-                Ok((keeper, events)) => {
-                    if Game::replay(&events).is_ok_and(|game| !game.is_over()) {
-                        return Ok(Some((keeper, events)));
-                    }
-                }
-                Err(error @ KeepError::Open(_)) => open = Some(error),
-                // A file that cannot be read does not keep anybody from the others.
-                Err(_) => {}
+                Ok((keeper, events)) => unfinished.consider(keeper, events),
+                Err(error @ KeepError::Open(_)) => elsewhere = Some(error),
+                Err(error) => unfinished.damaged.push(error),
             }
         }
-        open.map_or(Ok(None), Err)
+        match (&unfinished.game, elsewhere) {
+            (None, Some(error)) => Err(error),
+            (Some(_), _) | (None, None) => Ok(unfinished),
+        }
+    }
+
+    /// Returns the files of games, the one played last first.
+    fn files(&self) -> Result<Vec<PathBuf>, KeepError> {
+        let entries = match std::fs::read_dir(&self.games) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return wrap(&self.games, Err(error)),
+        };
+        let played = |file: &PathBuf| file.metadata().and_then(|data| data.modified()).ok();
+        let files = entries.filter_map(|entry| Some(entry.ok()?.path()));
+        let mut files: Vec<PathBuf> = files.filter(|file| is_game(file)).collect();
+        files.sort_by_key(|file| std::cmp::Reverse((played(file), file.clone())));
+        Ok(files)
     }
 
     /// Begins a file for a new game.
@@ -129,6 +132,7 @@ impl Places {
                     let mut keeper = Keeper { handle: wrap(&file, opened)?, file };
                     keeper.lock()?;
                     keeper.append(events)?;
+                    sync_folder(&self.games);
                     return Ok(keeper);
                 }
             }
@@ -141,6 +145,35 @@ const EXTENSION: &str = "quarto";
 
 fn is_game(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == EXTENSION)
+}
+
+/// What can be gone on with.
+#[derive(Debug, Default)]
+pub struct Unfinished {
+    /// The game, with its file.
+    pub game: Option<(Keeper, Vec<Event>)>,
+    /// Files that cannot be read, and why.
+    pub damaged: Vec<KeepError>,
+}
+
+impl Unfinished {
+    /// Takes a game that is not over, unless a better one was found before.
+    fn consider(&mut self, keeper: Keeper, events: Vec<Event>) {
+        let played = |events: &[Event]| {
+            events.iter().any(|event| matches!(event.what, Happening::Acted { .. }))
+        };
+        match Game::replay(&events) {
+            Ok(game) if game.is_over() => {}
+            Ok(_) => match &self.game {
+                Some((_, found)) if played(found) || !played(&events) => {}
+                Some(_) | None => self.game = Some((keeper, events)),
+            },
+            Err(error) => {
+                let reason = error.to_string();
+                self.damaged.push(KeepError::NoGame { file: keeper.file, reason });
+            }
+        }
+    }
 }
 
 /// The file of a game in play, which no other program may play at the same time.
@@ -186,6 +219,20 @@ impl Keeper {
         text[..whole].lines().map(event).collect()
     }
 
+    /// Takes note that the game is being played at this time.
+    pub(crate) fn beat(&self, now: Time) {
+        let time = SystemTime::UNIX_EPOCH + Duration::from_millis(now.0);
+        // Who cannot take note of it loses some time on a clock, at worst.
+        let _ = self.handle.set_modified(time);
+    }
+
+    /// Returns when the game was played last, as far as it is known.
+    pub(crate) fn last_beat(&self) -> Option<Time> {
+        let modified = self.handle.metadata().and_then(|data| data.modified()).ok()?;
+        let since = modified.duration_since(SystemTime::UNIX_EPOCH).ok()?;
+        Some(Time(u64::try_from(since.as_millis()).ok()?))
+    }
+
     /// Writes events to the disk, and returns when they are there.
     ///
     /// # Errors
@@ -197,15 +244,28 @@ impl Keeper {
     }
 }
 
-/// Writes a record beside its file and then in its place, so that a crash leaves a whole one.
-pub(crate) fn write_record(file: &Path, record: &Record) -> Result<(), KeepError> {
-    replace(file, &record.to_string())
+/// Writes a text beside its file and then in its place, so that a crash leaves a whole one.
+pub(crate) fn replace(file: &Path, text: &str) -> Result<(), KeepError> {
+    let mut name = std::ffi::OsString::from(".");
+    name.push(file.file_name().unwrap_or_default());
+    name.push(format!(".{}.new", std::process::id()));
+    let new = file.with_file_name(name);
+    let write = || {
+        let mut handle = File::create(&new)?;
+        handle.write_all(text.as_bytes())?;
+        handle.sync_all()?;
+        std::fs::rename(&new, file)
+    };
+    wrap(file, write())?;
+    sync_folder(file.parent().unwrap_or(Path::new("")));
+    Ok(())
 }
 
-fn replace(file: &Path, text: &str) -> Result<(), KeepError> {
-    let mut new = file.as_os_str().to_owned();
-    new.push(".new");
-    wrap(file, std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, file)))
+/// Makes sure that a new name in a folder lasts, where the system can.
+fn sync_folder(folder: &Path) {
+    if let Ok(handle) = File::open(folder) {
+        let _ = handle.sync_all();
+    }
 }
 
 fn wrap<T>(file: &Path, result: std::io::Result<T>) -> Result<T, KeepError> {

@@ -11,8 +11,8 @@
 //! let with = Circumstances { places: None, record: None, seed: 7, clock };
 //! let (mut session, begun) = Session::start(&choices, with)?;
 //! assert_eq!(begun.last().unwrap().label, "Ann starts.");
-//! let lines = session.order(&Command::Act(vec!["K".parse()?]))?;
-//! assert_eq!(lines[0].label, "Ann gives the tall round hollow light piece.");
+//! let heard = session.order(&Command::Act(vec!["K".parse()?]))?;
+//! assert_eq!(heard.lines[0].label, "Ann gives the tall round hollow light piece.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -21,7 +21,7 @@
 //! ```
 //! # use quarto_game::Time;
 //! # use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
-//! use quarto_terminal::{Lines, Plain, Style, Typed};
+//! use quarto_terminal::{Desk, Lines, Plain, Style, Typed};
 //!
 //! struct Nobody;
 //! impl Lines for Nobody {
@@ -32,9 +32,10 @@
 //! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
 //! # let clock = Box::new(|| Time(0));
 //! # let with = Circumstances { places: None, record: None, seed: 7, clock };
-//! # let (mut session, begun) = Session::start(&choices, with)?;
+//! # let (session, begun) = Session::start(&choices, with)?;
 //! let mut out = Vec::new();
-//! Plain::new(&mut Nobody, &mut out, Style::Spoken, None).play(&mut session, begun)?;
+//! let mut desk = Desk::new(session, &begun);
+//! Plain::new(&mut Nobody, &mut out, Style::Spoken, None).play(&mut desk, &begun)?;
 //! assert!(String::from_utf8(out)?.contains("Ann, give a piece."));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -61,6 +62,7 @@
 
 mod answers;
 mod choices;
+mod desk;
 mod keeper;
 mod lines;
 mod menu;
@@ -71,9 +73,11 @@ mod speech;
 
 pub use answers::rules;
 pub use choices::{Choices, Opponent, Starter};
-pub use keeper::{KeepError, Keeper, Places};
+pub use desk::Desk;
+pub use keeper::{KeepError, Keeper, Places, Unfinished};
 pub use lines::{Keyboard, Lines, Typed};
+pub use menu::Wish;
 pub use plain::{Left, Plain, PlainError, Style};
-pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, Wish, draw_piece, wrap};
-pub use session::{Circumstances, Session, SessionError};
+pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
+pub use session::{Circumstances, Heard, Session, SessionError};
 pub use speech::Speech;

@@ -5,6 +5,17 @@ use quarto_text::{Edition, Language, Message, Voice};
 
 use crate::choices::{Choices, Opponent, QUERIES, Starter};
 
+/// What somebody wants after the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// A new game with these choices.
+    Play,
+    /// The unfinished one.
+    Continue,
+    /// Nothing.
+    Leave,
+}
+
 /// Something that can be chosen before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Item {
@@ -88,31 +99,39 @@ impl Item {
             choices.names[place].as_ref().map_or_else(|| voice.say(usual), ToString::to_string)
         };
         match self {
-            Item::Level => return level(choices, voice),
-            Item::Traits => {
-                let names: Vec<String> =
-                    choices.traits.iter().map(|t| voice.trait_name(t)).collect();
-                return voice.and(&names);
-            }
-            Item::Language => return choices.language.name().into(),
-            Item::Name => return name(0, Message::DefaultName),
-            Item::OtherName => return name(1, Message::DefaultOtherName),
-            Item::Clock => {
-                let none = || voice.say(Message::MenuNone);
-                return choices.clock.map_or_else(none, |clock| voice.short_clock(clock));
-            }
-            _ => {}
-        }
-        voice.say(match self {
-            Item::Opponent => match choices.opponent {
+            Item::Opponent => voice.say(match choices.opponent {
                 Opponent::Computer(_) => Message::MenuOpponentComputer,
                 Opponent::Person => Message::MenuOpponentPerson,
-            },
-            Item::Start => match choices.starter {
+            }),
+            Item::Level => level(choices, voice),
+            Item::Start => voice.say(match choices.starter {
                 Starter::Dice => Message::MenuStartDice,
                 Starter::Me => Message::MenuStartMe,
                 Starter::Other => Message::MenuStartOther,
-            },
+            }),
+            Item::Traits => {
+                let names = choices.traits.iter().map(|t| voice.trait_name(t));
+                voice.and(&names.collect::<Vec<_>>())
+            }
+            Item::Clock => {
+                let none = || voice.say(Message::MenuNone);
+                choices.clock.map_or_else(none, |clock| voice.short_clock(clock))
+            }
+            Item::Language => choices.language.name().into(),
+            Item::Name => name(0, Message::DefaultName),
+            Item::OtherName => name(1, Message::DefaultOtherName),
+            Item::Shapes
+            | Item::Calling
+            | Item::WrongCall
+            | Item::Assist
+            | Item::Blindfold
+            | Item::Edition => voice.say(self.option(choices)),
+        }
+    }
+
+    /// Names what was chosen of those things that the rules leave to the players.
+    fn option(self, choices: &Choices) -> Message<'static> {
+        match self {
             Item::Shapes => match choices.shapes {
                 Shapes::Lines => Message::MenuShapesLines,
                 Shapes::Squares => Message::MenuShapesSquares,
@@ -126,31 +145,19 @@ impl Item {
                 WrongCall::Loses => Message::MenuWrongCallLoses,
                 WrongCall::Free => Message::MenuWrongCallFree,
             },
-            Item::Assist => {
-                if choices.assist {
-                    Message::MenuOn
-                } else {
-                    Message::MenuOff
-                }
-            }
+            Item::Assist if choices.assist => Message::MenuOn,
+            Item::Assist => Message::MenuOff,
             Item::Blindfold => match choices.blindfold {
                 None => Message::MenuNone,
                 Some(Memory::Touch) => Message::MenuBlindfoldTouch,
                 Some(Memory::Queries(count)) => Message::MenuBlindfoldQueries { count },
                 Some(Memory::Memory) => Message::MenuBlindfoldMemory,
             },
-            Item::Edition => match choices.edition {
+            _ => match choices.edition {
                 Edition::Classic => Message::MenuEditionClassic,
                 Edition::Access => Message::MenuEditionAccess,
             },
-            // Told above.
-            Item::Level
-            | Item::Traits
-            | Item::Language
-            | Item::Name
-            | Item::OtherName
-            | Item::Clock => Message::MenuNone,
-        })
+        }
     }
 
     /// Changes the choice to the next or the previous value.

@@ -3,18 +3,15 @@
 use std::io::Write;
 use std::time::Duration;
 
-use quarto_game::{Command, Question, Reading, Time};
-use quarto_rules::{Action, WrongCall};
-use quarto_text::{
-    Input, Language, Line, Message, Verb, Voice, braille_board, is_no, is_yes, yes_and_no,
-};
+use quarto_game::{Question, Time};
+use quarto_text::{Input, Language, Line, Message, Verb, Voice, braille_board, is_yes, yes_and_no};
 use thiserror::Error;
 
-use crate::answers::{clock, help, moves, rules};
 use crate::choices::Choices;
+use crate::desk::{Desk, Reply, Sure};
 use crate::lines::{Lines, Typed};
-use crate::menu::{Item, Step};
-use crate::session::{Session, SessionError};
+use crate::menu::{Item, Step, Wish};
+use crate::session::{Heard, SessionError};
 use crate::speech::Speech;
 
 /// Which form lines have.
@@ -54,8 +51,6 @@ pub struct Plain<'a> {
     out: &'a mut dyn Write,
     style: Style,
     speech: Option<Speech>,
-    /// What was told of the game, with the number of its event.
-    told: Vec<(usize, Line)>,
     /// What was said last.
     latest: Vec<String>,
 }
@@ -68,45 +63,97 @@ impl<'a> Plain<'a> {
         style: Style,
         speech: Option<Speech>,
     ) -> Plain<'a> {
-        Plain { lines, out, style, speech, told: Vec::new(), latest: Vec::new() }
+        Plain { lines, out, style, speech, latest: Vec::new() }
     }
 
-    /// Lets somebody change the choices by numbers, until they want to play; `false` if they leave.
+    /// Lets somebody change the choices by numbers, until they have decided.
     ///
     /// # Errors
     /// If nobody can read what is written.
-    pub fn choose(&mut self, choices: &mut Choices) -> Result<bool, PlainError> {
+    pub fn choose(&mut self, choices: &mut Choices, unfinished: bool) -> Result<Wish, PlainError> {
+        let mut shown: Vec<Item> = Vec::new();
         loop {
             let voice = Voice { language: choices.language, ..Voice::default() };
             let items = Item::all(choices);
-            self.say(&voice.say(Message::MenuTitle))?;
-            for (number, item) in (1..).zip(&items) {
-                let (name, value) = (&item.name(voice), &item.value(choices));
-                self.say(&voice.say(Message::MenuPlainValue { number, name, value }))?;
+            if shown != items {
+                self.show_menu(choices, &items, unfinished)?;
+                shown.clone_from(&items);
             }
-            self.say(&voice.say(Message::MenuPlainIntro))?;
-            let Some(line) = self.ask("> ")? else { return Ok(false) };
-            let chosen = line
-                .trim()
-                .parse::<usize>()
-                .ok()
-                .and_then(|number| items.get(number.checked_sub(1)?));
-            match chosen {
-                None if line.trim().is_empty() => return Ok(true),
-                None if Input::read(&line, choices.language) == Ok(Input::Do(Verb::Quit)) => {
-                    return Ok(false);
+            let Some(line) = self.ask("> ")? else { return Ok(Wish::Leave) };
+            let line = line.trim();
+            let (number, step) = match line.strip_suffix('-') {
+                Some(number) => (number, Step::Previous),
+                None => (line, Step::Next),
+            };
+            let number = number.parse::<usize>().ok();
+            let chosen = number.and_then(|number| items.get(number.checked_sub(1)?));
+            match (chosen, number) {
+                (None, Some(0)) if unfinished => return Ok(Wish::Continue),
+                (None, _) if line.is_empty() => return Ok(Wish::Play),
+                (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Quit)) => {
+                    return Ok(Wish::Leave);
                 }
-                None => self.say(&voice.say(Message::MenuPlainExpected { last: items.len() }))?,
-                Some(item) if item.is_typed() => {
-                    let default = &item.value(choices);
-                    let question = voice.say(Message::AskName { default });
-                    match self.ask(&format!("{question} "))? {
-                        Some(name) if !name.trim().is_empty() => item.set(choices, &name),
-                        _ => {}
+                (None, _) => {
+                    self.say(&voice.say(Message::MenuPlainExpected { last: items.len() }))?;
+                }
+                (Some(item), number) => {
+                    self.change(*item, choices, step)?;
+                    if *item == Item::Language {
+                        shown.clear();
+                    } else {
+                        self.show_item(choices, *item, number.unwrap_or_default())?;
                     }
                 }
-                Some(item) => item.change(choices, Step::Next),
             }
+        }
+    }
+
+    fn show_menu(
+        &mut self,
+        choices: &Choices,
+        items: &[Item],
+        unfinished: bool,
+    ) -> Result<(), PlainError> {
+        let voice = Voice { language: choices.language, ..Voice::default() };
+        self.say(&voice.say(Message::MenuTitle))?;
+        if unfinished {
+            self.say(&format!("0. {}", voice.say(Message::MenuContinue)))?;
+        }
+        for (number, item) in (1..).zip(items) {
+            self.show_item(choices, *item, number)?;
+        }
+        self.say(&voice.say(Message::MenuPlainIntro))
+    }
+
+    fn show_item(
+        &mut self,
+        choices: &Choices,
+        item: Item,
+        number: usize,
+    ) -> Result<(), PlainError> {
+        let voice = Voice { language: choices.language, ..Voice::default() };
+        let (name, value) = (&item.name(voice), &item.value(choices));
+        self.say(&voice.say(Message::MenuPlainValue { number, name, value }))
+    }
+
+    fn change(&mut self, item: Item, choices: &mut Choices, step: Step) -> Result<(), PlainError> {
+        if !item.is_typed() {
+            item.change(choices, step);
+            return Ok(());
+        }
+        let default = &item.value(choices);
+        let question = Message::AskName { default }.say(choices.language);
+        match self.ask(&format!("{question} "))? {
+            Some(name) if !name.trim().is_empty() => item.set(choices, &name),
+            Some(_) | None => {}
+        }
+        Ok(())
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak_in(&mut self, language: Language) {
+        if let Some(speech) = &mut self.speech {
+            speech.speak_in(language);
         }
     }
 
@@ -123,24 +170,27 @@ impl<'a> Plain<'a> {
     ///
     /// # Errors
     /// If nobody can read what is written, or the game cannot be kept.
-    pub fn play(&mut self, session: &mut Session, begun: Vec<Line>) -> Result<Left, PlainError> {
-        self.told.clear();
-        self.tell(session, begun)?;
+    pub fn play(&mut self, desk: &mut Desk, begun: &[Line]) -> Result<Left, PlainError> {
+        self.tell(desk, begun)?;
         loop {
-            while let Some(lines) = session.engine_acts()? {
-                self.tell(session, lines)?;
+            let lines = desk.advance()?;
+            if !lines.is_empty() {
+                self.tell(desk, &lines)?;
+                continue;
             }
-            let Some(turn) = session.view().turn() else { break };
-            let prompt = session.table().prompt(turn);
+            let Some(turn) = desk.session().view().turn() else { break };
+            let prompt = desk.session().table().prompt(turn);
             self.say_line(&prompt)?;
-            if !self.turn(session)? {
-                self.say(&session.table().voice.say(Message::GoodbyeKept))?;
+            if !self.turn(desk)? {
+                let kept = desk.session().is_kept();
+                let goodbye = if kept { Message::GoodbyeKept } else { Message::Goodbye };
+                self.say(&desk.session().table().voice.say(goodbye))?;
                 return Ok(Left::Kept);
             }
         }
-        if let Some(file) = session.record_file() {
+        if let Some(file) = desk.session().record_file() {
             let file = &file.display().to_string();
-            self.say(&session.table().voice.say(Message::Recorded { file }))?;
+            self.say(&desk.session().table().voice.say(Message::Recorded { file }))?;
         }
         Ok(Left::Over)
     }
@@ -156,254 +206,118 @@ impl<'a> Plain<'a> {
     }
 
     /// Lets somebody type until the game goes on; `false` if they leave.
-    fn turn(&mut self, session: &mut Session) -> Result<bool, PlainError> {
-        let seq = session.seq();
-        let mut reading = session.view().clock;
-        while session.seq() == seq {
-            match self.read(session, &mut reading)? {
+    fn turn(&mut self, desk: &mut Desk) -> Result<bool, PlainError> {
+        let seq = desk.session().seq();
+        while desk.session().seq() == seq {
+            let reply = match self.read(desk, "> ")? {
                 Typed::End => {
                     writeln!(self.out)?;
-                    return Ok(false);
+                    Reply::Leave
                 }
-                Typed::Line(line) if session.seq() == seq => {
-                    if !self.do_line(session, &clean(&line))? {
-                        return Ok(false);
-                    }
+                Typed::Line(line) => self.say_or_feel(desk, &clean(&line))?,
+                Typed::Late => continue,
+            };
+            let reply = match reply {
+                Reply::Sure(sure) => self.make_sure(desk, sure)?,
+                reply => reply,
+            };
+            match reply {
+                Reply::Leave => return Ok(false),
+                Reply::Repeat => {
+                    let latest = std::mem::take(&mut self.latest);
+                    latest.iter().try_for_each(|line| self.say(line))?;
                 }
-                // A line that came too late is not for what is asked now.
-                Typed::Line(_) | Typed::Late => {}
+                Reply::Heard(heard) => self.hear(desk, &heard)?,
+                // Only what somebody said must be made sure.
+                Reply::Sure(_) => {}
             }
         }
         Ok(true)
     }
 
-    /// Waits for a line, or until time has brought something about.
-    fn read(
-        &mut self,
-        session: &mut Session,
-        reading: &mut Option<Reading>,
-    ) -> Result<Typed, PlainError> {
-        write!(self.out, "> ")?;
+    /// Does what was typed; in braille the board is answered in cells.
+    fn say_or_feel(&mut self, desk: &mut Desk, line: &str) -> Result<Reply, PlainError> {
+        let question = Input::read(line, desk.session().table().voice.language);
+        match (self.style, question, &desk.session().view().board) {
+            (Style::Braille, Ok(Input::Ask(Question::Board)), Some(board)) => {
+                let answer = vec![braille_board(board)];
+                Ok(Reply::Heard(Heard { lines: Vec::new(), answer }))
+            }
+            _ => Ok(desk.say(line)?),
+        }
+    }
+
+    /// Asks whether somebody is sure, and does it if they are.
+    fn make_sure(&mut self, desk: &mut Desk, sure: Sure) -> Result<Reply, PlainError> {
+        let voice = desk.session().table().voice;
+        let [yes, _] = yes_and_no(voice.language);
+        let question = match sure {
+            Sure::Call(shape) => {
+                voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
+            }
+            Sure::Resign => voice.say(Message::ConfirmResign { yes: &yes }),
+        };
+        self.speak(&question)?;
+        match self.read(desk, &format!("{question} "))? {
+            Typed::Line(line) if is_yes(&line, voice.language) => Ok(desk.confirm(sure)?),
+            Typed::Line(_) | Typed::Late | Typed::End => Ok(Reply::Heard(Heard::default())),
+        }
+    }
+
+    /// Waits for a line, or until time has ended what it would be for.
+    fn read(&mut self, desk: &mut Desk, prompt: &str) -> Result<Typed, PlainError> {
+        let seq = desk.session().seq();
+        write!(self.out, "{prompt}")?;
         self.out.flush()?;
         loop {
             // The clock is looked at often enough to warn in time.
-            let soon = session.now().after(Duration::from_secs(1));
-            let until = session.deadline().map(|deadline| deadline.min(soon));
-            let typed = self.lines.next(until, session.now());
-            let before = std::mem::replace(reading, session.view().clock);
-            let mut lines = session.tick()?;
-            if let (Some(now), Some(before), true) = (*reading, before, lines.is_empty())
-                && let (Some(player), Some(left)) = (now.running, now.warning(&before))
-            {
-                lines.push(session.table().clock_warning(player, left));
-            }
-            if typed == Typed::Late && lines.is_empty() {
-                continue;
-            }
-            if typed == Typed::Late {
+            let soon = desk.session().now().after(Duration::from_secs(1));
+            let until = desk.session().deadline().map(|deadline| deadline.min(soon));
+            let typed = self.lines.next(until, desk.session().now());
+            let lines = desk.advance()?;
+            if typed == Typed::Late && !lines.is_empty() {
                 writeln!(self.out)?;
             }
-            self.tell(session, lines)?;
-            return Ok(typed);
-        }
-    }
-
-    /// Does what was typed; `false` if somebody leaves.
-    fn do_line(&mut self, session: &mut Session, line: &str) -> Result<bool, PlainError> {
-        let voice = session.table().voice;
-        if let Some(verb) = offer_answer(session, line) {
-            self.do_verb(session, verb)?;
-            return Ok(true);
-        }
-        match Input::read(line, voice.language) {
-            Err(_) if line.trim().is_empty() => {}
-            Err(error) => self.answer(&[voice.input_error(&error)])?,
-            Ok(Input::Do(Verb::Quit)) => return Ok(false),
-            Ok(Input::Do(verb)) => self.do_verb(session, verb)?,
-            Ok(Input::Ask(question)) => self.do_question(session, question)?,
-            Ok(Input::Act(action)) => {
-                if self.is_sure(session, action)? {
-                    let done = session.order(&Command::Act(vec![action]));
-                    self.done(session, done)?;
+            self.tell(desk, &lines)?;
+            match typed {
+                // A line that came too late is not for what is asked now.
+                Typed::Line(_) if desk.session().seq() != seq => return Ok(Typed::Late),
+                Typed::Late if desk.session().seq() == seq => {
+                    if !lines.is_empty() {
+                        write!(self.out, "{prompt}")?;
+                        self.out.flush()?;
+                    }
                 }
+                typed => return Ok(typed),
             }
         }
-        Ok(true)
     }
 
-    /// Reads a call back where a wrong one loses (D3).
-    fn is_sure(&mut self, session: &Session, action: Action) -> Result<bool, PlainError> {
-        let voice = session.table().voice;
-        match action {
-            Action::Call(shape)
-                if session.options().terms.wrong_call == WrongCall::Loses
-                    && session.view().legal_actions().contains(&action) =>
-            {
-                let [yes, _] = yes_and_no(voice.language);
-                let shape = &voice.shape(shape);
-                self.confirm(&voice.say(Message::ConfirmCall { shape, yes: &yes }), voice)
-            }
-            _ => Ok(true),
-        }
+    fn hear(&mut self, desk: &Desk, heard: &Heard) -> Result<(), PlainError> {
+        self.latest.clear();
+        self.tell(desk, &heard.lines)?;
+        heard.answer.iter().try_for_each(|line| self.say(line))
     }
 
-    fn confirm(&mut self, question: &str, voice: Voice) -> Result<bool, PlainError> {
-        let answer = self.ask(&format!("{question} "))?;
-        Ok(answer.is_some_and(|answer| is_yes(&answer, voice.language)))
-    }
-
-    fn do_question(&mut self, session: &mut Session, question: Question) -> Result<(), PlainError> {
-        let voice = session.table().voice;
-        let view = session.view();
-        let Some(answer) = view.answer(question) else {
-            let done = session.order(&Command::Ask(question));
-            return self.done(session, done);
-        };
-        match (self.style, question, &view.board) {
-            (Style::Braille, Question::Board, Some(board)) => self.answer(&[braille_board(board)]),
-            _ => self.answer(&voice.answer(&answer)),
-        }
-    }
-
-    fn do_verb(&mut self, session: &mut Session, verb: Verb) -> Result<(), PlainError> {
-        let voice = session.table().voice;
-        let language = voice.language;
-        let said = match verb {
-            Verb::Hand => vec![voice.hand(session.view().hand())],
-            Verb::Last => self.last(session),
-            Verb::Moves => match session.record() {
-                Some(record) => moves(&record),
-                None => vec![voice.say(Message::AnswerHidden)],
-            },
-            Verb::Clock => clock(session),
-            Verb::Repeat => self.latest.clone(),
-            Verb::Rules => rules(language),
-            Verb::Help => help(language),
-            Verb::Hint => return self.advise(session, Session::hint),
-            Verb::Analysis => return self.advise(session, Session::analysis),
-            Verb::Undo => return self.order(session, Session::undo),
-            Verb::Draw => return self.order(session, |session| session.order(&Command::OfferDraw)),
-            Verb::Accept => {
-                return self.order(session, |session| {
-                    let takeback = session.view().takeback.is_some();
-                    session.order(&if takeback {
-                        Command::AcceptTakeback
-                    } else {
-                        Command::AcceptDraw
-                    })
-                });
-            }
-            Verb::Decline => {
-                return self.order(session, |session| {
-                    let takeback = session.view().takeback.is_some();
-                    session.order(&if takeback {
-                        Command::DeclineTakeback
-                    } else {
-                        Command::DeclineDraw
-                    })
-                });
-            }
-            Verb::Resign => {
-                let [yes, _] = yes_and_no(language);
-                if self.confirm(&voice.say(Message::ConfirmResign { yes: &yes }), voice)? {
-                    return self.order(session, |session| session.order(&Command::Resign));
-                }
-                return Ok(());
-            }
-            // These are read as actions, as questions, or by `do_line`.
-            Verb::Place
-            | Verb::Give
-            | Verb::Quarto
-            | Verb::Done
-            | Verb::Board
-            | Verb::Square
-            | Verb::Where
-            | Verb::Left
-            | Verb::Quit => Vec::new(),
-        };
-        self.answer(&said)
-    }
-
-    fn last(&self, session: &Session) -> Vec<String> {
-        let since = session.since_own_action();
-        let lines: Vec<String> = self
-            .told
-            .iter()
-            .filter(|(seq, _)| *seq > since)
-            .map(|(_, line)| self.form(line).into())
-            .collect();
-        if lines.is_empty() {
-            vec![session.table().voice.say(Message::AnswerLastNone)]
-        } else {
-            lines
-        }
-    }
-
-    fn order(
-        &mut self,
-        session: &mut Session,
-        order: impl FnOnce(&mut Session) -> Result<Vec<Line>, SessionError>,
-    ) -> Result<(), PlainError> {
-        let done = order(session);
-        self.done(session, done)
-    }
-
-    fn advise(
-        &mut self,
-        session: &mut Session,
-        advise: impl FnOnce(&mut Session) -> Result<Vec<String>, SessionError>,
-    ) -> Result<(), PlainError> {
-        match advise(session) {
-            Ok(said) => self.answer(&said),
-            Err(SessionError::Refused(refusal)) => {
-                self.answer(&[session.table().voice.refusal(refusal)])
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    /// Tells what was done, or why not.
-    fn done(
-        &mut self,
-        session: &Session,
-        done: Result<Vec<Line>, SessionError>,
-    ) -> Result<(), PlainError> {
-        match done {
-            Ok(lines) => self.tell(session, lines),
-            Err(SessionError::Refused(refusal)) => {
-                self.answer(&[session.table().voice.refusal(refusal)])
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    fn tell(&mut self, session: &Session, lines: Vec<Line>) -> Result<(), PlainError> {
+    fn tell(&mut self, desk: &Desk, lines: &[Line]) -> Result<(), PlainError> {
         if lines.is_empty() {
             return Ok(());
         }
         self.latest.clear();
-        for line in lines {
-            self.say_line(&line)?;
-            self.told.push((session.seq(), line));
-        }
-        // What is older is served to nobody in a blindfold game (D11).
-        let from = session.told_from();
-        self.told.retain(|(seq, _)| *seq > from || from == 0);
-        if let (Style::Braille, Some(board)) = (self.style, &session.view().board) {
+        lines.iter().try_for_each(|line| self.say_line(line))?;
+        if let (Style::Braille, Some(board)) = (self.style, &desk.session().view().board) {
             writeln!(self.out, "{}", braille_board(board))?;
         }
         Ok(())
     }
 
-    fn answer(&mut self, said: &[String]) -> Result<(), PlainError> {
-        self.latest.clear();
-        said.iter().try_for_each(|line| self.say(line))
-    }
-
     fn say_line(&mut self, line: &Line) -> Result<(), PlainError> {
-        let text = self.form(line).to_owned();
+        let text = match self.style {
+            Style::Spoken => &line.spoken,
+            Style::Braille => &line.braille,
+        };
         writeln!(self.out, "{text}")?;
-        self.latest.push(text);
+        self.latest.push(text.clone());
         self.speak(&line.spoken)
     }
 
@@ -423,13 +337,6 @@ impl<'a> Plain<'a> {
         Ok(())
     }
 
-    fn form<'l>(&self, line: &'l Line) -> &'l str {
-        match self.style {
-            Style::Spoken => &line.spoken,
-            Style::Braille => &line.braille,
-        }
-    }
-
     /// Returns what was typed, or `None` at the end of the input.
     fn ask(&mut self, prompt: &str) -> Result<Option<String>, PlainError> {
         write!(self.out, "{prompt}")?;
@@ -443,17 +350,6 @@ impl<'a> Plain<'a> {
             }
         }
     }
-}
-
-/// Reads yes or no as the answer to what the opponent has offered.
-fn offer_answer(session: &Session, line: &str) -> Option<Verb> {
-    let view = session.view();
-    view.draw_offer.or(view.takeback)?;
-    let language = session.table().voice.language;
-    if is_yes(line, language) {
-        return Some(Verb::Accept);
-    }
-    is_no(line, language).then_some(Verb::Decline)
 }
 
 /// Removes what arrow keys and the like leave behind: it would move the cursor when said back.

@@ -8,18 +8,22 @@ mod menu;
 mod picture;
 
 use std::io::{Stdout, stdout};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
+use signal_hook::consts::{SIGHUP, SIGTERM};
 use thiserror::Error;
 
 pub use self::app::{App, Flow};
 pub use self::draw::wrap;
-pub use self::menu::{Menu, Wish};
+pub use self::menu::Menu;
 pub use self::picture::{Palette, draw as draw_piece};
+use crate::menu::Wish;
 use crate::session::SessionError;
 
 /// Why the screen cannot be used, or the game cannot go on.
@@ -37,10 +41,12 @@ pub enum ScreenError {
 /// The terminal while the whole screen is used. However that ends, the terminal is as it was.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// Whether somebody wants this program to end.
+    ended: Arc<AtomicBool>,
 }
 
-/// How often a running clock is drawn.
-const CLOCK: Duration = Duration::from_millis(200);
+/// How often a running clock is drawn, and it is looked whether the program shall end.
+const PAUSE: Duration = Duration::from_millis(200);
 
 impl Screen {
     /// Begins to use the whole screen, and the mouse.
@@ -56,7 +62,11 @@ impl Screen {
             let _ = execute!(stdout(), DisableMouseCapture);
             hook(info);
         }));
-        Ok(Screen { terminal })
+        let ended = Arc::new(AtomicBool::new(false));
+        for signal in [SIGTERM, SIGHUP] {
+            signal_hook::flag::register(signal, Arc::clone(&ended))?;
+        }
+        Ok(Screen { terminal, ended })
     }
 
     /// Shows the menu until somebody has decided.
@@ -64,12 +74,18 @@ impl Screen {
     /// # Errors
     /// If the terminal cannot be used.
     pub fn choose(&mut self, menu: &mut Menu) -> Result<Wish, ScreenError> {
-        loop {
+        while !self.is_ended() {
             self.terminal.draw(|frame| menu.draw(frame))?;
-            if let Some(wish) = menu.handle(&event::read()?) {
+            if let Some(wish) = next_event()?.and_then(|event| menu.handle(&event)) {
                 return Ok(wish);
             }
         }
+        Ok(Wish::Leave)
+    }
+
+    /// Tells whether somebody wants this program to end.
+    fn is_ended(&self) -> bool {
+        self.ended.load(Ordering::Relaxed)
     }
 
     /// Plays until somebody wants another game or leaves.
@@ -77,20 +93,23 @@ impl Screen {
     /// # Errors
     /// If the terminal cannot be used or the game cannot be kept.
     pub fn play(&mut self, app: &mut App) -> Result<Flow, ScreenError> {
-        loop {
+        while !self.is_ended() {
             self.terminal.draw(|frame| app.draw(frame))?;
             if app.advance()? {
                 continue;
             }
-            let wait = app.session().deadline().map(|_| CLOCK);
-            if wait.is_none_or(|wait| event::poll(wait).unwrap_or(true)) {
-                match app.handle(&event::read()?)? {
-                    Flow::Stay => {}
-                    flow => return Ok(flow),
-                }
+            match next_event()?.map_or(Ok(Flow::Stay), |event| app.handle(&event))? {
+                Flow::Stay => {}
+                flow => return Ok(flow),
             }
         }
+        Ok(Flow::Leave)
     }
+}
+
+/// Returns what was done with keys or the mouse, if it was soon.
+fn next_event() -> Result<Option<Event>, ScreenError> {
+    Ok(if event::poll(PAUSE)? { Some(event::read()?) } else { None })
 }
 
 impl Drop for Screen {

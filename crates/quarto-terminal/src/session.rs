@@ -1,24 +1,43 @@
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use quarto_engine::{Bot, Limits, Solver};
-use quarto_game::{Command, Event, Game, Options, Party, Refusal, Seat, Time, View, Viewer};
-use quarto_rules::{Action, GameResult};
+use quarto_game::{
+    Announcement, Command, Event, Game, Options, Party, Refusal, Seat, Time, View, Viewer,
+};
+use quarto_rules::{Action, Record};
 use quarto_text::{Line, Message, Table, Voice};
 use thiserror::Error;
 
 use crate::choices::{Choices, Opponent, Starter};
-use crate::keeper::{KeepError, Keeper, Places, write_record};
+use crate::keeper::{KeepError, Keeper, Places, Unfinished, replace};
 
 /// A game that is being played at this terminal: it is judged, kept, and only then told.
 pub struct Session {
     game: Game,
     table: Table,
     keeper: Option<Keeper>,
-    record: Option<PathBuf>,
+    record: Option<RecordFile>,
     bot: Option<Bot>,
     solver: Option<Solver>,
     clock: Box<dyn Fn() -> Time>,
+}
+
+/// What somebody gets to know when something was done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Heard {
+    /// What happened, for everybody here.
+    pub lines: Vec<Line>,
+    /// The answer to a question, for whoever asked.
+    pub answer: Vec<String>,
+}
+
+/// The file in which the records of games are written, one after the other.
+#[derive(Clone, Debug)]
+struct RecordFile {
+    file: PathBuf,
+    /// The games before.
+    before: String,
 }
 
 /// Why something was not done.
@@ -30,6 +49,9 @@ pub enum SessionError {
     /// It could not be kept.
     #[error(transparent)]
     Keep(#[from] KeepError),
+    /// The file for the record holds something else.
+    #[error("{} holds another game", .0.display())]
+    OtherRecord(PathBuf),
 }
 
 /// What a game at this terminal needs besides the choices of the players.
@@ -78,34 +100,50 @@ impl Session {
         })?;
         let terms = session.table.terms(session.game.options()).into_iter().map(Line::plain);
         let mut lines: Vec<Line> = terms.collect();
-        lines.extend(session.hear(&started));
+        lines.extend(session.hear(&started).lines);
         session.save_record()?;
         Ok((session, lines))
     }
 
-    /// Goes on with a game that was kept.
+    /// Goes on with a game that was kept, and tells what happened since one's own latest action.
     ///
     /// # Errors
-    /// If there is none, or it cannot be read.
+    /// If it cannot be read, or the file for the record holds another game.
     pub fn resume(
         choices: &Choices,
         with: Circumstances,
     ) -> Result<Option<(Session, Vec<Line>)>, SessionError> {
         let Some(places) = &with.places else { return Ok(None) };
-        let Some((keeper, events)) = places.unfinished()? else { return Ok(None) };
-        let game = Game::replay(&events).expect("it was just replayed");
-        let last = events.last().map_or(Time::default(), |event| event.at);
-        let voice = voice(choices, game.options());
-        let mut session = Session::new(game, voice, with, |_| Ok(keeper))?;
-        let mut lines = vec![Line::plain(voice.say(Message::Resumed))];
-        let terms = session.table.terms(session.game.options()).into_iter().map(Line::plain);
-        lines.extend(terms);
+        let Unfinished { game, damaged } = places.unfinished()?;
+        let Some((keeper, events)) = game else {
+            return damaged.into_iter().next().map_or(Ok(None), |error| Err(error.into()));
+        };
+        let last_event = events.last().map_or(Time::default(), |event| event.at);
+        let left = keeper.last_beat().map_or(last_event, |beat| beat.max(last_event));
+        let whole = Game::replay(&events).expect("it was just replayed");
+        let voice = voice(choices, whole.options());
+        let mut session = Session::new(whole, voice, with, |_| Ok(keeper))?;
+        session.check_record()?;
+        let mut lines: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
+        lines.push(Line::plain(voice.say(Message::Resumed)));
+        lines.extend(session.table.terms(session.game.options()).into_iter().map(Line::plain));
+        lines.extend(session.tell_again(&events));
         // Nobody's clock ran while the game was put away.
         let now = session.now();
-        if let Ok(extended) = session.game.extend(now.since(last), now) {
-            lines.extend(session.happen(&[extended])?);
+        if let Ok(extended) = session.game.extend(now.since(left), now) {
+            lines.extend(session.happen(&[extended])?.lines);
         }
         Ok(Some((session, lines)))
+    }
+
+    /// Tells what happened since the latest action of the person at the keyboard.
+    fn tell_again(&mut self, events: &[Event]) -> Vec<Line> {
+        let (before, since) = events.split_at(self.since_own_action().max(1));
+        let whole =
+            std::mem::replace(&mut self.game, Game::replay(before).expect("it was just replayed"));
+        let lines = since.iter().flat_map(|event| self.hear(event).lines).collect();
+        self.game = whole;
+        lines
     }
 
     fn new(
@@ -116,12 +154,13 @@ impl Session {
     ) -> Result<Session, SessionError> {
         let keeper = with.places.as_ref().map(keep).transpose()?;
         let table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
-        let (record, clock) = (with.record, with.clock);
+        let record = with.record.map(|file| RecordFile { file, before: String::new() });
+        let clock = with.clock;
         Ok(Session { game, table, keeper, record, bot: None, solver: None, clock })
     }
 
-    /// Starts another game between the same two, which the other one starts, with a new record only
-    /// if one is named.
+    /// Starts another game between the same two, which the other one starts. Its record follows this
+    /// one in the same file.
     ///
     /// # Errors
     /// If it cannot be kept.
@@ -132,7 +171,11 @@ impl Session {
         let game = Game::replay(before).expect("a game with the same options");
         let voice = self.table.voice;
         let mut session = Session::new(game, voice, with, |places| places.keep(&events))?;
-        let lines = session.hear(started);
+        session.record = self.record.as_ref().map(|RecordFile { file, before }| {
+            let before = format!("{before}{}\n", self.game.to_record());
+            RecordFile { file: file.clone(), before }
+        });
+        let lines = session.hear(started).lines;
         session.save_record()?;
         Ok((session, lines))
     }
@@ -209,12 +252,12 @@ impl Session {
         self.game.to_act() == Some(self.seat())
     }
 
-    /// Does something for the person at the keyboard, and tells what happened.
+    /// Does something for the person at the keyboard, and tells what happened. If time has brought
+    /// something about by then, it tells only that.
     ///
     /// # Errors
     /// Why it was not done.
-    pub fn order(&mut self, command: &Command) -> Result<Vec<Line>, SessionError> {
-        let mut lines = self.tick()?;
+    pub fn order(&mut self, command: &Command) -> Result<Heard, SessionError> {
         let seat = match command {
             // At one keyboard it is the opponent who answers what was offered, also out of turn.
             Command::AcceptDraw
@@ -223,13 +266,7 @@ impl Session {
             | Command::DeclineTakeback => self.answering_seat(),
             _ => self.seat(),
         };
-        let events = self.game.judge(seat, command, self.now().into())?;
-        lines.extend(self.happen(&events)?);
-        while let Some((seat, answer)) = self.game.engine_answer() {
-            let events = self.game.judge(seat, &answer, self.now().into())?;
-            lines.extend(self.happen(&events)?);
-        }
-        Ok(lines)
+        self.order_all(&[(seat, command.clone())])
     }
 
     /// Takes back the latest action: that of the person who plays against the computer, or between
@@ -237,20 +274,30 @@ impl Session {
     ///
     /// # Errors
     /// Why it was not done.
-    pub fn undo(&mut self) -> Result<Vec<Line>, SessionError> {
+    pub fn undo(&mut self) -> Result<Heard, SessionError> {
         if self.people().count() < 2 {
             return self.order(&Command::AskTakeback);
         }
         let last = self.game.last_to_act().and_then(|player| self.game.seat(player));
         let seat = last.unwrap_or(self.seat());
-        let mut lines = self.tick()?;
-        for (seat, command) in
-            [(seat, Command::AskTakeback), (seat.other(), Command::AcceptTakeback)]
-        {
-            let events = self.game.judge(seat, &command, self.now().into())?;
-            lines.extend(self.happen(&events)?);
+        self.order_all(&[(seat, Command::AskTakeback), (seat.other(), Command::AcceptTakeback)])
+    }
+
+    fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Heard, SessionError> {
+        let due = self.tick()?;
+        if !due.is_empty() {
+            return Ok(Heard { lines: due, answer: Vec::new() });
         }
-        Ok(lines)
+        let mut heard = Heard::default();
+        for (seat, command) in orders {
+            let events = self.game.judge(*seat, command, self.now().into())?;
+            heard.add(self.happen(&events)?);
+        }
+        while let Some((seat, answer)) = self.game.engine_answer() {
+            let events = self.game.judge(seat, &answer, self.now().into())?;
+            heard.add(self.happen(&events)?);
+        }
+        Ok(heard)
     }
 
     fn answering_seat(&self) -> Seat {
@@ -259,13 +306,16 @@ impl Session {
         asked.and_then(|by| self.game.seat(by.opponent())).unwrap_or(self.seat())
     }
 
-    /// Lets happen what time alone brings about.
+    /// Lets happen what time alone brings about, and takes note that the game is being played.
     ///
     /// # Errors
     /// If it cannot be kept.
     pub fn tick(&mut self) -> Result<Vec<Line>, SessionError> {
+        if let (Some(keeper), Some(_)) = (&self.keeper, self.game.deadline()) {
+            keeper.beat(self.now());
+        }
         match self.game.due(self.now()) {
-            Some(event) => self.happen(&[event]),
+            Some(event) => Ok(self.happen(&[event])?.lines),
             None => Ok(Vec::new()),
         }
     }
@@ -276,14 +326,12 @@ impl Session {
     /// If it cannot be kept.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
         let Some((character, seed)) = self.game.engine_to_act() else { return Ok(None) };
+        let Some(seat) = self.game.to_act() else { return Ok(None) };
         let rules = self.game.options().terms.rules;
         let bot = self.bot.get_or_insert_with(|| Bot::new(rules, character));
         let Some(action) = bot.act(self.game.play(), seed) else { return Ok(None) };
-        let mut lines = self.tick()?;
-        let Some(seat) = self.game.to_act() else { return Ok(Some(lines)) };
-        let events = self.game.judge(seat, &Command::Act(vec![action]), self.now().into())?;
-        lines.extend(self.happen(&events)?);
-        Ok(Some(lines))
+        let heard = self.order_all(&[(seat, Command::Act(vec![action]))])?;
+        Ok(Some(heard.lines))
     }
 
     /// Returns a hint in words, if there is assistance.
@@ -327,38 +375,69 @@ impl Session {
 
     /// Returns the record so far, unless it is hidden (D11).
     #[must_use]
-    pub fn record(&self) -> Option<String> {
-        self.view().actions.is_some().then(|| self.game.to_record().to_string())
+    pub fn record(&self) -> Option<Record> {
+        self.view().actions.is_some().then(|| self.game.to_record())
     }
 
     /// Returns where the record is written, if it is.
     #[must_use]
-    pub fn record_file(&self) -> Option<&PathBuf> {
-        self.record.as_ref()
+    pub fn record_file(&self) -> Option<&Path> {
+        self.record.as_ref().map(|record| record.file.as_path()).filter(|file| file.exists())
     }
 
-    fn happen(&mut self, events: &[Event]) -> Result<Vec<Line>, SessionError> {
+    /// Tells whether the game can be gone on with later.
+    #[must_use]
+    pub const fn is_kept(&self) -> bool {
+        self.keeper.is_some()
+    }
+
+    fn happen(&mut self, events: &[Event]) -> Result<Heard, SessionError> {
         if let Some(keeper) = &mut self.keeper {
             keeper.append(events)?;
         }
-        let lines = events.iter().flat_map(|event| self.hear(event)).collect();
+        let mut heard = Heard::default();
+        for event in events {
+            heard.add(self.hear(event));
+        }
         self.save_record()?;
-        Ok(lines)
+        Ok(heard)
     }
 
-    fn hear(&mut self, event: &Event) -> Vec<Line> {
+    fn hear(&mut self, event: &Event) -> Heard {
         let viewer = self.viewer();
-        let heard = self.game.hear(event, viewer).expect("it was just judged");
-        heard.iter().flat_map(|announcement| self.table.tell(announcement)).collect()
+        let mut heard = Heard::default();
+        for announcement in self.game.hear(event, viewer).expect("it was just judged") {
+            heard.lines.extend(self.table.tell(&announcement));
+            if let Announcement::Asked { answer: Some(answer), .. } = &announcement {
+                heard.answer.extend(self.table.voice.answer(answer));
+            }
+        }
+        heard
     }
 
     fn save_record(&self) -> Result<(), SessionError> {
         let hidden = self.view().actions.is_none();
         match &self.record {
             // A record that lies there would be the board for whoever looks.
-            Some(file) if !hidden => Ok(write_record(file, &self.game.to_record())?),
+            Some(RecordFile { file, before }) if !hidden => {
+                Ok(replace(file, &format!("{before}{}", self.game.to_record()))?)
+            }
             Some(_) | None => Ok(()),
         }
+    }
+
+    /// Tells whether the record may be written: over nothing, or over the beginning of this game.
+    fn check_record(&self) -> Result<(), SessionError> {
+        let Some(RecordFile { file, .. }) = &self.record else { return Ok(()) };
+        let Ok(text) = std::fs::read_to_string(file) else { return Ok(()) };
+        let own = self.game.to_record();
+        let is_beginning = |old: &Record| {
+            let same =
+                ["Player1", "Player2", "Date"].iter().all(|tag| old.tag(tag) == own.tag(tag));
+            same && own.actions().starts_with(old.actions())
+        };
+        let fits = text.parse().as_ref().is_ok_and(is_beginning);
+        if fits { Ok(()) } else { Err(SessionError::OtherRecord(file.clone())) }
     }
 
     /// Returns the same session on the twin of its game, for tests of what leaks (D8). It must not
@@ -374,12 +453,18 @@ impl Session {
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
+}
 
-    /// Returns the result.
-    #[must_use]
-    pub fn result(&self) -> GameResult {
-        self.game.to_record().result()
+impl Heard {
+    fn add(&mut self, more: Heard) {
+        self.lines.extend(more.lines);
+        self.answer.extend(more.answer);
     }
+}
+
+/// Says that a game cannot be read.
+fn damage(voice: Voice, error: &KeepError) -> Line {
+    Line::plain(voice.say(Message::Damaged { reason: &error.to_string() }))
 }
 
 fn parties(choices: &Choices) -> [Party; 2] {

@@ -23,6 +23,11 @@ impl Speech {
         Speech { program: program.into(), language }
     }
 
+    /// Speaks another language from now on.
+    pub fn speak_in(&mut self, language: Language) {
+        self.language = language;
+    }
+
     /// Says a line, after those said before.
     ///
     /// # Errors

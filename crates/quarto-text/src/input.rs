@@ -79,7 +79,8 @@ impl Reader<'_> {
                 if let Some(square) = square(word) {
                     return Ok(Input::Act(Action::Place(square)));
                 }
-                if let Some(piece) = letter(word) {
+                // A small letter is rather the beginning of a word.
+                if let Ok(piece) = self.line.parse() {
                     return Ok(Input::Act(Action::Give(piece)));
                 }
             }

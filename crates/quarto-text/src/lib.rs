@@ -60,6 +60,7 @@ pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
 pub use message::{Message, Register};
 pub use rules::{Section, Topic, rules_title};
+pub use story::story;
 pub use table::{Line, Table};
 pub use vocabulary::{Verb, is_no, is_yes, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

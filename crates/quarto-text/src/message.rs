@@ -246,6 +246,7 @@ messages! {
     Recorded "recorded" { file: &'a str }
     NotFinished "not-finished"
     NotKept "not-kept" { reason: &'a str }
+    Damaged "damaged" { reason: &'a str }
     StoryGame "story-game" { number: usize, first: &'a str, second: &'a str }
     ConfirmResign "confirm-resign" { yes: &'a str }
     ConfirmCall "confirm-call" { shape: &'a str, yes: &'a str }
@@ -263,6 +264,7 @@ messages! {
     ScreenCallKeys "screen-call-keys"
     ScreenConfirmCall "screen-confirm-call" { shape: &'a str }
     ScreenConfirmResign "screen-confirm-resign"
+    ScreenConfirmDraw "screen-confirm-draw" { player: &'a str }
     ScreenConfirmQuit "screen-confirm-quit"
     ScreenHidden "screen-hidden"
     ScreenKeysGive "screen-keys-give"

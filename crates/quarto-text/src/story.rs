@@ -1,87 +1,70 @@
-use quarto_game::{Announcement, Finish, Options, Turn};
-use quarto_rules::{Action, Calling, GameResult, Outcome, Play, Record};
+use quarto_game::{Event, Game, Happening, ReplayError, Time, Turn, Viewer};
+use quarto_rules::{Calling, Play};
 
-use crate::{Message, Table};
+use crate::{Line, Message, Table, Voice};
+
+/// Tells what happened in a whole game, line by line, with the numbers of the placements.
+///
+/// # Errors
+/// If the events are no game.
+pub fn story(voice: Voice, events: &[Event], number: usize) -> Result<Vec<String>, ReplayError> {
+    let game = Game::replay(events)?;
+    let mut table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
+    let [first, second] = quarto_rules::Player::ALL.map(|player| table.name(player).to_owned());
+    let mut lines =
+        vec![table.voice.say(Message::StoryGame { number, first: &first, second: &second })];
+    lines.extend(table.terms(game.options()));
+    lines.extend(table.moves(events)?);
+    if !game.is_over() {
+        lines.push(table.voice.say(Message::NotFinished));
+        lines.extend(
+            game.view(Viewer::Spectator, Time::default())
+                .turn()
+                .map(|turn| table.prompt(turn).label),
+        );
+    }
+    Ok(lines)
+}
 
 impl Table {
-    /// Tells what happened in a recorded game, line by line. The table must be that of the record.
-    #[must_use]
-    pub fn story(&mut self, record: &Record, number: usize) -> Vec<String> {
-        let [first, second] = quarto_rules::Player::ALL.map(|player| self.name(player).to_owned());
-        let title = Message::StoryGame { number, first: &first, second: &second };
-        let mut lines = vec![self.voice.say(title)];
-        let options = Options { terms: record.play().terms(), ..Options::default() };
-        lines.extend(self.terms(&options));
-        for (before, action, after) in record.replay() {
-            let mark = match action {
-                Action::Place(_) => format!("{:>2}. ", after.position().placed()),
-                Action::Give(_) | Action::Call(_) | Action::Done => "    ".into(),
+    /// Tells what was done in a game, line by line, with the numbers of the placements.
+    ///
+    /// # Errors
+    /// If the events are no game.
+    pub fn moves(&mut self, events: &[Event]) -> Result<Vec<String>, ReplayError> {
+        let (first, rest) = events.split_first().ok_or(ReplayError { seq: 0 })?;
+        let mut game = Game::open(first)?;
+        let mut lines = Vec::new();
+        for event in rest {
+            let placed = game.play().position().placed();
+            let told: Vec<Line> = game
+                .hear(event, Viewer::Spectator)?
+                .iter()
+                .flat_map(|announcement| self.tell(announcement))
+                .collect();
+            let mark = match game.play().position().placed() {
+                now if now > placed => format!("{now:>2}. "),
+                _ if game.is_over() => String::new(),
+                _ => "    ".into(),
             };
-            let told = announcement(&before, action, &after).map(|what| self.tell(&what));
-            lines.extend(told.into_iter().flatten().map(|line| format!("{mark}{}", line.label)));
+            // Who sits where and who starts is in the title.
+            if !matches!(event.what, Happening::Seated { .. } | Happening::Started { .. }) {
+                lines.extend(told.into_iter().map(|line| format!("{mark}{}", line.label)));
+            }
         }
-        if record.result() == GameResult::Open {
-            lines.push(self.voice.say(Message::NotFinished));
-            lines.extend(self.situation(record.play()));
-        } else {
-            lines.extend(self.end(&finish(record), None).into_iter().map(|line| line.label));
-        }
-        lines
+        Ok(lines)
     }
 
     /// Says what is to be done in a game, or how it ended by its own rules.
     #[must_use]
     pub fn situation(&self, play: &Play) -> Vec<String> {
         let position = play.position();
-        let Some(_) = play.outcome() else {
-            let unused = position.window().is_some_and(|window| !window.called());
-            let may_call = unused && play.terms().calling == Calling::Official;
-            let (player, phase) = (position.player(), position.phase());
-            let turn = Turn { player, phase, may_call, questions_left: None };
-            return vec![self.prompt(turn).label];
-        };
-        let finish = outcome(play);
-        self.end(&finish, None).into_iter().map(|line| line.label).collect()
+        let unused = position.window().is_some_and(|window| !window.called());
+        let may_call = unused && play.terms().calling == Calling::Official;
+        let (player, phase) = (position.player(), position.phase());
+        match play.outcome() {
+            None => vec![self.prompt(Turn { player, phase, may_call, questions_left: None }).label],
+            Some(_) => self.end(&play.into(), None).into_iter().map(|line| line.label).collect(),
+        }
     }
-}
-
-fn announcement(before: &Play, action: Action, after: &Play) -> Option<Announcement> {
-    let player = before.position().player();
-    Some(match action {
-        Action::Give(piece) => Announcement::Given { player, piece },
-        Action::Place(square) => {
-            Announcement::Placed { player, piece: before.position().hand()?, square }
-        }
-        Action::Call(shape) if matches!(after.outcome(), Some(Outcome::Call { .. })) => {
-            Announcement::CallMade { player, shape }
-        }
-        Action::Call(shape) => {
-            Announcement::WrongCall { player, shape, count: after.wrong_calls(player) }
-        }
-        Action::Done => Announcement::Done { player },
-    })
-}
-
-fn finish(record: &Record) -> Finish {
-    let winner = match record.result() {
-        GameResult::Won(player) => Some(player),
-        GameResult::Draw | GameResult::Open => None,
-    };
-    let termination = record.termination();
-    Finish { winner, termination, missed: record.missed(), ..outcome(record.play()) }
-}
-
-/// Returns how a game ended by its own rules, as far as it did.
-fn outcome(play: &Play) -> Finish {
-    use quarto_rules::Termination::{Alignment, Call, FullBoard, Unfinished, WrongCall};
-    let (termination, wrong) = match play.outcome() {
-        None => (Unfinished, None),
-        Some(Outcome::Call { .. }) => (Call, None),
-        Some(Outcome::Alignment { .. }) => (Alignment, None),
-        Some(Outcome::WrongCall { shape, .. }) => (WrongCall, Some(shape)),
-        Some(Outcome::FullBoard) => (FullBoard, None),
-    };
-    let (winner, alignments) =
-        (play.outcome().and_then(Outcome::winner), play.winning_alignments());
-    Finish { winner, termination, alignments, wrong, missed: Vec::new() }
 }

@@ -102,7 +102,8 @@ impl Table {
         Line::new(|register| message.say_in(self.voice.language, register))
     }
 
-    /// Tells what happened. The table takes note of who sits down and who starts.
+    /// Tells what happened, but for the answer to a question, which is not for all ears. The table
+    /// takes note of who sits down and who starts.
     pub fn tell(&mut self, announcement: &Announcement) -> Vec<Line> {
         match announcement {
             Announcement::Seated { seat, party } => {
@@ -175,41 +176,52 @@ impl Table {
                 })]
             }
             Announcement::Attempted { player, action, questions_left } => {
-                let left =
-                    questions_left.map(|count| self.simple(Message::EventQuestionsLeft { count }));
+                let left = self.questions_left(questions_left);
                 self.attempt(player, action).into_iter().chain(left).collect()
             }
-            Announcement::Asked { player, question, ref answer, questions_left } => {
-                self.ask(player, question, answer.as_ref(), questions_left)
+            Announcement::Asked { player, question, questions_left, .. } => {
+                let question = &self.voice.question(question);
+                let asked = Message::EventAsked { player: self.name(player), question };
+                [self.simple(asked)]
+                    .into_iter()
+                    .chain(self.questions_left(questions_left))
+                    .collect()
             }
+            _ => self.tell_proposal(announcement),
+        }
+    }
+
+    /// Tells what players ask of each other, and what time does.
+    fn tell_proposal(&self, announcement: &Announcement) -> Vec<Line> {
+        let name = |player: &Player| self.name(*player);
+        let message = match announcement {
             Announcement::DrawOffered { player } => {
-                vec![self.simple(Message::EventDrawOffered { player: self.name(player) })]
+                Message::EventDrawOffered { player: name(player) }
             }
             Announcement::DrawDeclined { player } => {
-                vec![self.simple(Message::EventDrawDeclined { player: self.name(player) })]
+                Message::EventDrawDeclined { player: name(player) }
             }
             Announcement::TakebackAsked { player } => {
-                vec![self.simple(Message::EventTakebackAsked { player: self.name(player) })]
+                Message::EventTakebackAsked { player: name(player) }
             }
             Announcement::TakebackDeclined { player } => {
-                vec![self.simple(Message::EventTakebackDeclined { player: self.name(player) })]
+                Message::EventTakebackDeclined { player: name(player) }
             }
             Announcement::TakenBack { player, .. } => {
-                vec![self.simple(Message::EventTakenBack { player: self.name(player) })]
+                Message::EventTakenBack { player: name(player) }
             }
             Announcement::Extended { player, by } => {
-                let time = &self.voice.time(by);
-                vec![self.simple(Message::EventExtended { player: self.name(player), time })]
+                let time = &self.voice.time(*by);
+                return vec![self.simple(Message::EventExtended { player: name(player), time })];
             }
             Announcement::RematchOffered { player } => {
-                vec![self.simple(Message::EventRematchOffered { player: self.name(player) })]
+                Message::EventRematchOffered { player: name(player) }
             }
-            Announcement::RematchAgreed => vec![self.simple(Message::EventRematchAgreed)],
-            // These are told by `tell`.
-            Announcement::Seated { .. }
-            | Announcement::Started { .. }
-            | Announcement::Ended { .. } => Vec::new(),
-        }
+            Announcement::RematchAgreed => Message::EventRematchAgreed,
+            // The others are told elsewhere.
+            _ => return Vec::new(),
+        };
+        vec![self.simple(message)]
     }
 
     fn attempt(&self, player: Player, action: Action) -> Option<Line> {
@@ -227,18 +239,8 @@ impl Table {
         }
     }
 
-    fn ask(
-        &self,
-        player: Player,
-        question: Question,
-        answer: Option<&Answer>,
-        questions_left: Option<u8>,
-    ) -> Vec<Line> {
-        let question = &self.voice.question(question);
-        let asked = self.simple(Message::EventAsked { player: self.name(player), question });
-        let answer = answer.into_iter().flat_map(|answer| self.voice.answer(answer));
-        let left = questions_left.map(|count| self.simple(Message::EventQuestionsLeft { count }));
-        [asked].into_iter().chain(answer.map(Line::plain)).chain(left).collect()
+    fn questions_left(&self, count: Option<u8>) -> Option<Line> {
+        count.map(|count| self.simple(Message::EventQuestionsLeft { count }))
     }
 
     /// Tells how the game ended, and what nobody called.
@@ -403,7 +405,7 @@ impl Voice {
         }
     }
 
-    /// Answers a question: squares by rows, the reserve in one line.
+    /// Answers a question in one line, or in one for each row of the whole board.
     #[must_use]
     pub fn answer(self, answer: &Answer) -> Vec<String> {
         match answer {
@@ -414,7 +416,8 @@ impl Voice {
                 let say = |part: &[(Square, Option<Piece>)]| {
                     self.list(part.iter().map(|(square, piece)| self.square(*square, *piece)))
                 };
-                squares.chunk_by(|one, other| one.0.row() == other.0.row()).map(say).collect()
+                let whole = squares.len() == Square::ALL.len();
+                squares.chunks(if whole { 4 } else { squares.len() }).map(say).collect()
             }
             Answer::Pieces(pieces) if pieces.is_empty() => vec![self.say(Message::AnswerLeftNone)],
             Answer::Pieces(pieces) => {

@@ -10,8 +10,8 @@ use clap::Args;
 use quarto_game::{Clock, Memory, Multiplier, Name, Time};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
 use quarto_terminal::{
-    App, Choices, Circumstances, Flow, KeepError, Keyboard, Left, Menu, Opponent, Palette, Places,
-    Plain, Screen, Session, SessionError, Speech, Starter, Style, Wish,
+    App, Choices, Circumstances, Desk, Flow, KeepError, Keyboard, Left, Menu, Opponent, Palette,
+    Places, Plain, PlainError, Screen, Session, SessionError, Speech, Starter, Style, Wish,
 };
 use quarto_text::{Edition, Language, Line, Message};
 
@@ -23,8 +23,11 @@ use quarto_text::{Edition, Language, Line, Message};
 pub(crate) struct Arguments {
     #[command(flatten)]
     game: GameArguments,
-    /// Go on with the latest game that is not over
-    #[arg(long)]
+    /// Go on with the game that was played last and is not over
+    #[arg(long, conflicts_with_all = [
+        "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
+        "blindfold", "seed",
+    ])]
     resume: bool,
     /// Keep the record of the game in this new file, up to date after every action
     #[arg(long, value_name = "FILE")]
@@ -160,7 +163,7 @@ pub(crate) fn run(
     language: Option<Language>,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    if let Some(file) = &arguments.record {
+    if let (Some(file), false) = (&arguments.record, arguments.resume) {
         // Never over something that is there: it may be the record of another game.
         let created = std::fs::File::create_new(file);
         created.with_context(|| format!("cannot create {}", file.display()))?;
@@ -231,7 +234,7 @@ impl Start {
             // The keys of the standard library's hashers come from the system's chance.
             None => RandomState::new().hash_one(()),
         };
-        let record = self.arguments.record.clone().filter(|_| number == 0);
+        let record = self.arguments.record.clone();
         Circumstances { places: self.places.clone(), record, seed, clock: Box::new(now) }
     }
 
@@ -271,6 +274,18 @@ impl Start {
         }
     }
 
+    fn has_unfinished(&self) -> bool {
+        let unfinished = self.places.as_ref().and_then(|places| places.unfinished().ok());
+        unfinished.is_some_and(|found| found.game.is_some())
+    }
+
+    /// Takes note of what was decided in a menu; `false` to leave.
+    fn decide(&mut self, wish: Wish) -> bool {
+        self.keep_choices();
+        self.arguments.resume |= wish == Wish::Continue;
+        wish != Wish::Leave
+    }
+
     fn play_plain(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
         let language = self.choices.language;
         let style = if self.arguments.form.braille { Style::Braille } else { Style::Spoken };
@@ -278,20 +293,28 @@ impl Start {
         let mut keyboard = Keyboard::new();
         let mut plain = Plain::new(&mut keyboard, out, style, speech);
         if self.asks() {
-            if !plain.choose(&mut self.choices)? {
+            let unfinished = self.has_unfinished();
+            let wish = plain.choose(&mut self.choices, unfinished).map_err(plain_error)?;
+            if !self.decide(wish) {
                 return Ok(());
             }
-            self.keep_choices();
         }
         let language = self.choices.language;
-        plain.welcome(language)?;
-        let (mut session, mut begun) = self.begin()?;
+        plain.speak_in(language);
+        let (session, mut begun) = self.begin()?;
+        let mut desk = Desk::new(session, &begun);
+        plain.welcome(language).map_err(plain_error)?;
         for number in 1.. {
-            let left = plain.play(&mut session, begun)?;
-            if left == Left::Kept || !is_interactive() || !plain.wants_another(language)? {
+            let left = plain.play(&mut desk, &begun).map_err(plain_error)?;
+            if left == Left::Kept || !is_interactive() {
                 break;
             }
-            (session, begun) = session.another(self.circumstances(number))?;
+            if !plain.wants_another(language).map_err(plain_error)? {
+                break;
+            }
+            let session;
+            (session, begun) = desk.session().another(self.circumstances(number))?;
+            desk = Desk::new(session, &begun);
         }
         Ok(())
     }
@@ -304,28 +327,21 @@ impl Start {
         };
         let mut screen = Screen::new()?;
         if self.asks() {
-            let unfinished = self
-                .places
-                .as_ref()
-                .is_some_and(|places| places.unfinished().is_ok_and(|game| game.is_some()));
-            let mut menu = Menu::new(self.choices.clone(), unfinished, palette);
+            let mut menu = Menu::new(self.choices.clone(), self.has_unfinished(), palette);
             let wish = screen.choose(&mut menu)?;
             self.choices = menu.choices().clone();
-            self.keep_choices();
-            match wish {
-                Wish::Leave => return Ok(()),
-                Wish::Continue => self.arguments.resume = true,
-                Wish::Play => {}
+            if !self.decide(wish) {
+                return Ok(());
             }
         }
         let (session, begun) = self.begin()?;
-        let mut app = App::new(session, begun, palette);
+        let mut app = App::new(session, &begun, palette);
         for number in 1.. {
             if screen.play(&mut app)? == Flow::Leave {
                 break;
             }
             let (session, begun) = app.session().another(self.circumstances(number))?;
-            app = App::new(session, begun, palette);
+            app = App::new(session, &begun, palette);
         }
         drop(screen);
         self.say_goodbye(app.session(), out)
@@ -333,13 +349,21 @@ impl Start {
 
     fn say_goodbye(&self, session: &Session, out: &mut dyn Write) -> anyhow::Result<()> {
         let language = self.choices.language;
-        if let Some(file) = session.record_file().filter(|file| file.exists()) {
+        if let Some(file) = session.record_file() {
             let file = &file.display().to_string();
             writeln!(out, "{}", Message::Recorded { file }.say(language))?;
         }
-        let kept = !session.is_over() && self.places.is_some();
+        let kept = !session.is_over() && session.is_kept();
         let goodbye = if kept { Message::GoodbyeKept } else { Message::Goodbye };
         Ok(writeln!(out, "{}", goodbye.say(language))?)
+    }
+}
+
+/// Tells a broken pipe from other failures.
+fn plain_error(error: PlainError) -> anyhow::Error {
+    match error {
+        PlainError::Output(error) => error.into(),
+        error => error.into(),
     }
 }
 

@@ -2,8 +2,9 @@ use std::io::{Read, Write};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
+use quarto_game::Game;
 use quarto_rules::{GameResult, Record};
-use quarto_text::{Language, Table, Voice};
+use quarto_text::{Language, Voice, story};
 use serde_json::{Map, Value, json};
 
 use crate::position::{alignment_to_json, outcome_to_json, terms_to_json};
@@ -39,8 +40,9 @@ pub(crate) fn run(
             writeln!(out, "{}", to_json(&game))?;
         } else {
             let voice = Voice { language, ..Voice::default() };
-            let story = Table::of_record(voice, &game).story(&game, number);
-            story.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            let events = Game::import(&game).with_context(|| format!("{name}, game {number}"))?;
+            let lines = story(voice, &events, number)?;
+            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
     }
     Ok(())

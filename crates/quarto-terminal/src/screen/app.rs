@@ -1,12 +1,12 @@
-use quarto_game::{Command, Stage, View};
-use quarto_rules::{Action, Phase, Piece, Shape, Square, SquareSet, WrongCall};
-use quarto_text::{Edition, Input, Line, Message, Verb, Voice};
+use quarto_game::{Seat, Stage, View};
+use quarto_rules::{Action, Phase, Piece, Shape, Square, SquareSet};
+use quarto_text::{Edition, Line, Message, Verb, Voice};
 use ratatui::layout::Rect;
 
 use super::board::Target;
 use super::picture::Palette;
-use crate::answers::{clock, help, moves, rules};
-use crate::session::{Session, SessionError};
+use crate::desk::{Desk, Reply, Sure};
+use crate::session::{Heard, Session, SessionError};
 
 /// What the keys do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,18 +16,18 @@ pub(crate) enum Mode {
     /// Choose the shape to call, by its place in the list.
     Call(usize),
     /// Say whether one is sure.
-    Confirm(Sure),
+    Confirm(Question),
     /// Read the help.
     Help,
     /// Type a command.
     Type(String),
 }
 
-/// What one must be sure of.
+/// What is asked before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sure {
-    Call(Shape),
-    Resign,
+pub(crate) enum Question {
+    Sure(Sure),
+    AcceptDraw,
     Leave,
 }
 
@@ -42,43 +42,54 @@ pub enum Flow {
     Leave,
 }
 
+/// Something that was said.
+pub(crate) struct Said {
+    pub(crate) text: String,
+    /// The number of the event it belongs to.
+    seq: usize,
+    /// Whose ears it is for, if not for everybody's.
+    seat: Option<Seat>,
+}
+
 /// A game on the screen.
 pub struct App {
-    pub(crate) session: Session,
+    pub(crate) desk: Desk,
     pub(crate) mode: Mode,
     pub(crate) square: Square,
     pub(crate) piece: Piece,
     pub(crate) palette: Palette,
-    /// What was said, with the number of the event it belongs to.
-    pub(crate) messages: Vec<(usize, String)>,
-    /// How many lines of the latest messages are scrolled away.
-    pub(crate) scroll: usize,
+    pub(crate) messages: Vec<Said>,
+    /// The first message of those that came last.
+    pub(crate) newest: usize,
+    /// How many lines of the messages are scrolled up; nothing if they show what came last.
+    pub(crate) scroll: Option<usize>,
     /// Which of the missed alignments is shown after the game.
     pub(crate) missed: Option<usize>,
     /// Where things are on the screen.
     pub(crate) targets: Vec<(Rect, Target)>,
-    reading: Option<quarto_game::Reading>,
+    /// What was clicked last: a second click on it acts.
+    pub(crate) clicked: Option<Target>,
 }
 
 impl App {
     /// Returns a game on the screen; `begun` is what was told at the start.
     #[must_use]
-    pub fn new(session: Session, begun: Vec<Line>, palette: Palette) -> App {
-        let reading = session.view().clock;
+    pub fn new(session: Session, begun: &[Line], palette: Palette) -> App {
         let mut app = App {
-            session,
+            desk: Desk::new(session, begun),
             mode: Mode::Play,
             square: Square::ALL[0],
             piece: Piece::ALL[0],
             palette,
             messages: Vec::new(),
-            scroll: 0,
+            newest: 0,
+            scroll: None,
             missed: None,
             targets: Vec::new(),
-            reading,
+            clicked: None,
         };
-        app.note(&[app.voice().say(Message::WelcomeScreen)]);
-        app.tell(begun);
+        let welcome = app.voice().say(Message::WelcomeScreen);
+        app.tell(&[&[Line::plain(welcome)], begun].concat());
         app.find_cursor();
         app
     }
@@ -86,11 +97,11 @@ impl App {
     /// Returns the game.
     #[must_use]
     pub const fn session(&self) -> &Session {
-        &self.session
+        self.desk.session()
     }
 
     pub(crate) fn voice(&self) -> Voice {
-        self.session.table().voice
+        self.session().table().voice
     }
 
     /// Says how to read the drawings.
@@ -103,7 +114,7 @@ impl App {
 
     /// Returns the shapes that can be called.
     pub(crate) fn shapes(&self) -> Vec<Shape> {
-        self.session.options().terms.rules.shapes().set().iter().collect()
+        self.session().options().terms.rules.shapes().set().iter().collect()
     }
 
     /// Returns the squares that are pointed at: those of the shape to be called, or after the game
@@ -113,7 +124,7 @@ impl App {
             (Mode::Call(place), _) => {
                 self.shapes().get(*place).map_or(SquareSet::EMPTY, |shape| shape.squares())
             }
-            (Mode::Confirm(Sure::Call(shape)), _) => shape.squares(),
+            (Mode::Confirm(Question::Sure(Sure::Call(shape))), _) => shape.squares(),
             (_, Stage::Over(finish)) => {
                 let missed = self.missed.and_then(|place| finish.missed.get(place));
                 let won = finish.alignments.iter().map(|alignment| alignment.shape().squares());
@@ -131,29 +142,45 @@ impl App {
     /// # Errors
     /// If the game cannot be kept.
     pub fn advance(&mut self) -> Result<bool, SessionError> {
-        let now = self.session.view().clock;
-        let before = std::mem::replace(&mut self.reading, now);
-        let mut lines = self.session.tick()?;
-        if let (Some(now), Some(before), true) = (now, before, lines.is_empty())
-            && let (Some(player), Some(left)) = (now.running, now.warning(&before))
-        {
-            lines.push(self.session.table().clock_warning(player, left));
-        }
-        let acted = self.session.engine_acts()?;
-        let happened = acted.is_some() || !lines.is_empty();
-        lines.extend(acted.unwrap_or_default());
-        self.tell(lines);
-        if happened {
+        let seq = self.session().seq();
+        let lines = self.desk.advance()?;
+        self.tell(&lines);
+        if self.session().seq() != seq {
             self.find_cursor();
+            // What was about to be called or confirmed is gone.
+            if matches!(self.mode, Mode::Call(_) | Mode::Confirm(_)) {
+                self.mode = Mode::Play;
+            }
         }
-        Ok(happened)
+        Ok(!lines.is_empty())
+    }
+
+    /// Shows a reply, or asks what it asks.
+    pub(super) fn reply(&mut self, reply: Reply) -> Flow {
+        match reply {
+            Reply::Heard(Heard { lines, answer }) => {
+                self.tell(&lines);
+                self.answer(&answer);
+                self.find_cursor();
+                Flow::Stay
+            }
+            Reply::Sure(sure) => {
+                self.mode = Mode::Confirm(Question::Sure(sure));
+                Flow::Stay
+            }
+            Reply::Repeat => {
+                self.scroll = None;
+                Flow::Stay
+            }
+            Reply::Leave => self.leave(),
+        }
     }
 
     pub(super) fn leave(&mut self) -> Flow {
-        if self.session.is_over() || self.mode == Mode::Confirm(Sure::Leave) {
+        if self.session().is_over() || self.mode == Mode::Confirm(Question::Leave) {
             return Flow::Leave;
         }
-        self.mode = Mode::Confirm(Sure::Leave);
+        self.mode = Mode::Confirm(Question::Leave);
         Flow::Stay
     }
 
@@ -171,135 +198,83 @@ impl App {
 
     /// Returns what the person at the keyboard must do, if it is their turn.
     pub(crate) fn phase(&self) -> Option<Phase> {
-        let turn = self.session.view().turn()?;
-        self.session.is_own_turn().then_some(turn.phase)
+        let turn = self.session().view().turn()?;
+        self.session().is_own_turn().then_some(turn.phase)
     }
 
     /// Puts the cursor on something that can be chosen, if it is not.
     fn find_cursor(&mut self) {
-        let legal = self.session.view().legal_actions();
-        let first =
-            |fits: &dyn Fn(&Action) -> bool| legal.iter().copied().find(|action| fits(action));
-        if !legal.contains(&Action::Give(self.piece))
-            && let Some(Action::Give(piece)) = first(&|action| matches!(action, Action::Give(_)))
-        {
-            self.piece = piece;
+        let legal = self.session().view().legal_actions();
+        let gives = legal.iter().filter_map(|action| match action {
+            Action::Give(piece) => Some(*piece),
+            Action::Place(_) | Action::Call(_) | Action::Done => None,
+        });
+        let places = legal.iter().filter_map(|action| match action {
+            Action::Place(square) => Some(*square),
+            Action::Give(_) | Action::Call(_) | Action::Done => None,
+        });
+        if !legal.contains(&Action::Give(self.piece)) {
+            self.piece = gives.clone().next().unwrap_or(self.piece);
         }
-        if !legal.contains(&Action::Place(self.square))
-            && let Some(Action::Place(square)) = first(&|action| matches!(action, Action::Place(_)))
-        {
-            self.square = square;
+        if !legal.contains(&Action::Place(self.square)) {
+            self.square = places.clone().next().unwrap_or(self.square);
         }
     }
 
     /// Does what the cursor points at.
-    pub(super) fn act(&mut self) -> Result<(), SessionError> {
+    pub(super) fn act(&mut self) -> Result<Flow, SessionError> {
         let action = match self.phase() {
             Some(Phase::Give) => Action::Give(self.piece),
             Some(Phase::Place(_)) => Action::Place(self.square),
-            Some(Phase::Done) | None => return Ok(()),
+            Some(Phase::Done) | None => return Ok(Flow::Stay),
         };
-        self.order(|session| session.order(&Command::Act(vec![action])))
+        let reply = self.desk.act(action)?;
+        Ok(self.reply(reply))
     }
 
-    pub(super) fn begin_call(&mut self) -> Result<(), SessionError> {
-        let may_call = self.session.view().turn().is_some_and(|turn| turn.may_call);
-        if may_call && self.session.is_own_turn() {
+    /// Lets a shape be chosen, or says why nobody may call now.
+    pub(super) fn begin_call(&mut self) -> Result<Flow, SessionError> {
+        let may_call = self.session().view().turn().is_some_and(|turn| turn.may_call);
+        if may_call && self.session().is_own_turn() {
             self.mode = Mode::Call(0);
-            return Ok(());
+            return Ok(Flow::Stay);
         }
-        // It is refused, with the reason.
-        self.order(|session| session.order(&Command::Act(vec![Action::Call(Shape::Row1)])))
+        let refused = self.desk.act(Action::Call(Shape::Row1))?;
+        Ok(self.reply(refused))
     }
 
-    /// Calls a shape, and asks before where a wrong call loses (D3).
-    pub(super) fn choose_shape(&mut self, place: usize) -> Result<(), SessionError> {
-        let Some(&shape) = self.shapes().get(place) else { return Ok(()) };
-        if self.session.options().terms.wrong_call == WrongCall::Loses {
-            self.mode = Mode::Confirm(Sure::Call(shape));
-            return Ok(());
-        }
-        self.call(shape)
-    }
-
-    pub(super) fn call(&mut self, shape: Shape) -> Result<(), SessionError> {
+    /// Calls the shape with this place in the list.
+    pub(super) fn call(&mut self, place: usize) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
-        self.order(|session| session.order(&Command::Act(vec![Action::Call(shape)])))
+        let Some(&shape) = self.shapes().get(place) else { return Ok(Flow::Stay) };
+        let reply = self.desk.act(Action::Call(shape))?;
+        Ok(self.reply(reply))
     }
 
-    /// Does what was typed, as in plain mode.
-    pub(super) fn typed(&mut self, text: &str) -> Result<Flow, SessionError> {
-        let voice = self.voice();
-        match Input::read(text, voice.language) {
-            Err(_) if text.trim().is_empty() => {}
-            Err(error) => self.note(&[voice.input_error(&error)]),
-            Ok(Input::Act(Action::Call(shape))) => {
-                let place = self.shapes().iter().position(|known| *known == shape);
-                let turn = self.session.view().turn().filter(|turn| turn.may_call);
-                match (place, turn) {
-                    (Some(place), Some(_)) => self.choose_shape(place)?,
-                    _ => self.call(shape)?,
-                }
-            }
-            Ok(Input::Act(action)) => {
-                self.order(|session| session.order(&Command::Act(vec![action])))?;
-            }
-            Ok(Input::Ask(question)) => match self.session.view().answer(question) {
-                Some(answer) => self.note(&voice.answer(&answer)),
-                None => self.order(|session| session.order(&Command::Ask(question)))?,
-            },
-            Ok(Input::Do(verb)) => return self.verb(verb),
+    /// Does what was asked about.
+    pub(super) fn confirm(&mut self, question: Question) -> Result<Flow, SessionError> {
+        self.mode = Mode::Play;
+        let reply = match question {
+            Question::Leave => return Ok(Flow::Leave),
+            Question::AcceptDraw => self.desk.verb(Verb::Accept)?,
+            Question::Sure(sure) => self.desk.confirm(sure)?,
+        };
+        Ok(self.reply(reply))
+    }
+
+    /// Does what a verb says.
+    pub(super) fn verb(&mut self, verb: Verb) -> Result<Flow, SessionError> {
+        let offered = self.session().view().draw_offer.is_some();
+        if verb == Verb::Draw && offered {
+            self.mode = Mode::Confirm(Question::AcceptDraw);
+            return Ok(Flow::Stay);
         }
-        Ok(Flow::Stay)
-    }
-
-    fn verb(&mut self, verb: Verb) -> Result<Flow, SessionError> {
-        let voice = self.voice();
-        match verb {
-            Verb::Hand => self.note(&[voice.hand(self.session.view().hand())]),
-            Verb::Clock => self.note(&clock(&self.session)),
-            Verb::Moves => {
-                let record = self.session.record();
-                self.note(
-                    &record.map_or_else(
-                        || vec![voice.say(Message::AnswerHidden)],
-                        |text| moves(&text),
-                    ),
-                );
-            }
-            Verb::Rules => self.note(&rules(voice.language)),
-            Verb::Help => self.note(&help(voice.language)),
-            Verb::Hint => self.advise(Session::hint)?,
-            Verb::Analysis => self.advise(Session::analysis)?,
-            Verb::Undo => self.order(Session::undo)?,
-            Verb::Draw | Verb::Accept => self.offer()?,
-            Verb::Decline => self.order(|session| session.order(&Command::DeclineDraw))?,
-            Verb::Resign => self.mode = Mode::Confirm(Sure::Resign),
-            Verb::Quit => return Ok(self.leave()),
-            // What was said last is on the screen; the others are read as actions or questions.
-            Verb::Last
-            | Verb::Repeat
-            | Verb::Place
-            | Verb::Give
-            | Verb::Quarto
-            | Verb::Done
-            | Verb::Board
-            | Verb::Square
-            | Verb::Where
-            | Verb::Left => {}
-        }
-        Ok(Flow::Stay)
-    }
-
-    /// Offers a draw, or accepts the one that is offered.
-    pub(super) fn offer(&mut self) -> Result<(), SessionError> {
-        let offered = self.session.view().draw_offer.is_some();
-        let command = if offered { Command::AcceptDraw } else { Command::OfferDraw };
-        self.order(|session| session.order(&command))
+        let reply = self.desk.verb(verb)?;
+        Ok(self.reply(reply))
     }
 
     pub(super) fn next_missed(&mut self) {
-        let Stage::Over(finish) = self.session.view().stage else { return };
+        let Stage::Over(finish) = self.session().view().stage else { return };
         let count = finish.missed.len();
         self.missed = match self.missed {
             None if count > 0 => Some(0),
@@ -308,42 +283,33 @@ impl App {
         };
     }
 
-    pub(super) fn order(
-        &mut self,
-        order: impl FnOnce(&mut Session) -> Result<Vec<Line>, SessionError>,
-    ) -> Result<(), SessionError> {
-        match order(&mut self.session) {
-            Ok(lines) => self.tell(lines),
-            Err(SessionError::Refused(refusal)) => self.note(&[self.voice().refusal(refusal)]),
-            Err(error) => return Err(error),
+    fn tell(&mut self, lines: &[Line]) {
+        self.note(lines.iter().map(|line| line.label.clone()).collect(), None);
+    }
+
+    fn answer(&mut self, answer: &[String]) {
+        let seat = self.session().seat();
+        self.note(answer.to_vec(), Some(seat));
+    }
+
+    fn note(&mut self, texts: Vec<String>, seat: Option<Seat>) {
+        if texts.is_empty() {
+            return;
         }
-        self.find_cursor();
-        Ok(())
+        let seq = self.session().seq();
+        self.forget();
+        self.scroll = None;
+        self.newest = self.messages.len();
+        self.messages.extend(texts.into_iter().map(|text| Said { text, seq, seat }));
     }
 
-    pub(super) fn advise(
-        &mut self,
-        advise: impl FnOnce(&mut Session) -> Result<Vec<String>, SessionError>,
-    ) -> Result<(), SessionError> {
-        match advise(&mut self.session) {
-            Ok(said) => self.note(&said),
-            Err(SessionError::Refused(refusal)) => self.note(&[self.voice().refusal(refusal)]),
-            Err(error) => return Err(error),
+    /// Drops what nobody may be shown again in a blindfold game: what is older than somebody's own
+    /// latest action, and the answers to the other one's questions (D11).
+    fn forget(&mut self) {
+        if self.session().view().board.is_some() {
+            return;
         }
-        Ok(())
-    }
-
-    fn tell(&mut self, lines: Vec<Line>) {
-        let lines: Vec<String> = lines.into_iter().map(|line| line.label).collect();
-        self.note(&lines);
-        // What is older is shown to nobody in a blindfold game (D11).
-        let from = self.session.told_from();
-        self.messages.retain(|(seq, _)| *seq > from || from == 0);
-    }
-
-    fn note(&mut self, lines: &[String]) {
-        self.scroll = 0;
-        let seq = self.session.seq();
-        self.messages.extend(lines.iter().map(|line| (seq, line.clone())));
+        let (from, now) = (self.session().told_from(), self.session().seat());
+        self.messages.retain(|said| said.seq >= from && said.seat.is_none_or(|seat| seat == now));
     }
 }

@@ -11,13 +11,17 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as TextLine, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use super::app::{App, Mode, Sure};
+use super::app::{App, Mode, Question, Said};
 use super::board::{BoardPicture, ReservePicture, Target};
 use super::picture::draw as draw_piece;
 use crate::answers::whole_seconds;
+use crate::desk::Sure;
 
 /// The smallest window in which everything can be seen.
 const SMALLEST: (u16, u16) = (80, 24);
+
+/// Longer names are shortened where there must be room for clocks.
+const LONGEST_NAME: usize = 18;
 
 /// Lines beyond this width are hard to read.
 const WIDEST: u16 = 100;
@@ -36,7 +40,7 @@ impl App {
             );
         }
         let area = area.centered_horizontally(Constraint::Max(WIDEST));
-        let view = self.session.view();
+        let view = self.session().view();
         let prompt_lines = wrap(&self.prompt(&view), usize::from(area.width));
         let [status, main, prompt, messages, keys] = Layout::vertical([
             Constraint::Length(1),
@@ -76,8 +80,8 @@ impl App {
         let mut spans = Vec::new();
         for player in Player::ALL {
             let acting = view.turn().is_some_and(|turn| turn.player == player);
-            let mut text =
-                format!("{} {}", if acting { ">" } else { " " }, self.session.table().name(player));
+            let mark = if acting { ">" } else { " " };
+            let mut text = format!("{mark} {}", shorten(self.session().table().name(player)));
             if let Some(Reading { left, .. }) = view.clock {
                 text.extend(["  ", &digits(left[player.index()])]);
             }
@@ -156,31 +160,44 @@ impl App {
         let voice = self.voice();
         match (&self.mode, &view.stage) {
             (Mode::Type(text), _) => format!(": {text}_"),
-            (Mode::Confirm(Sure::Call(shape)), _) => {
+            (Mode::Confirm(Question::Sure(Sure::Call(shape))), _) => {
                 voice.say(Message::ScreenConfirmCall { shape: &voice.shape(*shape) })
             }
-            (Mode::Confirm(Sure::Resign), _) => voice.say(Message::ScreenConfirmResign),
-            (Mode::Confirm(Sure::Leave), _) => voice.say(Message::ScreenConfirmQuit),
-            (Mode::Call(_), _) => voice.say(Message::ScreenCallKeys),
-            (_, Stage::Playing(turn)) if self.session.is_own_turn() => {
-                self.session.table().prompt(*turn).label
+            (Mode::Confirm(Question::Sure(Sure::Resign)), _) => {
+                voice.say(Message::ScreenConfirmResign)
             }
-            (_, Stage::Playing(turn)) => self.session.table().waiting(turn.player).label,
+            (Mode::Confirm(Question::AcceptDraw), _) => {
+                let player =
+                    view.draw_offer.map_or("", |player| self.session().table().name(player));
+                voice.say(Message::ScreenConfirmDraw { player })
+            }
+            (Mode::Confirm(Question::Leave), _) => voice.say(Message::ScreenConfirmQuit),
+            (Mode::Call(_), _) => voice.say(Message::ScreenCallKeys),
+            (_, Stage::Playing(turn)) if self.session().is_own_turn() => {
+                self.session().table().prompt(*turn).label
+            }
+            (_, Stage::Playing(turn)) => self.session().table().waiting(turn.player).label,
             (_, Stage::Over(finish)) => {
-                let end = self.session.table().end(finish, None);
+                let end = self.session().table().end(finish, None);
                 end.into_iter().next().map(|line| line.label).unwrap_or_default()
             }
             (_, Stage::Waiting) => String::new(),
         }
     }
 
-    /// Returns the latest messages, as many as there is room for.
+    /// Returns the latest messages, as many as there is room for: the last ones, but from the first
+    /// of those that came together.
     fn message_lines(&mut self, area: Rect) -> Text<'static> {
-        let all = self.messages.iter().flat_map(|(_, line)| wrap(line, usize::from(area.width)));
-        let all: Vec<String> = all.collect();
-        let room = usize::from(area.height);
-        self.scroll = self.scroll.min(all.len().saturating_sub(room));
-        let end = all.len() - self.scroll;
+        let (room, width) = (usize::from(area.height), usize::from(area.width));
+        let lines = |said: &[Said]| -> Vec<String> {
+            said.iter().flat_map(|said| wrap(&said.text, width)).collect()
+        };
+        let all = lines(&self.messages);
+        let newest = lines(&self.messages[self.newest.min(self.messages.len())..]).len();
+        let most = all.len().saturating_sub(room);
+        let scroll = self.scroll.unwrap_or(newest.saturating_sub(room)).min(most);
+        self.scroll = self.scroll.map(|_| scroll);
+        let end = all.len() - scroll;
         let shown = &all[end.saturating_sub(room)..end];
         Text::from(shown.iter().cloned().map(TextLine::from).collect::<Vec<_>>())
     }
@@ -290,6 +307,12 @@ fn short(action: Action) -> String {
         Action::Call(_) => "Q".into(),
         Action::Give(_) | Action::Place(_) | Action::Done => action.to_string(),
     }
+}
+
+/// Shortens a name, so that clocks have room beside two of them.
+fn shorten(name: &str) -> String {
+    let short: String = name.chars().take(LONGEST_NAME - 1).collect();
+    if name.chars().count() > LONGEST_NAME { format!("{short}…") } else { name.into() }
 }
 
 /// Writes a span as a clock shows it.

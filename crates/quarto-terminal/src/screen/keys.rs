@@ -1,15 +1,15 @@
 //! What keys and the mouse do.
 
-use quarto_game::Command;
 use quarto_rules::{Action, Phase};
+use quarto_text::Verb;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::Position;
 
-use super::app::{App, Flow, Mode, Sure};
+use super::app::{App, Flow, Mode};
 use super::board::Target;
-use crate::session::{Session, SessionError};
+use crate::session::SessionError;
 
 /// How many lines of messages a key scrolls by.
 const SCROLL: usize = 4;
@@ -21,8 +21,15 @@ impl App {
     /// If the game cannot be kept.
     pub fn handle(&mut self, event: &Event) -> Result<Flow, SessionError> {
         match event {
-            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
-            Event::Mouse(mouse) => self.mouse(*mouse).map(|()| Flow::Stay),
+            // A key that is held down acts only once, but for those that move something.
+            Event::Key(key) if key.kind == KeyEventKind::Repeat && !is_arrow(key.code) => {
+                Ok(Flow::Stay)
+            }
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                self.clicked = None;
+                self.key(*key)
+            }
+            Event::Mouse(mouse) => self.mouse(*mouse),
             _ => Ok(Flow::Stay),
         }
     }
@@ -34,20 +41,36 @@ impl App {
                 _ => Flow::Stay,
             });
         }
-        match &self.mode {
-            Mode::Help => self.mode = Mode::Play,
-            Mode::Call(place) => {
+        match (&mut self.mode, key.code) {
+            (Mode::Play, code) => self.play_key(code),
+            (Mode::Type(text), KeyCode::Char(char)) => {
+                text.push(char);
+                Ok(Flow::Stay)
+            }
+            (Mode::Type(text), KeyCode::Backspace) => {
+                text.pop();
+                Ok(Flow::Stay)
+            }
+            (Mode::Type(text), KeyCode::Enter) => {
+                let text = std::mem::take(text);
+                self.mode = Mode::Play;
+                let reply = self.desk.say(&text)?;
+                Ok(self.reply(reply))
+            }
+            (Mode::Call(place), code) => {
                 let place = *place;
-                self.call_key(place, key.code)?;
+                self.call_key(place, code)
             }
-            Mode::Confirm(sure) => {
-                let sure = *sure;
-                return self.confirm_key(sure, key.code);
+            (Mode::Confirm(question), KeyCode::Enter) => {
+                let question = *question;
+                self.confirm(question)
             }
-            Mode::Type(_) => return self.type_key(key.code),
-            Mode::Play => return self.play_key(key.code),
+            (Mode::Confirm(_) | Mode::Type(_), KeyCode::Esc) | (Mode::Help, _) => {
+                self.mode = Mode::Play;
+                Ok(Flow::Stay)
+            }
+            (Mode::Confirm(_) | Mode::Type(_), _) => Ok(Flow::Stay),
         }
-        Ok(Flow::Stay)
     }
 
     fn play_key(&mut self, code: KeyCode) -> Result<Flow, SessionError> {
@@ -56,9 +79,11 @@ impl App {
             KeyCode::Right => self.move_cursor(1, 0),
             KeyCode::Up => self.move_cursor(0, -1),
             KeyCode::Down => self.move_cursor(0, 1),
-            KeyCode::Enter | KeyCode::Char(' ') => self.act()?,
-            KeyCode::PageUp => self.scroll += SCROLL,
-            KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(SCROLL),
+            KeyCode::PageUp => self.scroll = Some(self.scroll.unwrap_or_default() + SCROLL),
+            KeyCode::PageDown => {
+                self.scroll = self.scroll.and_then(|lines| lines.checked_sub(SCROLL));
+            }
+            KeyCode::Enter | KeyCode::Char(' ') => return self.act(),
             KeyCode::Char(char) => return self.letter(latin_key(char)),
             _ => {}
         }
@@ -67,16 +92,19 @@ impl App {
 
     fn letter(&mut self, char: char) -> Result<Flow, SessionError> {
         match char {
-            'n' if self.session.is_over() => return Ok(Flow::Another),
-            'm' if self.session.is_over() => self.next_missed(),
+            'n' if self.session().is_over() => return Ok(Flow::Another),
+            'm' if self.session().is_over() => self.next_missed(),
             'x' => return Ok(self.leave()),
-            'q' => self.begin_call()?,
-            'd' => self.order(|session| session.order(&Command::Act(vec![Action::Done])))?,
-            'u' => self.order(Session::undo)?,
-            'h' => self.advise(Session::hint)?,
-            'i' => self.advise(Session::analysis)?,
-            'o' => self.offer()?,
-            'r' if !self.session.is_over() => self.mode = Mode::Confirm(Sure::Resign),
+            'q' => return self.begin_call(),
+            'd' => {
+                let reply = self.desk.act(Action::Done)?;
+                return Ok(self.reply(reply));
+            }
+            'u' => return self.verb(Verb::Undo),
+            'h' => return self.verb(Verb::Hint),
+            'i' => return self.verb(Verb::Analysis),
+            'o' => return self.verb(Verb::Draw),
+            'r' => return self.verb(Verb::Resign),
             ':' | '/' => self.mode = Mode::Type(String::new()),
             '?' => self.mode = Mode::Help,
             _ => {}
@@ -84,76 +112,50 @@ impl App {
         Ok(Flow::Stay)
     }
 
-    fn call_key(&mut self, place: usize, code: KeyCode) -> Result<(), SessionError> {
+    fn call_key(&mut self, place: usize, code: KeyCode) -> Result<Flow, SessionError> {
         let count = self.shapes().len();
         match code {
-            KeyCode::Esc | KeyCode::Char('q') => self.mode = Mode::Play,
             KeyCode::Up | KeyCode::Left => self.mode = Mode::Call((place + count - 1) % count),
             KeyCode::Down | KeyCode::Right => self.mode = Mode::Call((place + 1) % count),
-            KeyCode::Enter | KeyCode::Char(' ') => self.choose_shape(place)?,
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn confirm_key(&mut self, sure: Sure, code: KeyCode) -> Result<Flow, SessionError> {
-        match (code, sure) {
-            (KeyCode::Enter, Sure::Leave) => return Ok(Flow::Leave),
-            (KeyCode::Enter, Sure::Call(shape)) => self.call(shape)?,
-            (KeyCode::Enter, Sure::Resign) => {
-                self.mode = Mode::Play;
-                self.order(|session| session.order(&Command::Resign))?;
-            }
-            (KeyCode::Esc, _) => self.mode = Mode::Play,
-            _ => {}
-        }
-        Ok(Flow::Stay)
-    }
-
-    fn type_key(&mut self, code: KeyCode) -> Result<Flow, SessionError> {
-        let Mode::Type(text) = &mut self.mode else { return Ok(Flow::Stay) };
-        match code {
-            KeyCode::Char(char) => text.push(char),
-            KeyCode::Backspace => {
-                text.pop();
-            }
+            KeyCode::Enter | KeyCode::Char(' ') => return self.call(place),
             KeyCode::Esc => self.mode = Mode::Play,
-            KeyCode::Enter => {
-                let text = std::mem::take(text);
-                self.mode = Mode::Play;
-                return self.typed(&text);
-            }
+            KeyCode::Char(char) if latin_key(char) == 'q' => self.mode = Mode::Play,
             _ => {}
         }
         Ok(Flow::Stay)
     }
 
-    fn mouse(&mut self, mouse: MouseEvent) -> Result<(), SessionError> {
+    fn mouse(&mut self, mouse: MouseEvent) -> Result<Flow, SessionError> {
         if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
-            return Ok(());
+            return Ok(Flow::Stay);
         }
         let at = Position::new(mouse.column, mouse.row);
         let hit =
             self.targets.iter().find(|(area, _)| area.contains(at)).map(|(_, target)| *target);
+        let again = std::mem::replace(&mut self.clicked, hit) == hit;
         match (hit, &self.mode, self.phase()) {
-            (Some(Target::Shape(place)), Mode::Call(chosen), _) if *chosen == place => {
-                self.choose_shape(place)
-            }
-            (Some(Target::Shape(place)), Mode::Call(_), _) => {
-                self.mode = Mode::Call(place);
-                Ok(())
-            }
+            (Some(Target::Shape(place)), Mode::Call(_), _) if again => return self.call(place),
+            (Some(Target::Shape(place)), Mode::Call(_), _) => self.mode = Mode::Call(place),
             (Some(Target::Square(square)), Mode::Play, Some(Phase::Place(_))) => {
-                let again = std::mem::replace(&mut self.square, square) == square;
-                if again { self.act() } else { Ok(()) }
+                self.square = square;
+                if again {
+                    return self.act();
+                }
             }
             (Some(Target::Piece(piece)), Mode::Play, Some(Phase::Give)) => {
-                let again = std::mem::replace(&mut self.piece, piece) == piece;
-                if again { self.act() } else { Ok(()) }
+                self.piece = piece;
+                if again {
+                    return self.act();
+                }
             }
-            _ => Ok(()),
+            _ => {}
         }
+        Ok(Flow::Stay)
     }
+}
+
+const fn is_arrow(code: KeyCode) -> bool {
+    matches!(code, KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down)
 }
 
 /// Returns what a key says on a Latin keyboard, in small letters, where a Russian one is switched on.
@@ -170,7 +172,6 @@ fn latin_key(char: char) -> char {
         'т' => 'n',
         'ь' => 'm',
         'ж' => ':',
-        ',' => '?',
         other => other,
     }
 }

@@ -1,25 +1,18 @@
 use quarto_text::{Message, Voice};
 use ratatui::Frame;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
-use ratatui::layout::{Constraint, Layout};
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Block;
 
 use super::picture::Palette;
-use crate::choices::Choices;
-use crate::menu::{Item, Step};
+use quarto_game::Name;
 
-/// What somebody wants after the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// A new game with these choices.
-    Play,
-    /// The unfinished one.
-    Continue,
-    /// Nothing.
-    Leave,
-}
+use crate::choices::Choices;
+use crate::menu::{Item, Step, Wish};
 
 /// The menu before a game.
 pub struct Menu {
@@ -31,6 +24,8 @@ pub struct Menu {
     cursor: usize,
     /// The names as they are being typed.
     names: [String; 2],
+    /// Where the lines are on the screen.
+    area: Rect,
 }
 
 /// A line of the menu.
@@ -45,11 +40,10 @@ impl Menu {
     /// Returns the menu with what was chosen last.
     #[must_use]
     pub fn new(choices: Choices, unfinished: bool, palette: Palette) -> Menu {
-        let typed = |name: &Option<quarto_game::Name>| {
-            name.as_ref().map(ToString::to_string).unwrap_or_default()
-        };
+        let typed =
+            |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
         let names = [typed(&choices.names[0]), typed(&choices.names[1])];
-        Menu { choices, palette, unfinished, cursor: 0, names }
+        Menu { choices, palette, unfinished, cursor: 0, names, area: Rect::ZERO }
     }
 
     /// Returns what is chosen.
@@ -64,12 +58,32 @@ impl Menu {
         first.into_iter().chain([Entry::Play]).chain(items).collect()
     }
 
-    /// Does what a key says, and returns what is wished when it is.
+    /// Does what a key or the mouse says, and returns what is wished when it is.
     pub fn handle(&mut self, event: &Event) -> Option<Wish> {
-        let Event::Key(key) = event else { return None };
-        if key.kind == KeyEventKind::Release {
-            return None;
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
+            Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                self.click(Position::new(mouse.column, mouse.row))
+            }
+            _ => None,
         }
+    }
+
+    /// Chooses a line; a second click does what it says.
+    fn click(&mut self, at: Position) -> Option<Wish> {
+        let line = usize::from(at.y.checked_sub(self.area.y)?);
+        let entry = *self.entries().get(line).filter(|_| self.area.contains(at))?;
+        let again = std::mem::replace(&mut self.cursor, line) == line;
+        match entry {
+            Entry::Continue if again => return Some(Wish::Continue),
+            Entry::Play if again => return Some(Wish::Play),
+            Entry::Item(item) if again => item.change(&mut self.choices, Step::Next),
+            Entry::Continue | Entry::Play | Entry::Item(_) => {}
+        }
+        None
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Option<Wish> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             return matches!(key.code, KeyCode::Char('c' | 'd')).then_some(Wish::Leave);
         }
@@ -85,7 +99,12 @@ impl Menu {
             }
             (KeyCode::Left, Entry::Item(item)) => item.change(&mut self.choices, Step::Previous),
             (KeyCode::Char(char), Entry::Item(item)) if item.is_typed() => {
-                self.names[place(item)].push(char);
+                let name = &mut self.names[place(item)];
+                name.push(char);
+                // What is no name is not taken; a space may become one.
+                if char != ' ' && name.parse::<Name>().is_err() {
+                    name.pop();
+                }
                 item.set(&mut self.choices, &self.names[place(item)]);
             }
             (KeyCode::Backspace, Entry::Item(item)) if item.is_typed() => {
@@ -101,7 +120,7 @@ impl Menu {
     }
 
     /// Draws the menu.
-    pub fn draw(&self, frame: &mut Frame<'_>) {
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let voice = Voice { language: self.choices.language, ..Voice::default() };
         let entries = self.entries();
         let height = u16::try_from(entries.len()).expect("few") + 2;
@@ -142,6 +161,7 @@ impl Menu {
             .title(Span::styled(voice.say(Message::MenuTitle), self.palette.accent()));
         let inner = block.inner(area);
         frame.render_widget(block, area);
+        self.area = inner;
         frame.render_widget(ratatui::text::Text::from(lines.collect::<Vec<_>>()), inner);
         let hint = voice.say(Message::MenuKeys);
         frame.render_widget(

@@ -8,7 +8,7 @@ fn blind(memory: &str, lines: &str) -> String {
 
 #[test]
 fn d11_touch_answers_as_much_as_one_likes() {
-    let out = blind("touch", "k\na1\nf\nrow 1\nboard\nleft\nmoves\na1\nk\nb1\nresign\nyes\n");
+    let out = blind("touch", "K\na1\nF\nrow 1\nboard\nleft\nmoves\na1\nK\nb1\nresign\nyes\n");
     for expected in [
         "Blindfold: the board is hidden. On your turn you may ask as much as you like.",
         "Ada asks: row 1.\na1: tall round hollow light; b1: empty; c1: empty; d1: empty\n",
@@ -25,7 +25,7 @@ fn d11_touch_answers_as_much_as_one_likes() {
 
 #[test]
 fn d11_queries_are_counted() {
-    let out = blind("queries 2", "k\na1\nf\nrow 1\nboard\nsquare a1\nleft\na1\na1\n");
+    let out = blind("queries 2", "K\na1\nF\nrow 1\nboard\nsquare a1\nleft\na1\na1\n");
     for expected in [
         "Blindfold: the board is hidden. On your turn you may ask 2 questions.",
         "1 question left.",
@@ -40,7 +40,7 @@ fn d11_queries_are_counted() {
 
 #[test]
 fn d11_by_memory_alone_nothing_is_answered() {
-    let out = blind("memory", "k\na1\nf\nrow 1\nhand\nlast\na1\nb1\nk\n");
+    let out = blind("memory", "K\na1\nF\nrow 1\nhand\nlast\na1\nb1\nK\n");
     for expected in [
         "Blindfold: the board is hidden, and you may ask nothing.",
         "In this game you may ask nothing.",
@@ -54,8 +54,18 @@ fn d11_by_memory_alone_nothing_is_answered() {
 
 #[test]
 fn d11_nothing_older_than_ones_own_action_is_told_again() {
-    let out = blind("memory", "k\na1\nf\nb1\ng\nlast\n");
+    let out = blind("memory", "K\na1\nF\nb1\nG\nlast\n");
     let (_, last) = out.rsplit_once("Place it.\n> ").unwrap();
     assert!(last.starts_with("b1: Ada places"), "{last}");
     assert!(!last.contains("a1: Bo"), "{last}");
+}
+
+#[test]
+fn d11_nobody_is_told_the_answers_to_the_others_questions() {
+    let out = blind("queries 1", "K\nleft\na1\nF\nlast\n");
+    let (before, after) =
+        out.rsplit_once("> ").map(|(rest, _)| rest.rsplit_once("> ").unwrap()).unwrap();
+    assert!(before.contains("15 pieces are left"), "{before}");
+    assert!(after.starts_with("Bo asks: the pieces left."), "{after}");
+    assert!(!after.contains("are left:"), "{after}");
 }

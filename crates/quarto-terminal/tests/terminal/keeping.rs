@@ -2,10 +2,14 @@ use std::path::Path;
 
 use quarto_game::Event;
 use quarto_rules::Record;
-use quarto_terminal::{Choices, KeepError, Places, Session, SessionError, Style};
+use quarto_terminal::{
+    Choices, Circumstances, Desk, KeepError, Places, Session, SessionError, Style,
+};
 use quarto_text::Language;
 
-use crate::script::{DARK_ROW, Hands, circumstances, lines, places, play_session, two_people};
+use crate::script::{
+    DARK_ROW, Hands, circumstances, lines, places, play_desk, play_session, two_people,
+};
 
 fn files(places: &Places) -> Vec<String> {
     let mut texts: Vec<String> = std::fs::read_dir(&places.games)
@@ -20,14 +24,14 @@ fn start(places: &Places, hands: &Hands, choices: &Choices, typed: &str) -> Stri
     let mut with = circumstances(hands);
     with.places = Some(places.clone());
     let (session, begun) = Session::start(choices, with).unwrap();
-    play_session(session, begun, hands, typed, Style::Spoken)
+    play_session(session, &begun, hands, typed, Style::Spoken)
 }
 
 fn resume(places: &Places, hands: &Hands, typed: &str) -> Option<String> {
     let mut with = circumstances(hands);
     with.places = Some(places.clone());
     let (session, begun) = Session::resume(&Choices::default(), with).unwrap()?;
-    Some(play_session(session, begun, hands, typed, Style::Spoken))
+    Some(play_session(session, &begun, hands, typed, Style::Spoken))
 }
 
 fn remove(places: &Places) {
@@ -51,7 +55,7 @@ fn a_game_goes_on_where_it_stopped() {
 #[test]
 fn every_action_is_on_disk_as_an_event() {
     let (places, hands) = (places("events"), Hands::new());
-    start(&places, &hands, &two_people(), "k\na1\n");
+    start(&places, &hands, &two_people(), "K\na1\n");
     let [text] = &files(&places)[..] else { panic!("one file") };
     let events: Vec<Event> = text.lines().map(|line| Event::from_line(line).unwrap()).collect();
     assert_eq!(events.len(), 6, "created, two seated, started, given, placed");
@@ -61,7 +65,7 @@ fn every_action_is_on_disk_as_an_event() {
 #[test]
 fn what_was_being_written_when_the_power_went_is_dropped() {
     let (places, hands) = (places("power"), Hands::new());
-    start(&places, &hands, &two_people(), "k\n");
+    start(&places, &hands, &two_people(), "K\n");
     let file = std::fs::read_dir(&places.games).unwrap().next().unwrap().unwrap().path();
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, format!("{text}{{\"v\":1,\"at\":17")).unwrap();
@@ -89,7 +93,7 @@ fn a_game_is_played_in_one_place_at_a_time() {
 fn nobodys_clock_runs_while_a_game_is_put_away() {
     let (places, hands) = (places("clock"), Hands::new());
     let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
-    start(&places, &hands, &choices, "k\n");
+    start(&places, &hands, &choices, "K\n");
     hands.wait(100_000);
     let out = resume(&places, &hands, "clock\n").unwrap();
     assert!(out.contains("Bo: 1 minute\n"), "{out}");
@@ -97,13 +101,71 @@ fn nobodys_clock_runs_while_a_game_is_put_away() {
 }
 
 #[test]
+fn only_the_time_away_is_given_back() {
+    let (places, hands) = (places("think"), Hands::new());
+    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    start(&places, &hands, &choices, "K\n@wait 20\n");
+    hands.wait(100_000);
+    let out = resume(&places, &hands, "clock\n").unwrap();
+    assert!(out.contains("Bo: 40 seconds\n"), "{out}");
+    remove(&places);
+}
+
+#[test]
+fn what_the_opponent_did_is_told_again() {
+    let (places, hands) = (places("again"), Hands::new());
+    start(&places, &hands, &two_people(), "K\na1\nF\n");
+    let out = resume(&places, &hands, "last\n").unwrap();
+    let told = "a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n";
+    assert_eq!(out.matches(told).count(), 2, "{out}");
+    remove(&places);
+}
+
+#[test]
+fn a_game_that_was_only_begun_does_not_hide_another() {
+    let (places, hands) = (places("begun"), Hands::new());
+    start(&places, &hands, &two_people(), "K\n");
+    hands.wait(10);
+    start(&places, &hands, &two_people(), "quit\n");
+    let out = resume(&places, &hands, "hand\n").unwrap();
+    assert!(out.contains("In hand: tall round hollow light."), "{out}");
+    remove(&places);
+}
+
+#[test]
+fn a_record_is_gone_on_with_and_holds_several_games() {
+    let (places, hands, file) = (places("several"), Hands::new(), record_file("several"));
+    let with =
+        |record| Circumstances { places: Some(places.clone()), record, ..circumstances(&hands) };
+    let (session, begun) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
+    play_session(session, &begun, &hands, "K\na1\n", Style::Spoken);
+    let resumed = Session::resume(&Choices::default(), with(Some(file.clone()))).unwrap();
+    let (session, begun) = resumed.unwrap();
+    let mut desk = Desk::new(session, &begun);
+    play_desk(&mut desk, &begun, &hands, "resign\nyes\n", Style::Spoken);
+    let (session, begun) = desk.session().another(with(None)).unwrap();
+    play_session(session, &begun, &hands, "F\nresign\nyes\n", Style::Spoken);
+    let text = std::fs::read_to_string(&file).unwrap();
+    let games: Vec<Record> = Record::read_all(&text).map(Result::unwrap).collect();
+    let lengths: Vec<usize> = games.iter().map(|game| game.actions().len()).collect();
+    assert_eq!(lengths, [2, 1], "{text}");
+    std::fs::write(&file, "0. P\n").unwrap();
+    start(&places, &hands, &two_people(), "K\n");
+    let other = Session::resume(&Choices::default(), with(Some(file.clone())));
+    assert!(matches!(other, Err(SessionError::OtherRecord(_))), "it is the record of another game");
+    std::fs::remove_file(file).unwrap();
+    remove(&places);
+}
+
+#[test]
 fn the_latest_unfinished_game_is_resumed_and_damaged_files_are_passed_over() {
     let (places, hands) = (places("latest"), Hands::new());
-    start(&places, &hands, &two_people(), "k\n");
+    start(&places, &hands, &two_people(), "K\n");
     hands.wait(10);
-    start(&places, &hands, &two_people(), "f\n");
+    start(&places, &hands, &two_people(), "F\n");
     std::fs::write(places.games.join("999999999999999-0.quarto"), "no game\n").unwrap();
     let out = resume(&places, &hands, "hand\n").unwrap();
+    assert!(out.starts_with("A game cannot be read and is left as it is: "), "{out}");
     assert!(out.contains("In hand: short square solid dark."), "{out}");
     assert_eq!(files(&places).len(), 3, "nothing is removed");
     remove(&places);
@@ -120,13 +182,13 @@ fn play_recorded(choices: &Choices, file: &Path, typed: &str) -> String {
     let mut with = circumstances(&hands);
     with.record = Some(file.into());
     let (session, begun) = Session::start(choices, with).unwrap();
-    play_session(session, begun, &hands, typed, Style::Spoken)
+    play_session(session, &begun, &hands, typed, Style::Spoken)
 }
 
 #[test]
 fn the_record_is_up_to_date_after_every_action() {
     let file = record_file("record");
-    play_recorded(&two_people(), &file, "k\na1\n");
+    play_recorded(&two_people(), &file, "K\na1\n");
     let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
     assert_eq!(record.actions().len(), 2);
     assert_eq!((record.tag("Player1"), record.tag("Date")), (Some("Ada"), Some("2026.11.16")));
@@ -139,9 +201,9 @@ fn the_record_is_up_to_date_after_every_action() {
 fn d11_the_record_of_a_blindfold_game_is_written_at_its_end() {
     let file = record_file("blind-record");
     let choices = Choices { blindfold: "touch".parse().ok(), ..two_people() };
-    play_recorded(&choices, &file, "k\na1\nrow 1\n");
+    play_recorded(&choices, &file, "K\na1\nrow 1\n");
     assert!(!file.exists(), "who looks there would see the board");
-    play_recorded(&choices, &file, "k\nrow 1\na1\nresign\nyes\n");
+    play_recorded(&choices, &file, "K\nrow 1\na1\nresign\nyes\n");
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(text.contains("0. K {[%ask 2 row1]} 1. a1 resign2"), "{text}");
     std::fs::remove_file(file).unwrap();

@@ -6,6 +6,7 @@ mod blindfold;
 mod keeping;
 mod leaks;
 mod plain;
+mod player;
 mod scenarios;
 mod screen;
 mod script;

@@ -17,7 +17,7 @@ fn check(out: &str, expected: &[&str]) {
 
 #[test]
 fn two_people_play_a_whole_game_in_words() {
-    let typed = "give short round solid dark\na1\nround dark solid tall\nb1\nf\nplace c1\nshort hollow round dark\nd1\ngive tall square solid light\nquarto row 1\n";
+    let typed = "give short round solid dark\na1\nround dark solid tall\nb1\nF\nplace c1\nshort hollow round dark\nd1\ngive tall square solid light\nquarto row 1\n";
     let out = play(&two_people(), typed);
     check(
         &out,
@@ -69,7 +69,7 @@ fn a_whole_game_in_every_language_and_edition() {
 
 #[test]
 fn r11_missed_by_both_it_is_told_at_the_end_and_not_before() {
-    let typed = lines(DARK_ROW) + "\na\na2\nresign\nno\nresign\nyes\n";
+    let typed = lines(DARK_ROW) + "\nA\na2\nresign\nno\nresign\nyes\n";
     let out = play(&two_people(), &typed);
     let (before, after) = out.split_once("Ada wins: Bo resigns.").unwrap();
     assert!(!before.contains("all dark"), "{before}");
@@ -100,7 +100,7 @@ fn d4_after_a_used_last_call_only_done_is_offered() {
 
 #[test]
 fn d3_wrong_calls_under_all_three_options() {
-    let calls = "k\na1\nquarto row 2\nf\nb1\ng\nc1\nquarto row 2\nh\nd1\na\na2\nquarto row 2\n";
+    let calls = "K\na1\nquarto row 2\nF\nb1\nG\nc1\nquarto row 2\nH\nd1\nA\na2\nquarto row 2\n";
     let with = |wrong_call| Choices { wrong_call, ..two_people() };
     let three = play(&with(WrongCall::Three), calls);
     check(
@@ -113,8 +113,8 @@ fn d3_wrong_calls_under_all_three_options() {
     );
     let free = play(&with(WrongCall::Free), calls);
     assert_eq!(free.matches("Wrong call:").count(), 3, "{free}");
-    assert!(!free.contains("of 3") && free.contains("The game is kept."), "{free}");
-    let loses = play(&with(WrongCall::Loses), "k\na1\nquarto row 2\nno\nf\nquarto column a\nyes\n");
+    assert!(!free.contains("of 3") && free.contains("Thank you for playing."), "{free}");
+    let loses = play(&with(WrongCall::Loses), "K\na1\nquarto row 2\nno\nF\nquarto column a\nyes\n");
     check(
         &loses,
         &[
@@ -135,7 +135,7 @@ fn d7_nobody_calls_where_alignments_win_by_themselves() {
 fn d6_time_runs_out_and_warns_before() {
     let clock = "60/move".parse().ok();
     let choices = Choices { clock, ..two_people() };
-    let out = play(&choices, "k\nclock\n@wait 31\n@wait 20\n@wait 9\na1\n");
+    let out = play(&choices, "K\nclock\n@wait 31\n@wait 20\n@wait 9\na1\n");
     check(
         &out,
         &[
@@ -196,7 +196,7 @@ fn the_computer_plays_whole_games() {
 
 #[test]
 fn what_cannot_be_done_is_said_and_changes_nothing() {
-    let typed = "\na1\nquarto row 1\ndone\ngive s\nk\nk\na1\nk\nquarto row 1\nquarto row 1\nf\na1\nx\nundo\nhint\naccept\nblah\n";
+    let typed = "\na1\nquarto row 1\ndone\ngive s\nK\nK\na1\nK\nquarto row 1\nquarto row 1\nF\na1\nx\nundo\nhint\naccept\nblah\n";
     let out = play(&two_people(), typed);
     check(
         &out,
@@ -215,14 +215,14 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
             "This game is played without assistance.",
             "There is nothing to answer.",
             "I do not understand \"blah\".",
-            "The game is kept. Go on with: quarto play --resume",
+            "Thank you for playing.",
         ],
     );
 }
 
 #[test]
 fn questions_are_answered_in_plain_words() {
-    let typed = "k\na1\nboard\nleft\nhand\nrow 1\nsquare b1\nblock a1\nwhere tall\nwhere short\nlast\nmoves\nhelp\nrules\nf\nhand\nlast\nrepeat\n";
+    let typed = "K\na1\nboard\nleft\nhand\nrow 1\nsquare b1\nblock a1\nwhere tall\nwhere short\nlast\nmoves\nhelp\nrules\nF\nhand\nlast\nrepeat\n";
     let out = play(&two_people(), typed);
     check(
         &out,
@@ -231,8 +231,8 @@ fn questions_are_answered_in_plain_words() {
             "15 pieces are left: short round solid light; ",
             "No piece is in hand.",
             "> a1: tall round hollow light; b1: empty; c1: empty; d1: empty\n> b1: empty\n",
-            "a1: tall round hollow light; b1: empty\na2: empty; b2: empty\n> a1: tall round hollow light\n> On no square.\n",
-            "0. K 1. a1\n",
+            "a1: tall round hollow light; b1: empty; a2: empty; b2: empty\n> a1: tall round hollow light\n> On no square.\n",
+            " 1. Bo places the tall round hollow light piece on a1.\n",
             "quarto row 2: call QUARTO!",
             "The course of play\n",
             "In hand: short square solid dark.",
@@ -244,7 +244,7 @@ fn questions_are_answered_in_plain_words() {
 
 #[test]
 fn draws_are_offered_and_answered_at_one_keyboard() {
-    let out = play(&two_people(), "draw\nno\ndraw\nk\na1\ndraw\naccept\n");
+    let out = play(&two_people(), "draw\nno\ndraw\nK\na1\ndraw\naccept\n");
     check(
         &out,
         &[
@@ -273,13 +273,13 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
             "Ada wins: row 1, all dark.",
         ],
     );
-    let computer = play(&Choices { assist: true, ..against(1) }, "k\nundo\nk\nundo\nf\n");
+    let computer = play(&Choices { assist: true, ..against(1) }, "K\nundo\nK\nundo\nF\n");
     assert_eq!(computer.matches("Ada takes back.").count(), 2, "{computer}");
 }
 
 #[test]
 fn braille_has_few_words_and_the_board_in_cells() {
-    let out = play_in(&two_people(), "k\na1\nboard\n", Style::Braille);
+    let out = play_in(&two_people(), "K\na1\nboard\n", Style::Braille);
     check(
         &out,
         &[
@@ -304,4 +304,36 @@ fn yes_is_understood_in_every_language() {
         let out = play(&Choices { language, ..two_people() }, &format!("{resign}\n{yes}\n"));
         assert!(out.lines().last().unwrap().contains("Bo"), "{out}");
     }
+}
+
+#[test]
+fn a_letter_does_not_answer_an_offer() {
+    let french = Choices { language: Language::French, ..two_people() };
+    let out = play(&french, "nulle\no\nO\n");
+    assert!(!out.contains("accord"), "{out}");
+    assert!(out.contains("Ada donne"), "{out}");
+}
+
+#[test]
+fn time_runs_out_while_one_is_asked_to_be_sure() {
+    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    let out = play(&choices, "resign\n@wait 31\n@wait 29\nyes\n");
+    check(
+        &out,
+        &[
+            "Type \"yes\" to resign:",
+            "30 seconds left for Ada.",
+            "Bo wins: Ada has run out of time.\n",
+        ],
+    );
+    assert_eq!(out.matches("Bo wins").count(), 1, "{out}");
+    // What comes too late is not done, and who lost is said.
+    let late = play(&choices, "K\n@wait 59\nresign\n@wait 1\n");
+    check(&late, &["Ada wins: Bo has run out of time.\n"]);
+}
+
+#[test]
+fn what_was_done_last_is_told_even_if_it_was_oneself() {
+    let out = play(&two_people(), "K\na1\nlast\n");
+    check(&out, &["Bo, give a piece.\n> a1: Bo places tall round hollow light.\n> "]);
 }

@@ -1,11 +1,11 @@
 //! The turns a game can take, each played in every language: with typed words, and with keys.
 
 use quarto_rules::{Action, Piece, Square, WrongCall};
-use quarto_terminal::{Choices, Session, Style};
+use quarto_terminal::{Choices, Desk, Session, Style};
 use quarto_text::{Language, Verb, Voice, yes_and_no};
 
-use crate::screen::Player;
-use crate::script::{DARK_ROW, FULL, Hands, against, circumstances, play_until, two_people};
+use crate::player::Player;
+use crate::script::{DARK_ROW, FULL, Hands, against, circumstances, play_desk, two_people};
 
 /// A game: who plays how, what is done, and how it ends.
 struct Scenario {
@@ -47,7 +47,7 @@ fn scenarios() -> Vec<Scenario> {
 }
 
 fn result(session: &Session) -> String {
-    let record: quarto_rules::Record = session.record().unwrap_or_default().parse().unwrap();
+    let record = session.record().unwrap_or_default();
     format!("{} {}", record.result(), record.termination())
 }
 
@@ -82,9 +82,10 @@ fn every_scenario_with_typed_words_in_every_language() {
             let voice = Voice { language, ..Voice::default() };
             let lines: String = words.split(' ').map(|word| typed(word, voice, &choices)).collect();
             let hands = Hands::new();
-            let (mut session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
-            let out = play_until(&mut session, begun, &hands, &lines, Style::Spoken);
-            assert_eq!(result(&session), expected, "{language} {words}\n{out}");
+            let (session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
+            let mut desk = Desk::new(session, &begun);
+            let out = play_desk(&mut desk, &begun, &hands, &lines, Style::Spoken);
+            assert_eq!(result(desk.session()), expected, "{language} {words}\n{out}");
         }
     }
 }
@@ -130,10 +131,11 @@ fn the_computer_plays_in_every_language() {
             let pieces = Piece::ALL.map(|piece| format!("{}\n", voice.piece(piece))).concat();
             let turn = format!("{squares}{pieces}{}\n", Verb::Done.word(language));
             let hands = Hands::new();
-            let (mut session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
+            let (session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
+            let mut desk = Desk::new(session, &begun);
             let lines = format!("{}\n{}", voice.piece(Piece::ALL[10]), turn.repeat(16));
-            let out = play_until(&mut session, begun, &hands, &lines, Style::Spoken);
-            assert!(session.is_over(), "{out}");
+            let out = play_desk(&mut desk, &begun, &hands, &lines, Style::Spoken);
+            assert!(desk.session().is_over(), "{out}");
             let mut player = Player::new(&choices);
             for _ in 0..80 {
                 // The cursor is always on something that can be done.

@@ -1,167 +1,15 @@
 //! The full screen, driven by keys and the mouse. What it looks like is kept as text and looked at;
 //! `QUARTO_BLESS=1` writes the files anew.
 
-use quarto_rules::{Piece, Square, WrongCall};
-use quarto_terminal::{App, Choices, Flow, Menu, Palette, Session, Wish};
-use quarto_text::{Edition, Language};
+use quarto_rules::WrongCall;
+use quarto_terminal::{App, Choices, Flow, Menu, Palette, Session, Starter, Wish};
+use quarto_text::{Edition, Language, Message};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use ratatui::style::Modifier;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
+use crate::player::{Player, key};
 use crate::script::{DARK_ROW, FULL, Hands, against, circumstances, two_people};
-
-/// Somebody before a screen.
-pub(crate) struct Player {
-    app: App,
-    terminal: Terminal<TestBackend>,
-    hands: Hands,
-}
-
-fn key(name: &str) -> Event {
-    let code = match name {
-        "up" => KeyCode::Up,
-        "down" => KeyCode::Down,
-        "left" => KeyCode::Left,
-        "right" => KeyCode::Right,
-        "enter" => KeyCode::Enter,
-        "esc" => KeyCode::Esc,
-        "space" => KeyCode::Char(' '),
-        "back" => KeyCode::Backspace,
-        "ctrl-c" => return Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)),
-        letter => KeyCode::Char(letter.chars().next().unwrap()),
-    };
-    Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
-}
-
-impl Player {
-    pub(crate) fn new(choices: &Choices) -> Player {
-        Player::at(choices, 80, 24)
-    }
-
-    fn at(choices: &Choices, width: u16, height: u16) -> Player {
-        Player::before(choices, width, height, |session| session)
-    }
-
-    /// Somebody who plays the twin of a game, in which nothing is ever an alignment.
-    pub(crate) fn of_twin(choices: &Choices) -> Player {
-        Player::before(choices, 80, 24, Session::into_twin)
-    }
-
-    fn before(
-        choices: &Choices,
-        width: u16,
-        height: u16,
-        change: impl FnOnce(Session) -> Session,
-    ) -> Player {
-        let hands = Hands::new();
-        let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
-        let session = change(session);
-        let app = App::new(session, begun, Palette::Sixteen);
-        let mut player = Player {
-            app,
-            terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
-            hands,
-        };
-        player.look();
-        player
-    }
-
-    /// Lets the computer act and everything be drawn.
-    fn look(&mut self) {
-        while self.app.advance().unwrap() {}
-        let app = &mut self.app;
-        self.terminal.draw(|frame| app.draw(frame)).unwrap();
-    }
-
-    pub(crate) fn press(&mut self, keys: &str) -> Flow {
-        let mut flow = Flow::Stay;
-        for name in keys.split_whitespace() {
-            flow = self.app.handle(&key(name)).unwrap();
-            while self.app.advance().unwrap() {}
-        }
-        self.look();
-        flow
-    }
-
-    /// Moves the cursor from wherever it is to a place, counted in reading order, and presses Enter.
-    fn choose(&mut self, place: usize) {
-        let [right, down] = ["right ".repeat(place % 4), "down ".repeat(place / 4)];
-        self.press(&format!("left left left up up up {right} {down} enter"));
-    }
-
-    /// Gives and places by moving the cursor.
-    pub(crate) fn play(&mut self, words: &str) {
-        for word in words.split_whitespace() {
-            match (word.parse::<Piece>(), word.parse::<Square>()) {
-                (Ok(piece), _) => self.choose(piece.index()),
-                (_, Ok(square)) => self.choose(square.index()),
-                _ => drop(self.press(word)),
-            }
-        }
-    }
-
-    /// Calls the shape with this place in the list.
-    pub(crate) fn call(&mut self, place: usize) {
-        self.press("q");
-        self.press(&"down ".repeat(place));
-        self.press("enter");
-    }
-
-    fn type_line(&mut self, line: &str) {
-        self.press(":");
-        for char in line.chars() {
-            let typed = Event::Key(KeyEvent::new(KeyCode::Char(char), KeyModifiers::NONE));
-            self.app.handle(&typed).unwrap();
-        }
-        self.press("enter");
-    }
-
-    fn click(&mut self, column: u16, row: u16) {
-        let kind = MouseEventKind::Down(MouseButton::Left);
-        let click = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
-        self.app.handle(&Event::Mouse(click)).unwrap();
-        self.look();
-    }
-
-    pub(crate) fn screen(&self) -> String {
-        let buffer = self.terminal.backend().buffer();
-        let rows = buffer.content().chunks(usize::from(buffer.area.width));
-        let text = |row: &[ratatui::buffer::Cell]| {
-            let line: String = row.iter().map(ratatui::buffer::Cell::symbol).collect();
-            line.trim_end().to_owned() + "\n"
-        };
-        rows.map(text).collect()
-    }
-
-    pub(crate) fn session(&self) -> &Session {
-        self.app.session()
-    }
-
-    pub(crate) fn wait(&mut self, seconds: u64) {
-        self.hands.wait(seconds);
-        self.look();
-    }
-
-    /// Returns the characters that are shown reversed, in reading order.
-    fn reversed(&self) -> String {
-        let cells = self.terminal.backend().buffer().content().iter();
-        let reversed = cells.filter(|cell| cell.modifier.contains(Modifier::REVERSED));
-        reversed.map(ratatui::buffer::Cell::symbol).collect()
-    }
-
-    #[track_caller]
-    fn sees(&self, text: &str) {
-        assert!(self.screen().contains(text), "no {text:?} in\n{}", self.screen());
-    }
-
-    #[track_caller]
-    fn looks_like(&self, name: &str) {
-        crate::script::check_kept(&format!("screens/{name}.txt"), &self.screen());
-    }
-}
 
 #[test]
 fn a_game_called_by_the_opponent() {
@@ -296,17 +144,108 @@ fn every_language_fits_the_screen() {
         player.looks_like(&format!("help-{language}"));
         player.press("esc");
         // Nothing that must be read whole is cut off.
-        for line in player.screen().lines() {
-            assert!(line.chars().count() <= 80, "{line}");
+        for message in [Message::ScreenKeysPlace, Message::ScreenLegend] {
+            player.sees(&message.say(language));
         }
-        let keys = player.screen().lines().last().unwrap().to_owned();
-        assert!(keys.ends_with(|char: char| char.is_alphanumeric() || char == ')'), "{keys}");
+        for message in [
+            Message::ScreenKeysGive,
+            Message::ScreenKeysDone,
+            Message::ScreenKeysWait,
+            Message::ScreenKeysOver,
+            Message::ScreenCallKeys,
+            Message::ScreenConfirmResign,
+            Message::ScreenConfirmQuit,
+            Message::ScreenLegendAccess,
+            Message::MenuKeys,
+        ] {
+            assert!(message.say(language).chars().count() <= 80, "{}", message.say(language));
+        }
     }
+}
+
+#[test]
+fn long_names_leave_room_for_the_clocks() {
+    let long = "Maximiliane-Alexandra of the Long Names";
+    let names = [long, long].map(|name| name.parse().ok());
+    let mut player = Player::new(&Choices { names, clock: "60/move".parse().ok(), ..two_people() });
+    player.play("K a1");
+    player.call(0);
+    let status = player.screen().lines().next().unwrap().to_owned();
+    assert!(status.ends_with("Wrong calls: 1"), "{status}");
+    assert_eq!(status.matches("1:00").count(), 2, "{status}");
+    player.sees("give a piece.");
+}
+
+#[test]
+fn d11_ones_own_wrong_call_is_shown_against_the_computer() {
+    let choices =
+        Choices { blindfold: "memory".parse().ok(), starter: Starter::Other, ..against(1) };
+    let mut player = Player::new(&choices);
+    player.type_line("b2");
+    player.sees("Ada places");
+    player.call(0);
+    player.sees("The call is wrong.");
+}
+
+#[test]
+fn d11_an_answer_is_gone_when_the_other_one_plays() {
+    let mut player = Player::new(&Choices { blindfold: "touch".parse().ok(), ..two_people() });
+    player.play("K");
+    player.type_line("left");
+    player.sees("15 pieces are left");
+    player.play("a1 F");
+    assert!(!player.screen().contains("pieces are left:"), "{}", player.screen());
+}
+
+#[test]
+fn time_that_runs_out_closes_the_list_of_shapes() {
+    let mut player = Player::new(&Choices { clock: "60/move".parse().ok(), ..two_people() });
+    player.play("K a1");
+    player.press("q");
+    player.sees("QUARTO! Where?");
+    player.wait(60);
+    assert!(!player.screen().contains("QUARTO! Where?"), "{}", player.screen());
+    player.sees("N: another game");
+}
+
+#[test]
+fn a_draw_needs_more_than_a_key_held_down() {
+    let mut player = Player::new(&two_people());
+    player.press("o");
+    player.sees("Ada offers a draw.");
+    player.press("o o o");
+    player.sees("Ada offers a draw. Accept?");
+    player.press("esc");
+    assert!(!player.session().is_over());
+    player.press("o enter");
+    player.sees("A draw by agreement.");
+}
+
+#[test]
+fn long_answers_are_shown_from_their_beginning() {
+    let mut player = Player::new(&two_people());
+    player.type_line("help");
+    player.sees("a3: place the piece in hand on a3");
+    player.type_line("last");
+    player.sees("Ada starts.");
+    let page = |code| Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+    for _ in 0..20 {
+        player.app.handle(&page(KeyCode::PageUp)).unwrap();
+    }
+    player.look();
+    player.sees("Quarto. Press ? for help.");
+    for _ in 0..20 {
+        player.app.handle(&page(KeyCode::PageDown)).unwrap();
+    }
+    player.look();
+    player.sees("Ada starts.");
 }
 
 #[test]
 fn the_mouse_chooses_and_a_second_click_acts() {
     let mut player = Player::new(&two_people());
+    player.click(40, 3); // The first piece, where the cursor is: one click is never enough.
+    player.sees("Ada, give a piece.");
     player.click(55, 3); // The third piece of the first row.
     player.sees("Ada, give a piece.");
     player.click(55, 3);
@@ -346,7 +285,7 @@ fn keys_are_understood_where_a_russian_keyboard_is_switched_on() {
     let mut player = Player::new(&Choices { language: Language::Russian, ..two_people() });
     player.play("K a1");
     player.press("й");
-    player.sees("Q: ");
+    player.sees(&Message::ScreenCallTitle.say(Language::Russian));
     player.press("down enter");
     player.sees(
         "row2"
@@ -374,7 +313,7 @@ fn the_screen_follows_the_size_of_the_window() {
 #[test]
 fn without_colours_nothing_is_coloured() {
     let (session, begun) = Session::start(&two_people(), circumstances(&Hands::new())).unwrap();
-    let mut app = App::new(session, begun, Palette::None);
+    let mut app = App::new(session, &begun, Palette::None);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| app.draw(frame)).unwrap();
     let plain = |cell: &ratatui::buffer::Cell| cell.fg == ratatui::style::Color::Reset;
@@ -407,7 +346,7 @@ fn the_menu_changes_what_is_played() {
 fn the_menu_in_every_language() {
     for language in Language::ALL {
         let choices = Choices { language, ..against(10) };
-        let menu = Menu::new(choices, false, Palette::Sixteen);
+        let mut menu = Menu::new(choices, false, Palette::Sixteen);
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
         terminal.draw(|frame| menu.draw(frame)).unwrap();
         crate::script::check_kept(

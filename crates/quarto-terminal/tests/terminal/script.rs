@@ -7,8 +7,9 @@ use std::time::Duration;
 use quarto_engine::{Character, Level};
 use quarto_game::Time;
 use quarto_terminal::{
-    Choices, Circumstances, Lines, Opponent, Places, Plain, Session, Starter, Style, Typed,
+    Choices, Circumstances, Desk, Lines, Opponent, Places, Plain, Session, Starter, Style, Typed,
 };
+use quarto_text::Line;
 
 /// A clock that only tests move.
 #[derive(Clone)]
@@ -83,31 +84,31 @@ pub(crate) fn play(choices: &Choices, lines: &str) -> String {
 pub(crate) fn play_in(choices: &Choices, lines: &str, style: Style) -> String {
     let hands = Hands::new();
     let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
-    play_session(session, begun, &hands, lines, style)
+    play_session(session, &begun, &hands, lines, style)
 }
 
 pub(crate) fn play_session(
-    mut session: Session,
-    begun: Vec<quarto_text::Line>,
+    session: Session,
+    begun: &[Line],
     hands: &Hands,
     lines: &str,
     style: Style,
 ) -> String {
-    play_until(&mut session, begun, hands, lines, style)
+    play_desk(&mut Desk::new(session, begun), begun, hands, lines, style)
 }
 
 /// Plays a game until it is over or the lines are.
-pub(crate) fn play_until(
-    session: &mut Session,
-    begun: Vec<quarto_text::Line>,
+pub(crate) fn play_desk(
+    desk: &mut Desk,
+    begun: &[Line],
     hands: &Hands,
     lines: &str,
     style: Style,
 ) -> String {
-    let mut script =
-        Script { lines: lines.lines().map(Into::into).collect(), hands: hands.clone() };
+    let lines = lines.lines().map(Into::into).collect();
+    let mut script = Script { lines, hands: hands.clone() };
     let mut out = Vec::new();
-    Plain::new(&mut script, &mut out, style, None).play(session, begun).unwrap();
+    Plain::new(&mut script, &mut out, style, None).play(desk, begun).unwrap();
     String::from_utf8(out).unwrap()
 }
 

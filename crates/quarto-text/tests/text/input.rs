@@ -20,8 +20,10 @@ fn check_question(language: Language, line: &str, expected: &str) {
 fn actions_are_understood_in_english() {
     check(English, "a2", "a2");
     check(English, " Place B3 ", "b3");
-    check(English, "k", "K");
+    check(English, "K", "K");
     check(English, "give K", "K");
+    check(English, "give k", "K");
+    assert!(Input::read("d", English).is_err(), "a small letter gives nothing by accident");
     check(English, "give tall round hollow light", "K");
     check(English, "ho t r li", "K");
     check(English, "dark square tall hollow", "P");

@@ -60,6 +60,11 @@ impl Scene {
                     let (label, spoken, braille) = (line.label, line.spoken, line.braille);
                     writeln!(self.text, "{label}\n    {spoken}\n    {braille}").unwrap();
                 }
+                if let Announcement::Asked { answer: Some(answer), .. } = &announcement {
+                    for line in self.table.voice.answer(answer) {
+                        writeln!(self.text, "  {line}").unwrap();
+                    }
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ fn play(options: &[&str], lines: &str) -> String {
     answer.out
 }
 
-const DARK_ROW: &str = "b\na1\nd\nb1\nf\nc1\nj\nd1\n";
+const DARK_ROW: &str = "B\na1\nD\nb1\nF\nc1\nJ\nd1\n";
 
 #[test]
 fn two_people_play_a_whole_game() {
@@ -25,20 +25,20 @@ fn the_terms_are_those_asked_for() {
     assert!(auto.ends_with("Ada wins: row 1, all dark.\n"), "{auto}");
     let height = play(&["--traits", "height", "--calling", "auto"], DARK_ROW);
     assert!(height.contains("Only height counts.") && height.contains("is kept"), "{height}");
-    let strict = play(&["--wrong-call", "loses"], "k\na1\nquarto row 1\nyes\n");
+    let strict = play(&["--wrong-call", "loses"], "K\na1\nquarto row 1\nyes\n");
     assert!(strict.ends_with("Ada wins by a wrong call: Bo called row 1.\n"), "{strict}");
-    let block = "b\na1\nd\nb1\nf\na2\nj\nb2\nquarto block a1\n";
+    let block = "B\na1\nD\nb1\nF\na2\nJ\nb2\nquarto block a1\n";
     assert!(play(&["--rules", "squares"], block).contains("Ada wins: block a1, all dark."));
     assert!(play(&[], block).contains("In this game it cannot win: block a1."));
     let clock = ["--clock", "60/move", "--multiplier", "150"];
     let timed = play(&clock, "clock\n");
     assert!(timed.contains("Time: 1 minute a move.\nAda has 150 % of that.\n"), "{timed}");
     assert!(timed.contains("Ada: 1 minute 30 seconds\nBo: 1 minute\n"), "{timed}");
-    let access = play(&["--edition", "access"], "k\n");
+    let access = play(&["--edition", "access"], "K\n");
     assert!(access.contains("tall round hollow smooth: Ada gives it."), "{access}");
-    let blind = play(&["--blindfold", "queries-2"], "k\nsquare a1\n");
-    assert!(blind.contains("Bo asks: a1.\na1: empty\n1 question left.\n"), "{blind}");
-    let braille = play(&["--braille"], "k\n");
+    let blind = play(&["--blindfold", "queries-2"], "K\nsquare a1\n");
+    assert!(blind.contains("Bo asks: a1.\n1 question left.\na1: empty\n"), "{blind}");
+    let braille = play(&["--braille"], "K\n");
     assert!(braille.contains("⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤"), "{braille}");
 }
 
@@ -52,7 +52,7 @@ fn alone_the_program_plays_against_the_computer() {
 
 #[test]
 fn d9_the_same_seed_is_the_same_game() {
-    let lines = "k\na1\nb2\nf\ng\n";
+    let lines = "K\na1\nb2\nF\nG\n";
     let run = |seed| quarto(&["play", "--seed", seed], lines).out;
     assert_eq!(run("5"), run("5"));
     let some = ["1", "2", "3", "4", "5", "6"].map(run);
@@ -85,7 +85,7 @@ fn a_game_is_kept_and_resumed() {
 
 #[test]
 fn where_nothing_can_be_kept_the_game_is_played_all_the_same() {
-    let answer = quarto_at("/dev/null".as_ref(), &TWO, "k\n");
+    let answer = quarto_at("/dev/null".as_ref(), &TWO, "K\n");
     assert_eq!(answer.code, 0, "{}", answer.err);
     assert!(answer.out.contains("The game cannot be kept"), "{}", answer.out);
     assert!(answer.out.contains("Ada gives it."), "{}", answer.out);
@@ -95,7 +95,7 @@ fn where_nothing_can_be_kept_the_game_is_played_all_the_same() {
 fn the_record_is_on_disk_after_every_action() {
     let file = std::env::temp_dir().join(format!("quarto-record-{}", std::process::id()));
     let path = file.to_str().unwrap();
-    play(&["--record", path], "k\na1\n");
+    play(&["--record", path], "K\na1\n");
     let again = quarto(&[&TWO[..], &["--record", path]].concat(), "");
     assert_eq!(again.code, 1, "a record is never overwritten");
     assert!(again.err.contains("cannot create"), "{}", again.err);
@@ -117,7 +117,7 @@ fn the_record_is_on_disk_after_every_action() {
 
 #[test]
 fn speech_that_is_not_there_is_said_so_once() {
-    let answer = quarto(&[&TWO[..], &["--speak"]].concat(), "k\n");
+    let answer = quarto(&[&TWO[..], &["--speak"]].concat(), "K\n");
     assert_eq!(answer.code, 0);
     let missing = answer.out.matches("speech-dispatcher").count();
     let failed = answer.out.matches("Speech does not work").count();

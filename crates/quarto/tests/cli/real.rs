@@ -174,7 +174,7 @@ fn plain_lines_need_no_screen() {
     let home = home("plain");
     let mut tty = Tty::quarto(&home, "play --plain --against person --starts me");
     tty.wait_for("Ada, give a piece.");
-    tty.press("k\r");
+    tty.press("K\r");
     tty.wait_for("Ben, your piece: tall round hollow light. Place it.");
     tty.press("quit\r");
     assert_eq!(tty.wait_for_end(), 0);
@@ -242,18 +242,44 @@ fn a_panic_leaves_the_terminal_as_it_was() {
     assert_eq!(tty.wait_for_end(), 101);
 }
 
-#[test]
-fn a_killed_game_loses_nothing() {
-    let home = home("killed");
-    let mut tty = Tty::quarto(&home, "play --against person --starts me");
+/// Starts a game whose process can be sent signals, and returns it with the number of the process.
+fn game_with_process(home: &Path) -> (Tty, String) {
+    std::fs::create_dir_all(home).unwrap();
+    let file = home.join("process");
+    let program = env!("CARGO_BIN_EXE_quarto");
+    let line =
+        format!("echo $$ > {}; exec {program} play --against person --starts me", file.display());
+    let mut tty = Tty::new(home, &format!("sh -c '{line}'"));
     tty.wait_for("Ada, give a piece.");
     tty.press("\r");
     tty.wait_for("Ben, place the short round solid light piece.");
-    tty.child.kill().unwrap();
+    (tty, std::fs::read_to_string(file).unwrap().trim().to_owned())
+}
+
+fn send(signal: &str, process: &str) {
+    assert!(Command::new("kill").args([signal, process]).status().unwrap().success());
+}
+
+#[test]
+fn a_killed_game_loses_nothing() {
+    let home = home("killed");
+    let (mut tty, process) = game_with_process(&home);
+    send("-KILL", &process);
     tty.child.wait().unwrap();
     let mut again = Tty::quarto(&home, "play --resume --plain");
+    again.wait_for("short round solid light: Ada gives it.");
     again.wait_for("Ben, your piece: short round solid light. Place it.");
     again.press("quit\r");
     assert_eq!(again.wait_for_end(), 0);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn a_game_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
+    let home = home("ended");
+    let (mut tty, process) = game_with_process(&home);
+    send("-TERM", &process);
+    assert_eq!(tty.wait_for_end(), 0);
+    assert!(tty.contents().contains("quarto play --resume"), "{}", tty.contents());
     std::fs::remove_dir_all(home).unwrap();
 }
