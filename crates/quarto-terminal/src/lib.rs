@@ -52,7 +52,7 @@
 //! # let clock = Box::new(|| Time(0));
 //! # let with = Circumstances { places: None, record: None, seed: 7, clock };
 //! # let (session, begun) = Session::start(&choices, with)?;
-//! let mut app = App::new(session, begun, Palette::Sixteen);
+//! let mut app = App::new(session, &begun, Palette::Sixteen);
 //! let mut terminal = Terminal::new(TestBackend::new(80, 24))?;
 //! terminal.draw(|frame| app.draw(frame))?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -6,8 +6,8 @@ use quarto_game::{
     View,
 };
 use quarto_rules::{
-    Action, Calling, Missed, Phase, Piece, Player, Record, Shapes, Square, Termination, Terms,
-    Trait, WrongCall,
+    Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Shapes, Square, Termination,
+    Terms, Trait, WrongCall,
 };
 
 use crate::{Message, Register, Voice};
@@ -158,12 +158,7 @@ impl Table {
                 vec![self.simple(Message::EventCallMade { player: self.name(player), shape })]
             }
             Announcement::WrongCall { player, shape, count } => {
-                let (player, shape) = (self.name(player), &self.voice.shape(shape));
-                let call = self.simple(Message::EventWrongCall { player, shape });
-                let counts = self.wrong_call == WrongCall::Three && !self.wrong_call.loses(count);
-                let warning =
-                    counts.then(|| self.simple(Message::EventWrongCallCount { player, count }));
-                [call].into_iter().chain(warning).collect()
+                self.wrong_call(player, shape, count)
             }
             Announcement::Done { player } => {
                 vec![self.simple(Message::EventDone { player: self.name(player) })]
@@ -189,6 +184,15 @@ impl Table {
             }
             _ => self.tell_proposal(announcement),
         }
+    }
+
+    /// Tells of a wrong call and, where the third one loses, how many it were.
+    fn wrong_call(&self, player: Player, shape: Shape, count: u8) -> Vec<Line> {
+        let (player, shape) = (self.name(player), &self.voice.shape(shape));
+        let call = self.simple(Message::EventWrongCall { player, shape });
+        let counts = self.wrong_call == WrongCall::Three && !self.wrong_call.loses(count);
+        let warning = counts.then(|| self.simple(Message::EventWrongCallCount { player, count }));
+        [call].into_iter().chain(warning).collect()
     }
 
     /// Tells what players ask of each other, and what time does.
