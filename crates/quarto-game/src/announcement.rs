@@ -28,8 +28,9 @@ pub enum Announcement {
     Done { player: Player },
     /// After the last piece, a player let the chance to call pass.
     Lapsed { player: Player, cause: Cause },
-    /// A player tried what cannot be done, blindfold, and may still ask so many questions.
-    Attempted { player: Player, action: Action, questions_left: Option<u8> },
+    /// A player tried what cannot be done, blindfold, and may still ask so many questions; perhaps
+    /// the next such try loses.
+    Attempted { player: Player, action: Action, questions_left: Option<u8>, last_warning: bool },
     /// A player asked; only they hear the answer.
     Asked { player: Player, question: Question, answer: Option<Answer>, questions_left: Option<u8> },
     /// A player offered a draw.
@@ -83,9 +84,12 @@ impl Game {
             Happening::Started { lot, starter } => Announcement::Started { lot, starter },
             Happening::Acted { player, action } => self.announce_action(player, action, hand)?,
             Happening::Lapsed { player, cause } => Announcement::Lapsed { player, cause },
-            Happening::Attempted { player, action } => {
-                Announcement::Attempted { player, action, questions_left: self.questions_left() }
-            }
+            Happening::Attempted { player, action } => Announcement::Attempted {
+                player,
+                action,
+                questions_left: self.questions_left(),
+                last_warning: self.probing.is_at_the_brink(),
+            },
             Happening::Asked { player, question } => {
                 let position = self.play.position();
                 let own = matches!(viewer, Viewer::Seat(seat) if self.player(seat) == Some(player));

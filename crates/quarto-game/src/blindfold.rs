@@ -81,6 +81,11 @@ impl Probing {
         }
     }
 
+    /// Tells whether one more attempt loses the game.
+    pub(crate) fn is_at_the_brink(self) -> bool {
+        self.unpaid == 1
+    }
+
     /// Tells whether the attempts lose the game: the second without a question to pay for it.
     pub(crate) fn loses(self) -> bool {
         self.unpaid >= 2

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use quarto_rules::Player;
-use quarto_text::{Language, Message, Topic, Verb, rules_title};
+use quarto_rules::{Piece, Player};
+use quarto_text::{Language, Message, Topic, Verb, Voice, rules_title};
 
 use crate::session::Session;
 
@@ -35,13 +35,22 @@ pub fn rules(language: Language) -> Vec<String> {
 }
 
 /// Says what can be typed, a line a command.
-pub(crate) fn help(language: Language) -> Vec<String> {
+pub(crate) fn help(voice: Voice) -> Vec<String> {
+    let language = voice.language;
     let line = |verb: Verb| {
-        let (example, help) = (&verb.example(language), &verb.help(language));
-        Message::HelpLine { example, help }.say(language)
+        let example = match verb {
+            // With the words of the person's edition.
+            Verb::Give => format!("{} {}", verb.word(language), voice.piece(EXAMPLE)),
+            _ => verb.example(language),
+        };
+        let help = &verb.help(language);
+        Message::HelpLine { example: &example, help }.say(language)
     };
     Verb::ALL.map(line).into()
 }
+
+/// A piece to show how pieces are named.
+const EXAMPLE: Piece = Piece::ALL[11];
 
 /// Returns a span in whole seconds as clocks show it: a second that has begun counts.
 pub(crate) fn whole_seconds(span: Duration) -> Duration {

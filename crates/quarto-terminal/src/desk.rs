@@ -1,9 +1,9 @@
-use quarto_game::{Command, Event, Reading};
+use quarto_game::{Command, Event, Memory, Question, Reading};
 use quarto_rules::{Action, Shape, WrongCall};
-use quarto_text::{Input, Line, Message, Verb, is_no, is_yes};
+use quarto_text::{Input, InputError, Line, Message, Verb};
 
 use crate::answers::{clock, help, rules};
-use crate::session::{Heard, Session, SessionError};
+use crate::session::{Begun, Heard, Session, SessionError};
 
 /// A game with the person who plays it here, however they see it: what they say is understood, done
 /// and answered.
@@ -13,6 +13,8 @@ pub struct Desk {
     told: Vec<(usize, Line)>,
     /// What the clock showed when it was looked at last.
     reading: Option<Reading>,
+    /// A piece of which not all traits were said.
+    unsaid: Option<String>,
 }
 
 /// What comes of what somebody said.
@@ -34,15 +36,17 @@ pub(crate) enum Sure {
     /// A call that loses if it is wrong (D3).
     Call(Shape),
     Resign,
+    /// That a draw is accepted; otherwise it is declined.
+    Draw,
 }
 
 impl Desk {
     /// Returns a game with its player; `begun` is what was told at the start.
     #[must_use]
-    pub fn new(session: Session, begun: &[Line]) -> Desk {
+    pub fn new(session: Session, begun: &Begun) -> Desk {
         let reading = session.view().clock;
-        let mut desk = Desk { session, told: Vec::new(), reading };
-        desk.remember(begun);
+        let mut desk = Desk { session, told: Vec::new(), reading, unsaid: None };
+        desk.remember(&begun.lines);
         desk
     }
 
@@ -55,30 +59,46 @@ impl Desk {
     /// Understands and does what somebody said.
     pub(crate) fn say(&mut self, text: &str) -> Result<Reply, SessionError> {
         let voice = self.session.table().voice;
-        if let Some(command) = self.offer_answer(text) {
-            return self.order(|session| session.order(&command));
-        }
-        match Input::read(text, voice.language) {
+        match self.understand(text) {
             Err(_) if text.trim().is_empty() => Ok(said(Vec::new())),
             Err(error) => Ok(said(vec![voice.input_error(&error)])),
             Ok(Input::Act(action)) => self.act(action),
             Ok(Input::Do(verb)) => self.verb(verb),
-            Ok(Input::Ask(question)) => match self.session.view().answer(question) {
-                Some(answer) => Ok(said(voice.answer(&answer))),
-                None => self.order(|session| session.order(&Command::Ask(question))),
-            },
+            Ok(Input::Ask(question)) => self.ask(question),
         }
     }
 
-    /// Reads a whole yes or no as the answer to an offer; a letter may be something else.
-    fn offer_answer(&self, text: &str) -> Option<Command> {
-        self.session.view().draw_offer?;
-        let language = self.session.table().voice.language;
-        let whole = text.trim().chars().count() > 1;
-        if whole && is_yes(text, language) {
-            return Some(Command::AcceptDraw);
+    /// Answers what is there to see, or asks the game, where it is hidden.
+    fn ask(&mut self, question: Question) -> Result<Reply, SessionError> {
+        if let Some(answer) = self.session.view().answer(question) {
+            return Ok(answered(self.session.table().voice.answer(&answer)));
         }
-        (whole && is_no(text, language)).then_some(Command::DeclineDraw)
+        let told = self.told.len();
+        let reply = self.order(|session| session.order(&Command::Ask(question)));
+        // A question is nothing that was done.
+        self.told.truncate(told);
+        reply
+    }
+
+    /// Reads what somebody said; what is missing of a piece may be said afterwards.
+    fn understand(&mut self, text: &str) -> Result<Input, InputError> {
+        let language = self.session.table().voice.language;
+        if let Some(before) = self.unsaid.take() {
+            let whole = format!("{before} {text}");
+            let read = Input::read(&whole, language);
+            if let Err(InputError::Missing(_)) = read {
+                self.unsaid = Some(whole);
+                return read;
+            }
+            if read.is_ok() {
+                return read;
+            }
+        }
+        let read = Input::read(text, language);
+        if let Err(InputError::Missing(_)) = read {
+            self.unsaid = Some(text.into());
+        }
+        read
     }
 
     /// Does something on the board; a call that can lose is read back first (D3).
@@ -99,25 +119,36 @@ impl Desk {
         let command = match sure {
             Sure::Call(shape) => Command::Act(vec![Action::Call(shape)]),
             Sure::Resign => Command::Resign,
+            Sure::Draw => Command::AcceptDraw,
         };
         self.order(|session| session.order(&command))
+    }
+
+    /// Does what follows if somebody is not sure.
+    pub(crate) fn refuse(&mut self, sure: Sure) -> Result<Reply, SessionError> {
+        match sure {
+            Sure::Draw => self.order(|session| session.order(&Command::DeclineDraw)),
+            Sure::Call(_) | Sure::Resign => {
+                Ok(said(vec![self.session.table().voice.say(Message::NotDone)]))
+            }
+        }
     }
 
     pub(crate) fn verb(&mut self, verb: Verb) -> Result<Reply, SessionError> {
         let (voice, view) = (self.session.table().voice, self.session.view());
         match verb {
-            Verb::Hand => Ok(said(vec![voice.hand(view.hand())])),
+            Verb::Hand => Ok(answered(vec![voice.hand(view.hand())])),
             Verb::Last => Ok(self.last()),
             Verb::Moves => Ok(said(self.moves())),
             Verb::Clock => Ok(said(clock(&self.session))),
             Verb::Rules => Ok(said(rules(voice.language))),
-            Verb::Help => Ok(said(help(voice.language))),
+            Verb::Help => Ok(said(help(voice))),
             Verb::Repeat => Ok(Reply::Repeat),
             Verb::Quit => Ok(Reply::Leave),
             Verb::Resign if self.session.is_over() => self.confirm(Sure::Resign),
             Verb::Resign => Ok(Reply::Sure(Sure::Resign)),
-            Verb::Hint => self.order(|session| session.hint().map(answered)),
-            Verb::Analysis => self.order(|session| session.analysis().map(answered)),
+            Verb::Hint => self.order(|session| session.hint().map(advice)),
+            Verb::Analysis => self.order(|session| session.analysis().map(advice)),
             Verb::Undo => self.order(Session::undo),
             Verb::Draw => self.order(|session| session.order(&Command::OfferDraw)),
             Verb::Accept => self.order(|session| session.order(&Command::AcceptDraw)),
@@ -185,7 +216,9 @@ impl Desk {
     fn moves(&self) -> Vec<String> {
         let voice = self.session.table().voice;
         let Some(record) = self.session.record() else {
-            return vec![voice.say(Message::AnswerHidden)];
+            let silent = self.session.options().blindfold == Some(Memory::Memory);
+            let message = if silent { Message::RefusedNoQuestions } else { Message::AnswerHidden };
+            return vec![voice.say(message)];
         };
         let events: Vec<Event> = quarto_game::Game::import(&record).unwrap_or_default();
         let moves = self.session.table().clone().moves(&events).unwrap_or_default();
@@ -198,10 +231,14 @@ impl Desk {
     }
 }
 
-fn said(answer: Vec<String>) -> Reply {
-    Reply::Heard(answered(answer))
+fn said(texts: Vec<String>) -> Reply {
+    Reply::Heard(advice(texts))
 }
 
-fn answered(answer: Vec<String>) -> Heard {
-    Heard { lines: Vec::new(), answer }
+fn advice(texts: Vec<String>) -> Heard {
+    Heard { lines: Vec::new(), answer: texts.into_iter().map(Line::plain).collect() }
+}
+
+fn answered(answer: Vec<Line>) -> Reply {
+    Reply::Heard(Heard { lines: Vec::new(), answer })
 }

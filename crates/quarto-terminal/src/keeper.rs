@@ -3,7 +3,6 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
 use quarto_game::{Event, Game, Happening, Time};
 use quarto_text::Language;
@@ -86,21 +85,19 @@ impl Places {
     /// which something was done.
     ///
     /// # Errors
-    /// If the folder cannot be read, or another program plays the only game.
+    /// If the folder cannot be read, or another program plays the latest game.
     pub fn unfinished(&self) -> Result<Unfinished, KeepError> {
         let mut unfinished = Unfinished::default();
-        let mut elsewhere = None;
         for file in self.files()? {
             match Keeper::open(&file) {
                 Ok((keeper, events)) => unfinished.consider(keeper, events),
-                Err(error @ KeepError::Open(_)) => elsewhere = Some(error),
+                // Whoever means that game would not expect an older one instead.
+                Err(error @ KeepError::Open(_)) if unfinished.game.is_none() => return Err(error),
+                Err(KeepError::Open(_)) => {}
                 Err(error) => unfinished.damaged.push(error),
             }
         }
-        match (&unfinished.game, elsewhere) {
-            (None, Some(error)) => Err(error),
-            (Some(_), _) | (None, None) => Ok(unfinished),
-        }
+        Ok(unfinished)
     }
 
     /// Returns the files of games, the one played last first.
@@ -221,16 +218,32 @@ impl Keeper {
 
     /// Takes note that the game is being played at this time.
     pub(crate) fn beat(&self, now: Time) {
-        let time = SystemTime::UNIX_EPOCH + Duration::from_millis(now.0);
         // Who cannot take note of it loses some time on a clock, at worst.
-        let _ = self.handle.set_modified(time);
+        let _ = std::fs::write(self.beside("beat"), now.0.to_string());
     }
 
     /// Returns when the game was played last, as far as it is known.
     pub(crate) fn last_beat(&self) -> Option<Time> {
-        let modified = self.handle.metadata().and_then(|data| data.modified()).ok()?;
-        let since = modified.duration_since(SystemTime::UNIX_EPOCH).ok()?;
-        Some(Time(u64::try_from(since.as_millis()).ok()?))
+        std::fs::read_to_string(self.beside("beat")).ok()?.trim().parse().ok().map(Time)
+    }
+
+    /// Takes note of where the record of the game is written.
+    pub(crate) fn note_record(&self, file: &Path) {
+        let whole = std::path::absolute(file).unwrap_or_else(|_| file.into());
+        if let Some(text) = whole.to_str() {
+            // Without the note, the record has to be named again after a crash.
+            let _ = std::fs::write(self.beside("record"), text);
+        }
+    }
+
+    /// Returns where the record of the game is written.
+    pub(crate) fn noted_record(&self) -> Option<PathBuf> {
+        std::fs::read_to_string(self.beside("record")).ok().map(PathBuf::from)
+    }
+
+    /// Returns the file beside the game's for something else about it.
+    fn beside(&self, what: &str) -> PathBuf {
+        self.file.with_extension(what)
     }
 
     /// Writes events to the disk, and returns when they are there.

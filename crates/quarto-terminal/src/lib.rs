@@ -10,7 +10,7 @@
 //! let clock = Box::new(|| Time(0));
 //! let with = Circumstances { places: None, record: None, seed: 7, clock };
 //! let (mut session, begun) = Session::start(&choices, with)?;
-//! assert_eq!(begun.last().unwrap().label, "Ann starts.");
+//! assert_eq!(begun.lines[0].label, "Ann starts.");
 //! let heard = session.order(&Command::Act(vec!["K".parse()?]))?;
 //! assert_eq!(heard.lines[0].label, "Ann gives the tall round hollow light piece.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -67,6 +67,7 @@ mod keeper;
 mod lines;
 mod menu;
 mod plain;
+mod record_file;
 mod screen;
 mod session;
 mod speech;
@@ -79,5 +80,5 @@ pub use lines::{Keyboard, Lines, Typed};
 pub use menu::Wish;
 pub use plain::{Left, Plain, PlainError, Style};
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
-pub use session::{Circumstances, Heard, Session, SessionError};
+pub use session::{Begun, Circumstances, Heard, Session, SessionError};
 pub use speech::Speech;

@@ -12,6 +12,8 @@ pub enum Wish {
     Play,
     /// The unfinished one.
     Continue,
+    /// To read the rules.
+    Rules,
     /// Nothing.
     Leave,
 }
@@ -59,9 +61,9 @@ impl Item {
             (Item::Traits, true),
             (Item::Calling, true),
             (Item::WrongCall, official),
-            (Item::Assist, choices.blindfold.is_none()),
+            (Item::Assist, true),
             (Item::Clock, true),
-            (Item::Blindfold, !choices.assist),
+            (Item::Blindfold, true),
             (Item::Edition, true),
             (Item::Language, true),
         ];
@@ -183,7 +185,11 @@ impl Item {
             Item::Traits => go(&mut choices.traits, &trait_sets(), step),
             Item::Calling => go(&mut choices.calling, &Calling::ALL, step),
             Item::WrongCall => go(&mut choices.wrong_call, &WrongCall::ALL, step),
-            Item::Assist => choices.assist = !choices.assist,
+            // Hints would show what the blindfold hides: one excludes the other.
+            Item::Assist => {
+                choices.assist = !choices.assist;
+                choices.blindfold = choices.blindfold.filter(|_| !choices.assist);
+            }
             Item::Clock => {
                 let clocks = CLOCKS.map(|text| text.parse::<Clock>().ok());
                 go(&mut choices.clock, &[&[None], &clocks[..]].concat(), step);
@@ -196,6 +202,7 @@ impl Item {
                     Some(Memory::Memory),
                 ];
                 go(&mut choices.blindfold, &memories, step);
+                choices.assist &= choices.blindfold.is_none();
             }
             Item::Edition => go(&mut choices.edition, &Edition::ALL, step),
             Item::Language => go(&mut choices.language, &Language::ALL, step),
@@ -278,8 +285,11 @@ mod tests {
         let items = Item::all(&choices);
         assert!(!items.contains(&Item::Level) && !items.contains(&Item::WrongCall));
         assert!(items.contains(&Item::OtherName));
-        choices.blindfold = Some(Memory::Touch);
-        assert!(!Item::all(&choices).contains(&Item::Assist));
+        Item::Blindfold.change(&mut choices, Step::Next);
+        Item::Assist.change(&mut choices, Step::Next);
+        assert_eq!((choices.assist, choices.blindfold), (true, None), "one excludes the other");
+        Item::Blindfold.change(&mut choices, Step::Next);
+        assert_eq!((choices.assist, choices.blindfold), (false, Some(Memory::Touch)));
     }
 
     #[test]

@@ -4,14 +4,18 @@ use std::io::Write;
 use std::time::Duration;
 
 use quarto_game::{Question, Time};
-use quarto_text::{Input, Language, Line, Message, Verb, Voice, braille_board, is_yes, yes_and_no};
+use quarto_rules::{Board, Player, Trait};
+use quarto_text::{
+    Input, Language, Line, Message, Verb, Voice, braille_board, is_no, is_yes, yes_and_no,
+};
 use thiserror::Error;
 
+use crate::answers::rules;
 use crate::choices::Choices;
 use crate::desk::{Desk, Reply, Sure};
 use crate::lines::{Lines, Typed};
 use crate::menu::{Item, Step, Wish};
-use crate::session::{Heard, SessionError};
+use crate::session::{Begun, Heard, SessionError};
 use crate::speech::Speech;
 
 /// Which form lines have.
@@ -53,6 +57,8 @@ pub struct Plain<'a> {
     speech: Option<Speech>,
     /// What was said last.
     latest: Vec<String>,
+    /// The board as it was shown in braille last.
+    board: Option<Board>,
 }
 
 impl<'a> Plain<'a> {
@@ -63,7 +69,7 @@ impl<'a> Plain<'a> {
         style: Style,
         speech: Option<Speech>,
     ) -> Plain<'a> {
-        Plain { lines, out, style, speech, latest: Vec::new() }
+        Plain { lines, out, style, speech, latest: Vec::new(), board: None }
     }
 
     /// Lets somebody change the choices by numbers, until they have decided.
@@ -92,6 +98,9 @@ impl<'a> Plain<'a> {
                 (None, _) if line.is_empty() => return Ok(Wish::Play),
                 (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Quit)) => {
                     return Ok(Wish::Leave);
+                }
+                (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Rules)) => {
+                    rules(choices.language).iter().try_for_each(|line| self.say(line))?;
                 }
                 (None, _) => {
                     self.say(&voice.say(Message::MenuPlainExpected { last: items.len() }))?;
@@ -170,8 +179,13 @@ impl<'a> Plain<'a> {
     ///
     /// # Errors
     /// If nobody can read what is written, or the game cannot be kept.
-    pub fn play(&mut self, desk: &mut Desk, begun: &[Line]) -> Result<Left, PlainError> {
-        self.tell(desk, begun)?;
+    pub fn play(&mut self, desk: &mut Desk, begun: &Begun) -> Result<Left, PlainError> {
+        self.board = None;
+        begun.terms.iter().try_for_each(|line| self.say_line(line))?;
+        if self.style == Style::Braille {
+            self.say(&braille_legend(desk.session().table().voice))?;
+        }
+        self.tell(desk, &begun.lines)?;
         loop {
             let lines = desk.advance()?;
             if !lines.is_empty() {
@@ -195,14 +209,26 @@ impl<'a> Plain<'a> {
         Ok(Left::Over)
     }
 
-    /// Asks whether to play again.
+    /// Asks whether to play again; meanwhile the game that is over can be asked about.
     ///
     /// # Errors
-    /// If nobody can read what is written.
-    pub fn wants_another(&mut self, language: Language) -> Result<bool, PlainError> {
+    /// If nobody can read what is written, or the game cannot be kept.
+    pub fn wants_another(&mut self, desk: &mut Desk) -> Result<bool, PlainError> {
+        let language = desk.session().table().voice.language;
         let [yes, no] = yes_and_no(language);
-        let question = Message::AskAgain { yes: &yes, no: &no }.say(language);
-        Ok(self.ask(&format!("{question} "))?.is_some_and(|answer| is_yes(&answer, language)))
+        loop {
+            let question = Message::AskAgain { yes: &yes, no: &no }.say(language);
+            let Some(line) = self.ask(&format!("{question} "))? else { return Ok(false) };
+            if is_yes(&line, language) {
+                return Ok(true);
+            }
+            match self.say_or_feel(desk, &line)? {
+                _ if is_no(&line, language) || line.trim().is_empty() => return Ok(false),
+                Reply::Leave => return Ok(false),
+                Reply::Heard(heard) => self.hear(desk, &heard)?,
+                Reply::Sure(_) | Reply::Repeat => {}
+            }
+        }
     }
 
     /// Lets somebody type until the game goes on; `false` if they leave.
@@ -220,6 +246,13 @@ impl<'a> Plain<'a> {
             let reply = match reply {
                 Reply::Sure(sure) => self.make_sure(desk, sure)?,
                 reply => reply,
+            };
+            let reply = match (desk.session().offered_draw(), reply) {
+                (Some(_), Reply::Heard(heard)) => {
+                    self.hear(desk, &heard)?;
+                    self.make_sure(desk, Sure::Draw)?
+                }
+                (_, reply) => reply,
             };
             match reply {
                 Reply::Leave => return Ok(false),
@@ -240,7 +273,7 @@ impl<'a> Plain<'a> {
         let question = Input::read(line, desk.session().table().voice.language);
         match (self.style, question, &desk.session().view().board) {
             (Style::Braille, Ok(Input::Ask(Question::Board)), Some(board)) => {
-                let answer = vec![braille_board(board)];
+                let answer = vec![Line::plain(braille_board(board))];
                 Ok(Reply::Heard(Heard { lines: Vec::new(), answer }))
             }
             _ => Ok(desk.say(line)?),
@@ -256,11 +289,17 @@ impl<'a> Plain<'a> {
                 voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
             }
             Sure::Resign => voice.say(Message::ConfirmResign { yes: &yes }),
+            Sure::Draw => {
+                let player = desk.session().offered_draw().unwrap_or(Player::One);
+                let player = desk.session().table().name(player);
+                voice.say(Message::ConfirmDraw { player, yes: &yes })
+            }
         };
         self.speak(&question)?;
         match self.read(desk, &format!("{question} "))? {
             Typed::Line(line) if is_yes(&line, voice.language) => Ok(desk.confirm(sure)?),
-            Typed::Line(_) | Typed::Late | Typed::End => Ok(Reply::Heard(Heard::default())),
+            Typed::Line(_) | Typed::End => Ok(desk.refuse(sure)?),
+            Typed::Late => Ok(Reply::Heard(Heard::default())),
         }
     }
 
@@ -294,9 +333,11 @@ impl<'a> Plain<'a> {
     }
 
     fn hear(&mut self, desk: &Desk, heard: &Heard) -> Result<(), PlainError> {
-        self.latest.clear();
+        if *heard != Heard::default() {
+            self.latest.clear();
+        }
         self.tell(desk, &heard.lines)?;
-        heard.answer.iter().try_for_each(|line| self.say(line))
+        heard.answer.iter().try_for_each(|line| self.say_line(line))
     }
 
     fn tell(&mut self, desk: &Desk, lines: &[Line]) -> Result<(), PlainError> {
@@ -305,8 +346,11 @@ impl<'a> Plain<'a> {
         }
         self.latest.clear();
         lines.iter().try_for_each(|line| self.say_line(line))?;
-        if let (Style::Braille, Some(board)) = (self.style, &desk.session().view().board) {
-            writeln!(self.out, "{}", braille_board(board))?;
+        let board = desk.session().view().board;
+        if self.style == Style::Braille && self.board != board {
+            self.board = board;
+            let cells = board.as_ref().map(braille_board).unwrap_or_default();
+            writeln!(self.out, "{cells}")?;
         }
         Ok(())
     }
@@ -350,6 +394,12 @@ impl<'a> Plain<'a> {
             }
         }
     }
+}
+
+/// Says which dot means what, with the words of the edition.
+fn braille_legend(voice: Voice) -> String {
+    let [dark, tall, square, hollow] = Trait::ALL.map(|t| voice.value(t, true));
+    voice.say(Message::BrailleLegend { dark: &dark, tall: &tall, square: &square, hollow: &hollow })
 }
 
 /// Removes what arrow keys and the like leave behind: it would move the cursor when said back.

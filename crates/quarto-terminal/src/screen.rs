@@ -6,23 +6,27 @@ mod draw;
 mod keys;
 mod menu;
 mod picture;
+mod reader;
 
 use std::io::{Stdout, stdout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use quarto_text::{Language, Message};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
-use signal_hook::consts::{SIGHUP, SIGTERM};
+use signal_hook::consts::{SIGINT, SIGQUIT, SIGTERM};
 use thiserror::Error;
 
 pub use self::app::{App, Flow};
 pub use self::draw::wrap;
 pub use self::menu::Menu;
 pub use self::picture::{Palette, draw as draw_piece};
+use self::reader::Reader;
+use crate::answers::rules;
 use crate::menu::Wish;
 use crate::session::SessionError;
 
@@ -63,7 +67,8 @@ impl Screen {
             hook(info);
         }));
         let ended = Arc::new(AtomicBool::new(false));
-        for signal in [SIGTERM, SIGHUP] {
+        // A terminal that is gone ends the program at once; there is nothing to put in order.
+        for signal in [SIGTERM, SIGINT, SIGQUIT] {
             signal_hook::flag::register(signal, Arc::clone(&ended))?;
         }
         Ok(Screen { terminal, ended })
@@ -76,11 +81,29 @@ impl Screen {
     pub fn choose(&mut self, menu: &mut Menu) -> Result<Wish, ScreenError> {
         while !self.is_ended() {
             self.terminal.draw(|frame| menu.draw(frame))?;
-            if let Some(wish) = next_event()?.and_then(|event| menu.handle(&event)) {
-                return Ok(wish);
+            match next_event()?.and_then(|event| menu.handle(&event)) {
+                Some(Wish::Rules) => {
+                    let language = menu.choices().language;
+                    self.read(&rules(language), language)?;
+                }
+                Some(wish) => return Ok(wish),
+                None => {}
             }
         }
         Ok(Wish::Leave)
+    }
+
+    /// Lets somebody read a long text.
+    fn read(&mut self, texts: &[String], language: Language) -> Result<(), ScreenError> {
+        let mut reader = Reader::new(texts.to_vec());
+        while !self.is_ended() {
+            let keys = Message::ScreenKeysRead.say(language);
+            self.terminal.draw(|frame| reader.draw(frame, frame.area(), &keys))?;
+            if next_event()?.is_some_and(|event| !reader.handle(&event)) {
+                break;
+            }
+        }
+        Ok(())
     }
 
     /// Tells whether somebody wants this program to end.

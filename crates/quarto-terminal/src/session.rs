@@ -5,12 +5,13 @@ use quarto_engine::{Bot, Limits, Solver};
 use quarto_game::{
     Announcement, Command, Event, Game, Options, Party, Refusal, Seat, Time, View, Viewer,
 };
-use quarto_rules::{Action, Record};
+use quarto_rules::{Action, Player, Record};
 use quarto_text::{Line, Message, Table, Voice};
 use thiserror::Error;
 
 use crate::choices::{Choices, Opponent, Starter};
-use crate::keeper::{KeepError, Keeper, Places, Unfinished, replace};
+use crate::keeper::{KeepError, Keeper, Places, Unfinished};
+use crate::record_file::{ID, RecordFile, with_id};
 
 /// A game that is being played at this terminal: it is judged, kept, and only then told.
 pub struct Session {
@@ -29,15 +30,16 @@ pub struct Heard {
     /// What happened, for everybody here.
     pub lines: Vec<Line>,
     /// The answer to a question, for whoever asked.
-    pub answer: Vec<String>,
+    pub answer: Vec<Line>,
 }
 
-/// The file in which the records of games are written, one after the other.
-#[derive(Clone, Debug)]
-struct RecordFile {
-    file: PathBuf,
-    /// The games before.
-    before: String,
+/// What is told at the start of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Begun {
+    /// What was agreed on.
+    pub terms: Vec<Line>,
+    /// What has happened.
+    pub lines: Vec<Line>,
 }
 
 /// Why something was not done.
@@ -49,9 +51,6 @@ pub enum SessionError {
     /// It could not be kept.
     #[error(transparent)]
     Keep(#[from] KeepError),
-    /// The file for the record holds something else.
-    #[error("{} holds another game", .0.display())]
-    OtherRecord(PathBuf),
 }
 
 /// What a game at this terminal needs besides the choices of the players.
@@ -74,13 +73,11 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept.
-    pub fn start(
-        choices: &Choices,
-        with: Circumstances,
-    ) -> Result<(Session, Vec<Line>), SessionError> {
+    pub fn start(choices: &Choices, with: Circumstances) -> Result<(Session, Begun), SessionError> {
         let now = (with.clock)();
         let created =
             Game::create(choices.options(), with.seed, now).map_err(|_| Refusal::Nothing)?;
+        let created = with_id(created);
         let mut game = Game::open(&created).expect("it was just created");
         let mut events = vec![created];
         let parties = parties(choices);
@@ -98,21 +95,19 @@ impl Session {
         let mut session = Session::new(game, voice, with, |places| {
             places.keep(&[&events[..], std::slice::from_ref(&started)].concat())
         })?;
-        let terms = session.table.terms(session.game.options()).into_iter().map(Line::plain);
-        let mut lines: Vec<Line> = terms.collect();
-        lines.extend(session.hear(&started).lines);
+        let begun = Begun { terms: session.terms(), lines: session.hear(&started).lines };
         session.save_record()?;
-        Ok((session, lines))
+        Ok((session, begun))
     }
 
     /// Goes on with a game that was kept, and tells what happened since one's own latest action.
     ///
     /// # Errors
-    /// If it cannot be read, or the file for the record holds another game.
+    /// If it, or the file for its record, cannot be read.
     pub fn resume(
         choices: &Choices,
         with: Circumstances,
-    ) -> Result<Option<(Session, Vec<Line>)>, SessionError> {
+    ) -> Result<Option<(Session, Begun)>, SessionError> {
         let Some(places) = &with.places else { return Ok(None) };
         let Unfinished { game, damaged } = places.unfinished()?;
         let Some((keeper, events)) = game else {
@@ -122,18 +117,25 @@ impl Session {
         let left = keeper.last_beat().map_or(last_event, |beat| beat.max(last_event));
         let whole = Game::replay(&events).expect("it was just replayed");
         let voice = voice(choices, whole.options());
+        let noted = keeper.noted_record();
+        let with = Circumstances { record: with.record.or(noted), ..with };
         let mut session = Session::new(whole, voice, with, |_| Ok(keeper))?;
-        session.check_record()?;
-        let mut lines: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
-        lines.push(Line::plain(voice.say(Message::Resumed)));
-        lines.extend(session.table.terms(session.game.options()).into_iter().map(Line::plain));
-        lines.extend(session.tell_again(&events));
+        session.save_record()?;
+        let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
+        terms.extend(session.terms());
+        terms.push(Line::plain(voice.say(Message::Resumed)));
+        let begun = Begun { terms, lines: session.tell_again(&events) };
         // Nobody's clock ran while the game was put away.
         let now = session.now();
-        if let Ok(extended) = session.game.extend(now.since(left), now) {
-            lines.extend(session.happen(&[extended])?.lines);
+        let away = now.since(left);
+        if let (Ok(extended), false) = (session.game.extend(away, now), away.is_zero()) {
+            session.happen(&[extended])?;
         }
-        Ok(Some((session, lines)))
+        Ok(Some((session, begun)))
+    }
+
+    fn terms(&self) -> Vec<Line> {
+        self.table.terms(self.game.options()).into_iter().map(Line::plain).collect()
     }
 
     /// Tells what happened since the latest action of the person at the keyboard.
@@ -154,7 +156,13 @@ impl Session {
     ) -> Result<Session, SessionError> {
         let keeper = with.places.as_ref().map(keep).transpose()?;
         let table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
-        let record = with.record.map(|file| RecordFile { file, before: String::new() });
+        let own = game.to_record();
+        // Only a game that was played before can have a record there.
+        let id = own.tag(ID).filter(|_| game.player(Seat::First).is_some());
+        let record = with.record.map(|file| RecordFile::open(file, id)).transpose()?;
+        if let (Some(keeper), Some(record)) = (&keeper, &record) {
+            keeper.note_record(&record.file);
+        }
         let clock = with.clock;
         Ok(Session { game, table, keeper, record, bot: None, solver: None, clock })
     }
@@ -164,20 +172,19 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept.
-    pub fn another(&self, with: Circumstances) -> Result<(Session, Vec<Line>), SessionError> {
+    pub fn another(&self, with: Circumstances) -> Result<(Session, Begun), SessionError> {
         let now = (with.clock)();
-        let events = self.game.another(with.seed, now).ok_or(Refusal::NotStarted)?;
+        let mut events = self.game.another(with.seed, now).ok_or(Refusal::NotStarted)?;
+        events[0] = with_id(events[0].clone());
+        let record = self.record.as_ref().map(|record| record.file.clone());
+        let with = Circumstances { record, ..with };
         let (started, before) = events.split_last().expect("a game has events");
         let game = Game::replay(before).expect("a game with the same options");
         let voice = self.table.voice;
         let mut session = Session::new(game, voice, with, |places| places.keep(&events))?;
-        session.record = self.record.as_ref().map(|RecordFile { file, before }| {
-            let before = format!("{before}{}\n", self.game.to_record());
-            RecordFile { file: file.clone(), before }
-        });
-        let lines = session.hear(started).lines;
+        let begun = Begun { terms: Vec::new(), lines: session.hear(started).lines };
         session.save_record()?;
-        Ok((session, lines))
+        Ok((session, begun))
     }
 
     /// Returns the game's voice and names.
@@ -230,10 +237,18 @@ impl Session {
         self.game.since_own_action(self.seat())
     }
 
-    /// Returns the number of the first event of which somebody here may be told again (D11).
+    /// Returns the number of the first event of which the person at the keyboard may be told again
+    /// (D11).
     #[must_use]
     pub fn told_from(&self) -> usize {
-        self.people().map(|seat| self.game.told_from(Some(seat))).min().unwrap_or_default()
+        self.game.told_from(Some(self.seat()))
+    }
+
+    /// Returns the person here who is offered a draw, if both players are at this keyboard.
+    #[must_use]
+    pub fn offered_draw(&self) -> Option<Player> {
+        let offer = self.view().draw_offer?;
+        (self.people().count() == 2).then_some(offer.opponent())
     }
 
     /// Returns the number of events.
@@ -382,7 +397,8 @@ impl Session {
     /// Returns where the record is written, if it is.
     #[must_use]
     pub fn record_file(&self) -> Option<&Path> {
-        self.record.as_ref().map(|record| record.file.as_path()).filter(|file| file.exists())
+        let written = |file: &&Path| file.metadata().is_ok_and(|data| data.len() > 0);
+        self.record.as_ref().map(|record| record.file.as_path()).filter(written)
     }
 
     /// Tells whether the game can be gone on with later.
@@ -419,25 +435,9 @@ impl Session {
         let hidden = self.view().actions.is_none();
         match &self.record {
             // A record that lies there would be the board for whoever looks.
-            Some(RecordFile { file, before }) if !hidden => {
-                Ok(replace(file, &format!("{before}{}", self.game.to_record()))?)
-            }
+            Some(record) if !hidden => Ok(record.write(&self.game.to_record())?),
             Some(_) | None => Ok(()),
         }
-    }
-
-    /// Tells whether the record may be written: over nothing, or over the beginning of this game.
-    fn check_record(&self) -> Result<(), SessionError> {
-        let Some(RecordFile { file, .. }) = &self.record else { return Ok(()) };
-        let Ok(text) = std::fs::read_to_string(file) else { return Ok(()) };
-        let own = self.game.to_record();
-        let is_beginning = |old: &Record| {
-            let same =
-                ["Player1", "Player2", "Date"].iter().all(|tag| old.tag(tag) == own.tag(tag));
-            same && own.actions().starts_with(old.actions())
-        };
-        let fits = text.parse().as_ref().is_ok_and(is_beginning);
-        if fits { Ok(()) } else { Err(SessionError::OtherRecord(file.clone())) }
     }
 
     /// Returns the same session on the twin of its game, for tests of what leaks (D8). It must not

@@ -1,4 +1,4 @@
-use quarto_engine::{Hint, Reason, Value};
+use quarto_engine::{Hint, Reason, Threat, Value};
 use quarto_rules::Action;
 
 use crate::{Message, Voice};
@@ -47,10 +47,23 @@ impl Voice {
             Reason::Equal => self.say(Message::HintEqual),
         };
         let mut said = vec![self.say(Message::Hint { action, value }), reason];
+        if !matches!(hint.reason, Reason::Call(_) | Reason::Completes(_)) {
+            said.extend(self.threats(&hint.threats));
+        }
         if matches!(hint.action, Action::Place(_)) && !matches!(hint.reason, Reason::Completes(_)) {
             said.push(self.say(Message::HintSafe { count: hint.safe.len() }));
         }
         said
+    }
+
+    /// Names the squares where something can be completed, and what.
+    fn threats(self, threats: &[Threat]) -> impl Iterator<Item = String> {
+        threats.chunk_by(|one, other| one.shape == other.shape).map(move |same| {
+            let values = &self.all_of(same.iter().map(|threat| (threat.shared, threat.present)));
+            let alignment =
+                &self.say(Message::Alignment { shape: &self.shape(same[0].shape), values });
+            self.say(Message::HintThreat { square: &same[0].square.to_string(), alignment })
+        })
     }
 
     /// Says what actions are worth, those of one value in one line, the best first.

@@ -101,6 +101,7 @@ impl Reader<'_> {
             (Some((Verb::Square, [name])), _) if square(name).is_some() => {
                 self.command(Verb::Square, std::slice::from_ref(name))
             }
+            (Some((Verb::Square, [])), _) => Err(InputError::WhichSquare),
             _ if is_value && (words.len() > 1 || verb.is_none()) => self.give(words),
             (_, []) => Err(self.unknown()),
             (_, [(Meaning::Kind(_), _)]) => Err(InputError::Unknown(self.line.into())),

@@ -111,6 +111,7 @@ messages! {
     EventAttemptedPiece "event-attempted-piece" { player: &'a str, piece: &'a str }
     EventAsked "event-asked" { player: &'a str, question: &'a str }
     EventQuestionsLeft "event-questions-left" { count: u8 }
+    EventAttemptWarning "event-attempt-warning"
     EventDrawOffered "event-draw-offered" { player: &'a str }
     EventDrawDeclined "event-draw-declined" { player: &'a str }
     EventTakebackAsked "event-takeback-asked" { player: &'a str }
@@ -234,10 +235,14 @@ messages! {
     HintDelays "hint-delays"
     HintEqual "hint-equal"
     HintSafe "hint-safe" { count: usize }
+    HintThreat "hint-threat" { square: &'a str, alignment: &'a str }
     AnalysisLine "analysis-line" { value: &'a str, actions: &'a str }
 
     Welcome "welcome" { quarto: &'a str, help: &'a str }
     WelcomeScreen "welcome-screen"
+    BrailleLegend "braille-legend" {
+        dark: &'a str, tall: &'a str, square: &'a str, hollow: &'a str
+    }
     GoodbyeKept "goodbye-kept"
     Goodbye "goodbye"
     Resumed "resumed"
@@ -248,7 +253,9 @@ messages! {
     NotKept "not-kept" { reason: &'a str }
     Damaged "damaged" { reason: &'a str }
     StoryGame "story-game" { number: usize, first: &'a str, second: &'a str }
+    NotDone "not-done"
     ConfirmResign "confirm-resign" { yes: &'a str }
+    ConfirmDraw "confirm-draw" { player: &'a str, yes: &'a str }
     ConfirmCall "confirm-call" { shape: &'a str, yes: &'a str }
     AskName "ask-name" { default: &'a str }
     AskAgain "ask-again" { yes: &'a str, no: &'a str }
@@ -272,6 +279,9 @@ messages! {
     ScreenKeysDone "screen-keys-done"
     ScreenKeysWait "screen-keys-wait"
     ScreenKeysOver "screen-keys-over"
+    ScreenKeysBlind "screen-keys-blind"
+    ScreenKeysRead "screen-keys-read"
+    ScreenNoneMissed "screen-none-missed"
     ScreenLegend "screen-legend"
     ScreenLegendAccess "screen-legend-access"
     ScreenHelpTitle "screen-help-title"
@@ -294,6 +304,8 @@ messages! {
     KeyOfferHelp "key-offer-help"
     KeyResign "key-resign"
     KeyResignHelp "key-resign-help"
+    KeyRules "key-rules"
+    KeyRulesHelp "key-rules-help"
     KeyType "key-type"
     KeyTypeHelp "key-type-help"
     KeyScroll "key-scroll"
@@ -303,6 +315,7 @@ messages! {
 
     MenuTitle "menu-title"
     MenuPlay "menu-play"
+    MenuRules "menu-rules"
     MenuContinue "menu-continue"
     MenuOpponent "menu-opponent"
     MenuOpponentComputer "menu-opponent-computer"

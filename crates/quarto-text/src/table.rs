@@ -170,9 +170,10 @@ impl Table {
                     Cause::Absence => Message::EventLapsedAbsence { player },
                 })]
             }
-            Announcement::Attempted { player, action, questions_left } => {
+            Announcement::Attempted { player, action, questions_left, last_warning } => {
                 let left = self.questions_left(questions_left);
-                self.attempt(player, action).into_iter().chain(left).collect()
+                let warning = last_warning.then(|| self.simple(Message::EventAttemptWarning));
+                self.attempt(player, action).into_iter().chain(left).chain(warning).collect()
             }
             Announcement::Asked { player, question, questions_left, .. } => {
                 let question = &self.voice.question(question);
@@ -411,33 +412,44 @@ impl Voice {
 
     /// Answers a question in one line, or in one for each row of the whole board.
     #[must_use]
-    pub fn answer(self, answer: &Answer) -> Vec<String> {
+    pub fn answer(self, answer: &Answer) -> Vec<Line> {
         match answer {
             Answer::Squares(squares) if squares.is_empty() => {
-                vec![self.say(Message::AnswerWhereNone)]
+                vec![Line::plain(self.say(Message::AnswerWhereNone))]
             }
             Answer::Squares(squares) => {
-                let say = |part: &[(Square, Option<Piece>)]| {
-                    self.list(part.iter().map(|(square, piece)| self.square(*square, *piece)))
-                };
                 let whole = squares.len() == Square::ALL.len();
-                squares.chunks(if whole { 4 } else { squares.len() }).map(say).collect()
+                let parts = squares.chunks(if whole { 4 } else { squares.len() });
+                parts.map(|part| Line::new(|register| self.squares(register, part))).collect()
             }
-            Answer::Pieces(pieces) if pieces.is_empty() => vec![self.say(Message::AnswerLeftNone)],
-            Answer::Pieces(pieces) => {
-                let (count, names) = (pieces.len(), pieces.iter().map(|piece| self.piece(piece)));
-                vec![self.say(Message::AnswerLeft { count, pieces: &self.list(names) })]
+            Answer::Pieces(pieces) if pieces.is_empty() => {
+                vec![Line::plain(self.say(Message::AnswerLeftNone))]
             }
+            Answer::Pieces(pieces) => vec![Line::new(|register| {
+                let names = pieces.iter().map(|piece| self.name_in(register, piece));
+                let names = &self.list(names);
+                self.say(Message::AnswerLeft { count: pieces.len(), pieces: names })
+            })],
         }
+    }
+
+    fn squares(self, register: Register, squares: &[(Square, Option<Piece>)]) -> String {
+        self.list(squares.iter().map(|(square, piece)| {
+            let square = &square.to_string();
+            match piece.map(|piece| self.name_in(register, piece)) {
+                None => self.say(Message::SquareEmpty { square }),
+                Some(piece) => self.say(Message::SquareHolds { square, piece: &piece }),
+            }
+        }))
     }
 
     /// Says which piece is in hand.
     #[must_use]
-    pub fn hand(self, hand: Option<Piece>) -> String {
-        match hand {
-            Some(piece) => self.say(Message::AnswerHand { piece: &self.piece(piece) }),
+    pub fn hand(self, hand: Option<Piece>) -> Line {
+        Line::new(|register| match hand {
+            Some(piece) => self.say(Message::AnswerHand { piece: &self.name_in(register, piece) }),
             None => self.say(Message::AnswerHandNone),
-        }
+        })
     }
 
     /// Asks which of its values a trait has, as in "tall or short", for [`Message::InputMissing`].

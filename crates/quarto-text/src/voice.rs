@@ -2,7 +2,7 @@ use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 use std::time::Duration;
 
-use quarto_rules::{Alignment, Piece, Shape, ShapeKind, Square, Trait, TraitSet};
+use quarto_rules::{Alignment, Piece, Shape, ShapeKind, Trait, TraitSet};
 
 use crate::catalogue::Catalogue;
 use crate::{Language, Message, Register};
@@ -123,6 +123,14 @@ impl Voice {
         }
     }
 
+    /// Names a piece that stands alone, in short forms where they are felt.
+    pub(crate) fn name_in(self, register: Register, piece: Piece) -> String {
+        match register {
+            Register::Label | Register::Spoken => self.piece(piece),
+            Register::Braille => self.short_piece(piece),
+        }
+    }
+
     fn values_of(self, piece: Piece, form: Form) -> String {
         let words = self.order().map(|t| self.value_in(t, piece.has(t), form));
         words.join(" ")
@@ -204,16 +212,6 @@ impl Voice {
             self.say(Message::ListMore { first: &first, rest: &rest })
         };
         phrases.rev().reduce(more).unwrap_or_default()
-    }
-
-    /// Says what stands on a square.
-    #[must_use]
-    pub fn square(self, square: Square, piece: Option<Piece>) -> String {
-        let square = &square.to_string();
-        match piece {
-            None => self.say(Message::SquareEmpty { square }),
-            Some(piece) => self.say(Message::SquareHolds { square, piece: &self.piece(piece) }),
-        }
     }
 
     /// Says how long something takes, in whole seconds.

@@ -39,7 +39,7 @@ use crate::rules::Topic;
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// The language: en, es, ru, ro or fr [default: that of the environment]
+    /// The language: en, es, ru, ro or fr [default: the one chosen in the menu, or the environment's]
     #[arg(long, value_name = "CODE", global = true)]
     lang: Option<Language>,
 }

@@ -10,8 +10,9 @@ use clap::Args;
 use quarto_game::{Clock, Memory, Multiplier, Name, Time};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
 use quarto_terminal::{
-    App, Choices, Circumstances, Desk, Flow, KeepError, Keyboard, Left, Menu, Opponent, Palette,
-    Places, Plain, PlainError, Screen, Session, SessionError, Speech, Starter, Style, Wish,
+    App, Begun, Choices, Circumstances, Desk, Flow, KeepError, Keyboard, Left, Menu, Opponent,
+    Palette, Places, Plain, PlainError, Screen, Session, SessionError, Speech, Starter, Style,
+    Wish,
 };
 use quarto_text::{Edition, Language, Line, Message};
 
@@ -88,10 +89,10 @@ struct GameArguments {
     /// Seconds a move, or for the whole game with more for each move
     #[arg(long, value_name = "60/move|300+5")]
     clock: Option<Clock>,
-    /// How much of that time you have, in percent
+    /// How much of that time you have, in percent from 100 to 1000
     #[arg(long, value_name = "PERCENT", requires = "clock")]
     multiplier: Option<Multiplier>,
-    /// How much of that time your opponent has, in percent
+    /// How much of that time your opponent has, in percent from 100 to 1000
     #[arg(long, value_name = "PERCENT", requires = "clock")]
     other_multiplier: Option<Multiplier>,
     /// Hide the board; on your turn, ask as much as you like, so many questions, or nothing
@@ -155,7 +156,8 @@ fn starter(text: &str) -> Result<Starter, &'static str> {
 }
 
 fn memory(text: &str) -> Result<Memory, String> {
-    text.replace('-', " ").parse().map_err(|error: quarto_game::MemoryError| error.to_string())
+    let read = text.replace('-', " ").parse();
+    read.map_err(|_| "blindfold is touch, queries-1 to queries-99, or memory".into())
 }
 
 pub(crate) fn run(
@@ -167,8 +169,6 @@ pub(crate) fn run(
         // Never over something that is there: it may be the record of another game.
         let created = std::fs::File::create_new(file);
         created.with_context(|| format!("cannot create {}", file.display()))?;
-        // An empty file is no record; it comes with the first action.
-        std::fs::remove_file(file).with_context(|| format!("cannot use {}", file.display()))?;
     }
     let start = Start::new(arguments, language)?;
     if start.is_plain() { start.play_plain(out) } else { start.play_on_screen(out) }
@@ -179,6 +179,9 @@ struct Start {
     arguments: Arguments,
     places: Option<Places>,
     choices: Choices,
+    /// What was remembered, and what is so far for this game.
+    last: Choices,
+    said: Choices,
     /// The language of the environment.
     usual: Language,
 }
@@ -198,9 +201,10 @@ impl Start {
         };
         // How somebody wants to be spoken to is theirs; what is played is asked for each time.
         let mut choices = if arguments.game.says_something() {
-            Choices { language: last.language, edition: last.edition, names: last.names, ..fresh }
+            let Choices { language, edition, names, .. } = last.clone();
+            Choices { language, edition, names, ..fresh }
         } else {
-            last
+            last.clone()
         };
         arguments.game.apply(&mut choices);
         choices.language = language.unwrap_or(choices.language);
@@ -213,7 +217,8 @@ impl Start {
         if choices.names[0].is_none() {
             choices.names[0] = login_name();
         }
-        Ok(Start { arguments, places, choices, usual })
+        let said = choices.clone();
+        Ok(Start { arguments, places, choices, last, said, usual })
     }
 
     fn is_plain(&self) -> bool {
@@ -238,14 +243,25 @@ impl Start {
         Circumstances { places: self.places.clone(), record, seed, clock: Box::new(now) }
     }
 
+    /// Remembers what was chosen. How somebody is spoken to by an option is for this time only.
     fn keep_choices(&self) {
+        let mut kept = self.choices.clone();
+        if kept.language == self.said.language {
+            kept.language = self.last.language;
+        }
+        if kept.edition == self.said.edition {
+            kept.edition = self.last.edition;
+        }
+        if kept.names == self.said.names {
+            kept.names.clone_from(&self.last.names);
+        }
         if let Some(places) = &self.places {
             // It is a comfort, not a need.
-            let _ = places.keep_choices(&self.choices, self.usual);
+            let _ = places.keep_choices(&kept, self.usual);
         }
     }
 
-    fn resume(&self) -> anyhow::Result<(Session, Vec<Line>)> {
+    fn resume(&self) -> anyhow::Result<(Session, Begun)> {
         let language = self.choices.language;
         match Session::resume(&self.choices, self.circumstances(0)) {
             Ok(Some(resumed)) => Ok(resumed),
@@ -258,17 +274,19 @@ impl Start {
     }
 
     /// Starts a game; where it cannot be kept it is played all the same, with a warning.
-    fn begin(&mut self) -> anyhow::Result<(Session, Vec<Line>)> {
+    fn begin(&mut self) -> anyhow::Result<(Session, Begun)> {
         if self.arguments.resume {
             return self.resume();
         }
+        self.keep_choices();
         match Session::start(&self.choices, self.circumstances(0)) {
             Err(SessionError::Keep(error)) if self.arguments.record.is_none() => {
                 self.places = None;
-                let (session, mut lines) = Session::start(&self.choices, self.circumstances(0))?;
+                let (session, mut begun) = Session::start(&self.choices, self.circumstances(0))?;
                 let reason = &error.to_string();
-                lines.push(Line::plain(Message::NotKept { reason }.say(self.choices.language)));
-                Ok((session, lines))
+                let warning = Message::NotKept { reason }.say(self.choices.language);
+                begun.terms.push(Line::plain(warning));
+                Ok((session, begun))
             }
             started => Ok(started?),
         }
@@ -281,7 +299,6 @@ impl Start {
 
     /// Takes note of what was decided in a menu; `false` to leave.
     fn decide(&mut self, wish: Wish) -> bool {
-        self.keep_choices();
         self.arguments.resume |= wish == Wish::Continue;
         wish != Wish::Leave
     }
@@ -309,7 +326,7 @@ impl Start {
             if left == Left::Kept || !is_interactive() {
                 break;
             }
-            if !plain.wants_another(language).map_err(plain_error)? {
+            if !plain.wants_another(&mut desk).map_err(plain_error)? {
                 break;
             }
             let session;

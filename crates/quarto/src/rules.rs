@@ -55,13 +55,12 @@ pub(crate) fn run(
         }
         writeln!(out, "{}", section.title.to_uppercase())?;
         for (name, text) in &section.paragraphs {
-            let number = if name.starts_with(['r', 'd']) && name[1..].parse::<u8>().is_ok() {
-                format!("{:<5}", name.to_uppercase())
-            } else {
-                " ".repeat(5)
-            };
-            for (place, line) in quarto_terminal::wrap(text, WIDTH - 5).into_iter().enumerate() {
-                writeln!(out, "{}{line}", if place == 0 { &number } else { "     " })?;
+            // The number by which the rule is cited; a few paragraphs have none.
+            let number = name.to_uppercase();
+            let cited = name.starts_with(['r', 'd']) && name[1..].parse::<u8>().is_ok();
+            let text = if cited { format!("{text} [{number}]") } else { text.clone() };
+            for line in quarto_terminal::wrap(&text, WIDTH) {
+                writeln!(out, "{line}")?;
             }
         }
     }

@@ -112,8 +112,12 @@ fn d11_attempts_are_announced_to_all_and_change_nothing() {
     for _ in 0..3 {
         table.act("a1");
     }
-    let heard =
-        Announcement::Attempted { player: Player::One, action: action("a1"), questions_left: None };
+    let heard = Announcement::Attempted {
+        player: Player::One,
+        action: action("a1"),
+        questions_left: None,
+        last_warning: false,
+    };
     assert!(table.heard.iter().all(|all| all.last() == Some(&heard)));
     assert_eq!(*table.game.play(), play);
     // What comes after the attempt in one command is not done.
@@ -127,8 +131,12 @@ fn d11_attempts_cost_a_question_and_the_second_without_one_loses() {
     let mut table = table("queries 1");
     table.act("K a1 F a1");
     assert_eq!(table.view(Viewer::Spectator).turn().unwrap().questions_left, Some(0));
+    let warned = |table: &Table| {
+        matches!(table.heard[0].last(), Some(Announcement::Attempted { last_warning: true, .. }))
+    };
+    assert!(!warned(&table));
     table.act("a1");
-    assert!(!table.game.is_over());
+    assert!(!table.game.is_over() && warned(&table));
     table.act("b1 F");
     assert_eq!(table.result(), "0-1 attempts", "in the same turn");
 }

@@ -5,8 +5,9 @@ use ratatui::layout::Rect;
 
 use super::board::Target;
 use super::picture::Palette;
+use super::reader::Reader;
 use crate::desk::{Desk, Reply, Sure};
-use crate::session::{Heard, Session, SessionError};
+use crate::session::{Begun, Heard, Session, SessionError};
 
 /// What the keys do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub(crate) enum Mode {
     Confirm(Question),
     /// Read the help.
     Help,
+    /// Read a long text.
+    Read(Reader),
     /// Type a command.
     Type(String),
 }
@@ -27,7 +30,6 @@ pub(crate) enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     Sure(Sure),
-    AcceptDraw,
     Leave,
 }
 
@@ -51,6 +53,9 @@ pub(crate) struct Said {
     seat: Option<Seat>,
 }
 
+/// Longer answers are read by themselves.
+const LONG: usize = 5;
+
 /// A game on the screen.
 pub struct App {
     pub(crate) desk: Desk,
@@ -59,10 +64,8 @@ pub struct App {
     pub(crate) piece: Piece,
     pub(crate) palette: Palette,
     pub(crate) messages: Vec<Said>,
-    /// The first message of those that came last.
-    pub(crate) newest: usize,
-    /// How many lines of the messages are scrolled up; nothing if they show what came last.
-    pub(crate) scroll: Option<usize>,
+    /// How many lines of the messages are scrolled up.
+    pub(crate) scroll: usize,
     /// Which of the missed alignments is shown after the game.
     pub(crate) missed: Option<usize>,
     /// Where things are on the screen.
@@ -74,7 +77,7 @@ pub struct App {
 impl App {
     /// Returns a game on the screen; `begun` is what was told at the start.
     #[must_use]
-    pub fn new(session: Session, begun: &[Line], palette: Palette) -> App {
+    pub fn new(session: Session, begun: &Begun, palette: Palette) -> App {
         let mut app = App {
             desk: Desk::new(session, begun),
             mode: Mode::Play,
@@ -82,14 +85,13 @@ impl App {
             piece: Piece::ALL[0],
             palette,
             messages: Vec::new(),
-            newest: 0,
-            scroll: None,
+            scroll: 0,
             missed: None,
             targets: Vec::new(),
             clicked: None,
         };
         let welcome = app.voice().say(Message::WelcomeScreen);
-        app.tell(&[&[Line::plain(welcome)], begun].concat());
+        app.tell(&[&[Line::plain(welcome)], &begun.terms[..], &begun.lines].concat());
         app.find_cursor();
         app
     }
@@ -162,6 +164,9 @@ impl App {
                 self.tell(&lines);
                 self.answer(&answer);
                 self.find_cursor();
+                if self.session().offered_draw().is_some() {
+                    self.mode = Mode::Confirm(Question::Sure(Sure::Draw));
+                }
                 Flow::Stay
             }
             Reply::Sure(sure) => {
@@ -169,7 +174,7 @@ impl App {
                 Flow::Stay
             }
             Reply::Repeat => {
-                self.scroll = None;
+                self.scroll = 0;
                 Flow::Stay
             }
             Reply::Leave => self.leave(),
@@ -254,21 +259,29 @@ impl App {
     /// Does what was asked about.
     pub(super) fn confirm(&mut self, question: Question) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
-        let reply = match question {
-            Question::Leave => return Ok(Flow::Leave),
-            Question::AcceptDraw => self.desk.verb(Verb::Accept)?,
-            Question::Sure(sure) => self.desk.confirm(sure)?,
-        };
-        Ok(self.reply(reply))
+        match question {
+            Question::Leave => Ok(Flow::Leave),
+            Question::Sure(sure) => {
+                let reply = self.desk.confirm(sure)?;
+                Ok(self.reply(reply))
+            }
+        }
+    }
+
+    /// Does not do what was asked about.
+    pub(super) fn refuse(&mut self, question: Question) -> Result<Flow, SessionError> {
+        self.mode = Mode::Play;
+        match question {
+            Question::Sure(sure @ Sure::Draw) => {
+                let reply = self.desk.refuse(sure)?;
+                Ok(self.reply(reply))
+            }
+            Question::Sure(_) | Question::Leave => Ok(Flow::Stay),
+        }
     }
 
     /// Does what a verb says.
     pub(super) fn verb(&mut self, verb: Verb) -> Result<Flow, SessionError> {
-        let offered = self.session().view().draw_offer.is_some();
-        if verb == Verb::Draw && offered {
-            self.mode = Mode::Confirm(Question::AcceptDraw);
-            return Ok(Flow::Stay);
-        }
         let reply = self.desk.verb(verb)?;
         Ok(self.reply(reply))
     }
@@ -276,6 +289,9 @@ impl App {
     pub(super) fn next_missed(&mut self) {
         let Stage::Over(finish) = self.session().view().stage else { return };
         let count = finish.missed.len();
+        if count == 0 {
+            self.note(vec![self.voice().say(Message::ScreenNoneMissed)], None);
+        }
         self.missed = match self.missed {
             None if count > 0 => Some(0),
             Some(place) if place + 1 < count => Some(place + 1),
@@ -287,9 +303,15 @@ impl App {
         self.note(lines.iter().map(|line| line.label.clone()).collect(), None);
     }
 
-    fn answer(&mut self, answer: &[String]) {
-        let seat = self.session().seat();
-        self.note(answer.to_vec(), Some(seat));
+    /// Shows an answer among the messages, or by itself if it is long.
+    fn answer(&mut self, answer: &[Line]) {
+        let texts: Vec<String> = answer.iter().map(|line| line.label.clone()).collect();
+        if texts.len() > LONG {
+            self.mode = Mode::Read(Reader::new(texts));
+        } else {
+            let seat = self.session().seat();
+            self.note(texts, Some(seat));
+        }
     }
 
     fn note(&mut self, texts: Vec<String>, seat: Option<Seat>) {
@@ -298,8 +320,7 @@ impl App {
         }
         let seq = self.session().seq();
         self.forget();
-        self.scroll = None;
-        self.newest = self.messages.len();
+        self.scroll = 0;
         self.messages.extend(texts.into_iter().map(|text| Said { text, seq, seat }));
     }
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use quarto_game::{Reading, Stage, View};
-use quarto_rules::{Action, Calling, Phase, PieceSet, Player};
+use quarto_game::{Memory, Reading, Stage, View};
+use quarto_rules::{Action, Calling, Phase, PieceSet, Player, Termination};
 use quarto_text::Message;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -11,7 +11,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as TextLine, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use super::app::{App, Mode, Question, Said};
+use super::app::{App, Mode, Question};
 use super::board::{BoardPicture, ReservePicture, Target};
 use super::picture::draw as draw_piece;
 use crate::answers::whole_seconds;
@@ -71,7 +71,11 @@ impl App {
         match &self.mode {
             Mode::Help => self.draw_help(frame, area),
             Mode::Call(place) => self.draw_call(frame, main, *place),
-            Mode::Play | Mode::Confirm(_) | Mode::Type(_) => {}
+            Mode::Play | Mode::Confirm(_) | Mode::Type(_) | Mode::Read(_) => {}
+        }
+        let keys = self.voice().say(Message::ScreenKeysRead);
+        if let Mode::Read(reader) = &mut self.mode {
+            reader.draw(frame, area, &keys);
         }
     }
 
@@ -124,7 +128,10 @@ impl App {
         let [title, pieces] =
             Layout::vertical([Constraint::Length(1), Constraint::Length(ReservePicture::HEIGHT)])
                 .areas(area);
-        let name = self.voice().say(Message::ScreenReserve);
+        let mut name = self.voice().say(Message::ScreenReserve);
+        if view.reserve.is_none() {
+            name = format!("{name} ({})", self.voice().say(Message::ScreenHidden));
+        }
         frame.render_widget(Span::styled(name, Style::new().add_modifier(Modifier::BOLD)), title);
         let picture = ReservePicture {
             pieces: view.reserve.unwrap_or(PieceSet::FULL),
@@ -159,14 +166,17 @@ impl App {
     fn prompt(&self, view: &View) -> String {
         let voice = self.voice();
         match (&self.mode, &view.stage) {
-            (Mode::Type(text), _) => format!(": {text}_"),
+            (Mode::Type(text), _) => {
+                let tail: Vec<char> = text.chars().rev().take(70).collect();
+                format!(": {}_", tail.iter().rev().collect::<String>())
+            }
             (Mode::Confirm(Question::Sure(Sure::Call(shape))), _) => {
                 voice.say(Message::ScreenConfirmCall { shape: &voice.shape(*shape) })
             }
             (Mode::Confirm(Question::Sure(Sure::Resign)), _) => {
                 voice.say(Message::ScreenConfirmResign)
             }
-            (Mode::Confirm(Question::AcceptDraw), _) => {
+            (Mode::Confirm(Question::Sure(Sure::Draw)), _) => {
                 let player =
                     view.draw_offer.map_or("", |player| self.session().table().name(player));
                 voice.say(Message::ScreenConfirmDraw { player })
@@ -185,26 +195,26 @@ impl App {
         }
     }
 
-    /// Returns the latest messages, as many as there is room for: the last ones, but from the first
-    /// of those that came together.
+    /// Returns the latest messages, as many as there is room for, or those scrolled to.
     fn message_lines(&mut self, area: Rect) -> Text<'static> {
-        let (room, width) = (usize::from(area.height), usize::from(area.width));
-        let lines = |said: &[Said]| -> Vec<String> {
-            said.iter().flat_map(|said| wrap(&said.text, width)).collect()
-        };
-        let all = lines(&self.messages);
-        let newest = lines(&self.messages[self.newest.min(self.messages.len())..]).len();
-        let most = all.len().saturating_sub(room);
-        let scroll = self.scroll.unwrap_or(newest.saturating_sub(room)).min(most);
-        self.scroll = self.scroll.map(|_| scroll);
-        let end = all.len() - scroll;
+        let (room, columns) = (usize::from(area.height), usize::from(area.width));
+        let all = self.messages.iter().flat_map(|said| wrap(&said.text, columns));
+        let all: Vec<String> = all.collect();
+        self.scroll = self.scroll.min(all.len().saturating_sub(room));
+        let end = all.len() - self.scroll;
         let shown = &all[end.saturating_sub(room)..end];
         Text::from(shown.iter().cloned().map(TextLine::from).collect::<Vec<_>>())
     }
 
     fn keys(&self, view: &View) -> String {
+        // What is asked has its own keys beside it.
+        if self.mode != Mode::Play {
+            return String::new();
+        }
+        let silent = view.options.blindfold.is_none_or(|memory| memory == Memory::Memory);
         self.voice().say(match (&view.stage, self.phase()) {
             (Stage::Over(_), _) => Message::ScreenKeysOver,
+            (_, Some(Phase::Give | Phase::Place(_))) if !silent => Message::ScreenKeysBlind,
             (_, Some(Phase::Give)) => Message::ScreenKeysGive,
             (_, Some(Phase::Place(_))) => Message::ScreenKeysPlace,
             (_, Some(Phase::Done)) => Message::ScreenKeysDone,
@@ -255,6 +265,7 @@ impl App {
             (Message::KeyAnalysis, Message::KeyAnalysisHelp),
             (Message::KeyOffer, Message::KeyOfferHelp),
             (Message::KeyResign, Message::KeyResignHelp),
+            (Message::KeyRules, Message::KeyRulesHelp),
             (Message::KeyType, Message::KeyTypeHelp),
             (Message::KeyScroll, Message::KeyScrollHelp),
             (Message::KeyLeave, Message::KeyLeaveHelp),
@@ -277,7 +288,7 @@ impl App {
         lines.push(TextLine::default());
         lines.push(TextLine::from(format!(" {}", voice.say(Message::ScreenHelpClose))));
         let height = u16::try_from(lines.len()).expect("few") + 2;
-        let area = area.centered(Constraint::Length(78), Constraint::Length(height));
+        let area = area.centered_vertically(Constraint::Length(height));
         frame.render_widget(Clear, area);
         let title = voice.say(Message::ScreenHelpTitle);
         let block = Block::bordered().title(Span::styled(title, self.palette.accent()));
@@ -285,34 +296,48 @@ impl App {
     }
 }
 
-/// Returns the moves as they are written, a line a move: `1. a2 K`.
+/// Returns the moves as they are written, a line a placement: `1 a2 K`, and `?` for a wrong call.
 fn moves(view: &View) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut placed = 0;
-    for action in view.actions.iter().flatten() {
+    let won = matches!(&view.stage, Stage::Over(finish) if finish.termination == Termination::Call);
+    let actions: &[Action] = view.actions.as_deref().unwrap_or_default();
+    for (number, action) in (1..).zip(actions) {
+        let text = match action {
+            Action::Call(_) if won && number == actions.len() => "Q!".into(),
+            Action::Call(_) => "Q?".into(),
+            Action::Give(_) | Action::Place(_) | Action::Done => action.to_string(),
+        };
         match (action, lines.last_mut()) {
-            (Action::Place(square), _) => {
+            (Action::Place(_), _) => {
                 placed += 1;
-                lines.push(format!("{placed:>2} {square}"));
+                lines.push(format!("{placed:>2} {text}"));
             }
-            (other, Some(line)) => line.extend([" ", &short(*other)]),
-            (other, None) => lines.push(format!(" 0 {}", short(*other))),
+            (_, Some(line)) => line.extend([" ", &text]),
+            (_, None) => lines.push(format!(" 0 {text}")),
         }
     }
     lines
 }
 
-fn short(action: Action) -> String {
-    match action {
-        Action::Call(_) => "Q".into(),
-        Action::Give(_) | Action::Place(_) | Action::Done => action.to_string(),
-    }
-}
-
 /// Shortens a name, so that clocks have room beside two of them.
 fn shorten(name: &str) -> String {
-    let short: String = name.chars().take(LONGEST_NAME - 1).collect();
-    if name.chars().count() > LONGEST_NAME { format!("{short}…") } else { name.into() }
+    if columns(name) <= LONGEST_NAME {
+        return name.into();
+    }
+    let mut short = String::new();
+    for char in name.chars() {
+        if columns(&short) + columns(char.encode_utf8(&mut [0; 4])) >= LONGEST_NAME {
+            break;
+        }
+        short.push(char);
+    }
+    short + "…"
+}
+
+/// Returns how many columns a text takes up; some characters take two.
+fn columns(text: &str) -> usize {
+    Span::raw(text).width()
 }
 
 /// Writes a span as a clock shows it.
@@ -324,20 +349,23 @@ fn digits(span: Duration) -> String {
     }
 }
 
-/// Breaks a line between words where it is too long.
+/// Breaks a line between words where it is too long, and words that are longer than a line.
 #[must_use]
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let line = lines.last_mut().expect("at least one");
-        let length = line.chars().count();
-        if length > 0 && length + 1 + word.chars().count() > width {
-            lines.push(word.into());
-        } else {
-            if length > 0 {
-                line.push(' ');
+        if !line.is_empty() && columns(line) + 1 + columns(word) > width {
+            lines.push(String::new());
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        for char in word.chars() {
+            let line = lines.last_mut().expect("at least one");
+            if !line.is_empty() && columns(line) + columns(char.encode_utf8(&mut [0; 4])) > width {
+                lines.push(String::new());
             }
-            line.push_str(word);
+            lines.last_mut().expect("at least one").push(char);
         }
     }
     lines
@@ -350,7 +378,8 @@ mod tests {
     #[test]
     fn lines_are_broken_between_words() {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrap("incomprehensible", 5), ["incomprehensible"]);
+        assert_eq!(wrap("so incomprehensible", 8), ["so", "incompre", "hensible"]);
+        assert_eq!(wrap("漢字漢字", 4), ["漢字", "漢字"]);
         assert_eq!(wrap("", 5), [""]);
     }
 

@@ -14,12 +14,21 @@ use crate::session::SessionError;
 /// How many lines of messages a key scrolls by.
 const SCROLL: usize = 4;
 
+/// More than this is not typed in one line.
+const LONGEST_LINE: usize = 100;
+
 impl App {
     /// Does what a key or the mouse says.
     ///
     /// # Errors
     /// If the game cannot be kept.
     pub fn handle(&mut self, event: &Event) -> Result<Flow, SessionError> {
+        if let Mode::Read(reader) = &mut self.mode {
+            if !reader.handle(event) {
+                self.mode = Mode::Play;
+            }
+            return Ok(Flow::Stay);
+        }
         match event {
             // A key that is held down acts only once, but for those that move something.
             Event::Key(key) if key.kind == KeyEventKind::Repeat && !is_arrow(key.code) => {
@@ -44,7 +53,9 @@ impl App {
         match (&mut self.mode, key.code) {
             (Mode::Play, code) => self.play_key(code),
             (Mode::Type(text), KeyCode::Char(char)) => {
-                text.push(char);
+                if text.chars().count() < LONGEST_LINE {
+                    text.push(char);
+                }
                 Ok(Flow::Stay)
             }
             (Mode::Type(text), KeyCode::Backspace) => {
@@ -65,11 +76,16 @@ impl App {
                 let question = *question;
                 self.confirm(question)
             }
-            (Mode::Confirm(_) | Mode::Type(_), KeyCode::Esc) | (Mode::Help, _) => {
+            (Mode::Confirm(question), KeyCode::Esc) => {
+                let question = *question;
+                self.refuse(question)
+            }
+            (Mode::Help, KeyCode::Char(char)) if latin_key(char) == 'l' => self.verb(Verb::Rules),
+            (Mode::Type(_), KeyCode::Esc) | (Mode::Help, _) => {
                 self.mode = Mode::Play;
                 Ok(Flow::Stay)
             }
-            (Mode::Confirm(_) | Mode::Type(_), _) => Ok(Flow::Stay),
+            (Mode::Confirm(_) | Mode::Type(_) | Mode::Read(_), _) => Ok(Flow::Stay),
         }
     }
 
@@ -79,10 +95,8 @@ impl App {
             KeyCode::Right => self.move_cursor(1, 0),
             KeyCode::Up => self.move_cursor(0, -1),
             KeyCode::Down => self.move_cursor(0, 1),
-            KeyCode::PageUp => self.scroll = Some(self.scroll.unwrap_or_default() + SCROLL),
-            KeyCode::PageDown => {
-                self.scroll = self.scroll.and_then(|lines| lines.checked_sub(SCROLL));
-            }
+            KeyCode::PageUp => self.scroll += SCROLL,
+            KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(SCROLL),
             KeyCode::Enter | KeyCode::Char(' ') => return self.act(),
             KeyCode::Char(char) => return self.letter(latin_key(char)),
             _ => {}
@@ -105,6 +119,7 @@ impl App {
             'i' => return self.verb(Verb::Analysis),
             'o' => return self.verb(Verb::Draw),
             'r' => return self.verb(Verb::Resign),
+            'l' => return self.verb(Verb::Rules),
             ':' | '/' => self.mode = Mode::Type(String::new()),
             '?' => self.mode = Mode::Help,
             _ => {}
@@ -126,13 +141,24 @@ impl App {
     }
 
     fn mouse(&mut self, mouse: MouseEvent) -> Result<Flow, SessionError> {
-        if mouse.kind != MouseEventKind::Down(MouseButton::Left) {
-            return Ok(Flow::Stay);
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {}
+            MouseEventKind::ScrollUp => {
+                self.scroll += 1;
+                return Ok(Flow::Stay);
+            }
+            MouseEventKind::ScrollDown => {
+                self.scroll = self.scroll.saturating_sub(1);
+                return Ok(Flow::Stay);
+            }
+            _ => return Ok(Flow::Stay),
         }
         let at = Position::new(mouse.column, mouse.row);
         let hit =
             self.targets.iter().find(|(area, _)| area.contains(at)).map(|(_, target)| *target);
-        let again = std::mem::replace(&mut self.clicked, hit) == hit;
+        // After a second click, the next one is the first again.
+        let again = self.clicked.take() == hit;
+        self.clicked = hit.filter(|_| !again);
         match (hit, &self.mode, self.phase()) {
             (Some(Target::Shape(place)), Mode::Call(_), _) if again => return self.call(place),
             (Some(Target::Shape(place)), Mode::Call(_), _) => self.mode = Mode::Call(place),
@@ -172,6 +198,7 @@ fn latin_key(char: char) -> char {
         'т' => 'n',
         'ь' => 'm',
         'ж' => ':',
+        'д' => 'l',
         other => other,
     }
 }

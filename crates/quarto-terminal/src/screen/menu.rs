@@ -33,6 +33,7 @@ pub struct Menu {
 enum Entry {
     Continue,
     Play,
+    Rules,
     Item(Item),
 }
 
@@ -55,7 +56,7 @@ impl Menu {
     fn entries(&self) -> Vec<Entry> {
         let first = self.unfinished.then_some(Entry::Continue);
         let items = Item::all(&self.choices).into_iter().map(Entry::Item);
-        first.into_iter().chain([Entry::Play]).chain(items).collect()
+        first.into_iter().chain([Entry::Play]).chain(items).chain([Entry::Rules]).collect()
     }
 
     /// Does what a key or the mouse says, and returns what is wished when it is.
@@ -77,8 +78,9 @@ impl Menu {
         match entry {
             Entry::Continue if again => return Some(Wish::Continue),
             Entry::Play if again => return Some(Wish::Play),
+            Entry::Rules if again => return Some(Wish::Rules),
             Entry::Item(item) if again => item.change(&mut self.choices, Step::Next),
-            Entry::Continue | Entry::Play | Entry::Item(_) => {}
+            Entry::Continue | Entry::Play | Entry::Rules | Entry::Item(_) => {}
         }
         None
     }
@@ -92,6 +94,7 @@ impl Menu {
         match (key.code, chosen) {
             (KeyCode::Esc, _) => return Some(Wish::Leave),
             (KeyCode::Enter, Entry::Continue) => return Some(Wish::Continue),
+            (KeyCode::Enter, Entry::Rules) | (KeyCode::Char('?'), _) => return Some(Wish::Rules),
             (KeyCode::Enter, Entry::Play | Entry::Item(_)) => return Some(Wish::Play),
             (KeyCode::Up, _) => self.cursor = self.cursor.saturating_sub(1),
             (KeyCode::Down | KeyCode::Tab, _) => {
@@ -136,6 +139,7 @@ impl Menu {
             .map(|entry| match entry {
                 Entry::Continue => voice.say(Message::MenuContinue),
                 Entry::Play => voice.say(Message::MenuPlay),
+                Entry::Rules => voice.say(Message::MenuRules),
                 Entry::Item(item) => item.name(voice),
             })
             .collect();
@@ -149,7 +153,7 @@ impl Menu {
                 Style::new()
             };
             let text = match entry {
-                Entry::Continue | Entry::Play => format!(" {name} "),
+                Entry::Continue | Entry::Play | Entry::Rules => format!(" {name} "),
                 Entry::Item(item) if number == self.cursor && !item.is_typed() => {
                     format!(" {name:widest$}  < {} > ", item.value(&self.choices))
                 }

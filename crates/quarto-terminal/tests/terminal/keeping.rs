@@ -12,10 +12,9 @@ use crate::script::{
 };
 
 fn files(places: &Places) -> Vec<String> {
-    let mut texts: Vec<String> = std::fs::read_dir(&places.games)
-        .unwrap()
-        .map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap())
-        .collect();
+    let files = std::fs::read_dir(&places.games).unwrap().map(|entry| entry.unwrap().path());
+    let games = files.filter(|file| file.extension().is_some_and(|kind| kind == "quarto"));
+    let mut texts: Vec<String> = games.map(|file| std::fs::read_to_string(file).unwrap()).collect();
     texts.sort();
     texts
 }
@@ -44,7 +43,7 @@ fn a_game_goes_on_where_it_stopped() {
     assert!(resume(&places, &hands, "").is_none());
     start(&places, &hands, &two_people(), &lines(DARK_ROW));
     let out = resume(&places, &hands, "board\nquit\n").unwrap();
-    assert!(out.starts_with("The game goes on where it stopped.\n"), "{out}");
+    assert!(out.contains("The game goes on where it stopped.\n"), "{out}");
     assert!(out.contains("Ada, give a piece.\n> a1: short round solid dark; b1: tall"), "{out}");
     let out = resume(&places, &hands, "quarto row 1\n").unwrap();
     assert!(out.ends_with("Ada wins: row 1, all dark.\n"), "{out}");
@@ -65,8 +64,12 @@ fn every_action_is_on_disk_as_an_event() {
 #[test]
 fn what_was_being_written_when_the_power_went_is_dropped() {
     let (places, hands) = (places("power"), Hands::new());
-    start(&places, &hands, &two_people(), "K\n");
-    let file = std::fs::read_dir(&places.games).unwrap().next().unwrap().unwrap().path();
+    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    start(&places, &hands, &choices, "K\n");
+    let is_game = |file: &std::path::PathBuf| file.extension().is_some_and(|kind| kind == "quarto");
+    let mut files = std::fs::read_dir(&places.games).unwrap().map(|entry| entry.unwrap().path());
+    let file = files.find(is_game).unwrap();
+    hands.wait(1000);
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, format!("{text}{{\"v\":1,\"at\":17")).unwrap();
     let out = resume(&places, &hands, "a1\n").unwrap();
@@ -149,10 +152,18 @@ fn a_record_is_gone_on_with_and_holds_several_games() {
     let games: Vec<Record> = Record::read_all(&text).map(Result::unwrap).collect();
     let lengths: Vec<usize> = games.iter().map(|game| game.actions().len()).collect();
     assert_eq!(lengths, [2, 1], "{text}");
+    // A rematch is gone on with, too, and nothing of another game is ever touched.
     std::fs::write(&file, "0. P\n").unwrap();
-    start(&places, &hands, &two_people(), "K\n");
-    let other = Session::resume(&Choices::default(), with(Some(file.clone())));
-    assert!(matches!(other, Err(SessionError::OtherRecord(_))), "it is the record of another game");
+    let (session, begun) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
+    play_session(session, &begun, &hands, "A\n", Style::Spoken);
+    let (session, begun) = Session::resume(&Choices::default(), with(None)).unwrap().unwrap();
+    play_session(session, &begun, &hands, "b1\n", Style::Spoken);
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.starts_with("0. P\n\n[Event") && text.ends_with("0. A 1. b1\n"), "{text}");
+    std::fs::write(&file, [0xFF, 0xFE]).unwrap();
+    let other = Session::resume(&Choices::default(), with(None));
+    assert!(matches!(other, Err(SessionError::Keep(KeepError::File { .. }))));
+    assert_eq!(std::fs::read(&file).unwrap(), [0xFF, 0xFE], "what is no record is left alone");
     std::fs::remove_file(file).unwrap();
     remove(&places);
 }

@@ -208,7 +208,7 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
             "First place the tall round hollow light piece.",
             "That piece is gone: tall round hollow light.",
             "Wrong call: Bo calls QUARTO on row 1.",
-            "You have called already",
+            "You have called already. You may call again after the next placement.",
             "a1 is occupied. Choose an empty square.",
             "I do not understand \"x\".",
             "This game is played without assistance.",
@@ -244,7 +244,7 @@ fn questions_are_answered_in_plain_words() {
 
 #[test]
 fn draws_are_offered_and_answered_at_one_keyboard() {
-    let out = play(&two_people(), "draw\nno\ndraw\nK\na1\ndraw\naccept\n");
+    let out = play(&two_people(), "draw\nno\ndraw\nK\na1\ndraw\nyes\n");
     check(
         &out,
         &[
@@ -279,13 +279,16 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
 
 #[test]
 fn braille_has_few_words_and_the_board_in_cells() {
-    let out = play_in(&two_people(), "K\na1\nboard\n", Style::Braille);
+    let out = play_in(&two_people(), "K\na1\nboard\nsquare a1\nleft\n", Style::Braille);
+    let cells = "⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n";
     check(
         &out,
         &[
-            "Ada gives ta ro ho li\n⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\nBo place ta ro ho li\n",
-            "Bo a1 ta ro ho li\n⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n",
-            "> ⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n",
+            "Dot 1 dark, dot 2 tall, dot 4 square, dot 5 hollow, dot 3 every piece",
+            "Ada starts\n⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n",
+            "Ada gives ta ro ho li\nBo place ta ro ho li\n",
+            &format!("Bo a1 ta ro ho li\n{cells}"),
+            &format!("> {cells}> a1: ta ro ho li\n> 15 pieces are left: sh ro so li; "),
         ],
     );
 }
@@ -307,11 +310,44 @@ fn yes_is_understood_in_every_language() {
 }
 
 #[test]
-fn a_letter_does_not_answer_an_offer() {
-    let french = Choices { language: Language::French, ..two_people() };
-    let out = play(&french, "nulle\no\nO\n");
-    assert!(!out.contains("accord"), "{out}");
-    assert!(out.contains("Ada donne"), "{out}");
+fn whoever_is_offered_a_draw_is_asked_at_once() {
+    let out = play(&two_people(), "draw\nhand\nK\na1\ndraw\nyes\n");
+    check(
+        &out,
+        &[
+            "Ada offers a draw.\nBo, do you accept the draw? Type \"yes\" to accept: Bo declines the draw.\n",
+            "Ada gives it.",
+            "Ada, do you accept the draw? Type \"yes\" to accept: A draw by agreement.\n",
+        ],
+    );
+}
+
+#[test]
+fn traits_may_be_said_one_after_the_other() {
+    let out = play(&two_people(), "give tall\ndark\nround\nhollow\n");
+    check(
+        &out,
+        &[
+            "And colour: light or dark?",
+            "And shape: round or square?",
+            "And fill: solid or hollow?",
+            "tall round hollow dark: Ada gives it.",
+        ],
+    );
+    let other = play(&two_people(), "give tall\nhand\ndark\n");
+    check(&other, &["And colour", "No piece is in hand.", "And height"]);
+}
+
+#[test]
+fn repeat_repeats_and_refusing_is_said() {
+    let out = play(&two_people(), "K\n\nrepeat\nresign\nno\nrepeat\n");
+    check(
+        &out,
+        &[
+            "Place it.\n> > ",
+            "Place it.\n> Type \"yes\" to resign: Nothing was done.\n> Nothing was done.\n",
+        ],
+    );
 }
 
 #[test]

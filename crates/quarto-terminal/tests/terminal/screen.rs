@@ -209,36 +209,46 @@ fn time_that_runs_out_closes_the_list_of_shapes() {
 }
 
 #[test]
-fn a_draw_needs_more_than_a_key_held_down() {
+fn whoever_is_offered_a_draw_is_asked_at_once() {
     let mut player = Player::new(&two_people());
     player.press("o");
-    player.sees("Ada offers a draw.");
-    player.press("o o o");
-    player.sees("Ada offers a draw. Accept?");
-    player.press("esc");
-    assert!(!player.session().is_over());
+    player.sees("Ada offers a draw. Accept? (Enter: yes · Esc: no)");
+    player.press("o o esc");
+    player.sees("Bo declines the draw.");
+    player.play("K a1");
     player.press("o enter");
     player.sees("A draw by agreement.");
 }
 
 #[test]
-fn long_answers_are_shown_from_their_beginning() {
+fn long_answers_are_read_on_the_whole_screen() {
     let mut player = Player::new(&two_people());
+    for open in ["l", "? l"] {
+        player.press(open);
+        player.sees("The rules of Quarto");
+        player.sees("PgDn: scroll · Esc: close");
+        player.press("down down");
+        assert!(!player.screen().contains("The rules of Quarto"));
+        player.press("space space space space space");
+        player.sees("K is light, tall, round and hollow.");
+        player.press("esc");
+        player.sees("Ada, give a piece.");
+    }
     player.type_line("help");
     player.sees("a3: place the piece in hand on a3");
-    player.type_line("last");
-    player.sees("Ada starts.");
-    let page = |code| Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+    player.press("esc");
+    // Messages scroll, and new ones are seen.
+    player.play("K a1 F b1 G c1");
     for _ in 0..20 {
-        player.app.handle(&page(KeyCode::PageUp)).unwrap();
+        player.app.handle(&Event::Key(KeyEvent::new(KeyCode::PageUp, KeyModifiers::NONE))).unwrap();
     }
     player.look();
-    player.sees("Quarto. Press ? for help.");
-    for _ in 0..20 {
-        player.app.handle(&page(KeyCode::PageDown)).unwrap();
-    }
+    player.sees("Quarto. Press ? for help");
+    player.app.handle(&Event::Key(KeyEvent::new(KeyCode::PageDown, KeyModifiers::NONE))).unwrap();
     player.look();
-    player.sees("Ada starts.");
+    assert!(!player.screen().contains("Quarto. Press ? for help"), "{}", player.screen());
+    player.play("H");
+    player.sees("Bo gives the tall square solid dark piece.");
 }
 
 #[test]
@@ -252,6 +262,7 @@ fn the_mouse_chooses_and_a_second_click_acts() {
     player.sees("Ada gives the tall round solid light piece.");
     player.click(15, 7); // The second square of the second row.
     player.click(15, 7);
+    player.click(15, 7); // A third click is a first one.
     player.sees("Bo places the tall round solid light piece on b2.");
     player.press("q");
     player.click(40, 4); // The third shape.

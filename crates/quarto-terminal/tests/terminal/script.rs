@@ -7,9 +7,9 @@ use std::time::Duration;
 use quarto_engine::{Character, Level};
 use quarto_game::Time;
 use quarto_terminal::{
-    Choices, Circumstances, Desk, Lines, Opponent, Places, Plain, Session, Starter, Style, Typed,
+    Begun, Choices, Circumstances, Desk, Lines, Opponent, Places, Plain, Session, Starter, Style,
+    Typed,
 };
-use quarto_text::Line;
 
 /// A clock that only tests move.
 #[derive(Clone)]
@@ -89,7 +89,7 @@ pub(crate) fn play_in(choices: &Choices, lines: &str, style: Style) -> String {
 
 pub(crate) fn play_session(
     session: Session,
-    begun: &[Line],
+    begun: &Begun,
     hands: &Hands,
     lines: &str,
     style: Style,
@@ -100,7 +100,7 @@ pub(crate) fn play_session(
 /// Plays a game until it is over or the lines are.
 pub(crate) fn play_desk(
     desk: &mut Desk,
-    begun: &[Line],
+    begun: &Begun,
     hands: &Hands,
     lines: &str,
     style: Style,

@@ -31,5 +31,7 @@ hint-safe = { PLURAL($count) ->
         [one] After that, { $count } piece can be given safely.
        *[other] After that, { $count } pieces can be given safely.
     }
+# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
+hint-threat = Watch { $square }: { $alignment }.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

@@ -65,6 +65,9 @@ event-questions-left = { PLURAL($count) ->
        *[other] { $count } questions left.
     }
     .braille = { $count } left
+event-attempt-warning = The next such try in this turn loses.
+    .spoken = The next such try loses.
+    .braille = next loses
 event-draw-offered = { $player } offers a draw.
     .spoken = { $player } offers a draw.
     .braille = { $player } draw?
@@ -210,7 +213,7 @@ refused-no-calls = Nobody calls in this game: an alignment wins by itself.
 refused-not-a-shape = In this game it cannot win: { $shape }.
 refused-no-window = Nothing has been placed that could be called.
 refused-not-your-window = It is the other player's turn to call.
-refused-call-used = You have called already: one call a turn.
+refused-call-used = You have called already. You may call again after the next placement.
 refused-not-started = The game has not started.
 refused-started = The game has started already.
 refused-not-over = The game is not over yet.

@@ -1,7 +1,8 @@
 # The game in the terminal.
 
 welcome = Quarto. Give a piece by its traits, place one by its square, call with "{ $quarto }". Type "{ $help }" at any time.
-welcome-screen = Quarto. Press ? for help.
+welcome-screen = Quarto. Press ? for help, L for the rules.
+braille-legend = Braille: a cell a square, row by row. Dot 1 { $dark }, dot 2 { $tall }, dot 4 { $square }, dot 5 { $hollow }, dot 3 every piece; dots 3 and 6 an empty square.
 goodbye-kept = The game is kept. Go on with: quarto play --resume
 goodbye = Thank you for playing.
 resumed = The game goes on where it stopped.
@@ -12,7 +13,9 @@ not-finished = The game is not finished.
 not-kept = The game cannot be kept and will be lost at the end: { $reason }
 damaged = A game cannot be read and is left as it is: { $reason }
 story-game = Game { $number }: { $first } gives first, { $second } places first.
+not-done = Nothing was done.
 confirm-resign = Type "{ $yes }" to resign:
+confirm-draw = { $player }, do you accept the draw? Type "{ $yes }" to accept:
 confirm-call = You call QUARTO! on { $shape }. A wrong call loses. Type "{ $yes }" to call:
 ask-name = Name of a player (Enter for { $default }):
 ask-again = Another game? ({ $yes }/{ $no })
@@ -37,6 +40,9 @@ screen-keys-place = Arrows: choose · Enter: place · Q: QUARTO! · ?: help
 screen-keys-done = D: done · Q: QUARTO! · ?: help
 screen-keys-wait = ?: help · X: leave
 screen-keys-over = N: another game · M: missed alignments · X: leave
+screen-keys-blind = Arrows, Enter: choose · : to ask (row 1) · Q: QUARTO! · ?: help
+screen-keys-read = Arrows, PgUp, PgDn: scroll · Esc: close
+screen-none-missed = No alignment was missed.
 screen-legend = ( ) round · [ ] square · two lines: tall · o: hollow · #: dark
 screen-legend-access = ( ) round · [ ] square · two lines: tall · o: hollow · #: grooved
 screen-help-title = Help
@@ -59,6 +65,8 @@ key-offer = O
 key-offer-help = offer a draw, or accept one
 key-resign = R
 key-resign-help = resign
+key-rules = L
+key-rules-help = the rules of the game
 key-type = :
 key-type-help = type a command, as in plain mode
 key-scroll = PgUp, PgDn
@@ -69,6 +77,7 @@ key-leave-help = leave; the game is kept
 # The menu before a game.
 menu-title = A game of Quarto
 menu-play = Play
+menu-rules = The rules of the game
 menu-continue = Continue the unfinished game
 menu-opponent = Opponent
 menu-opponent-computer = Computer

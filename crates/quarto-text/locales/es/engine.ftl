@@ -31,5 +31,7 @@ hint-safe = { PLURAL($count) ->
         [one] Después se puede entregar { $count } pieza sin riesgo.
        *[other] Después se pueden entregar { $count } piezas sin riesgo.
     }
+# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
+hint-threat = Ojo con { $square }: { $alignment }.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

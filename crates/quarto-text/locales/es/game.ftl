@@ -65,6 +65,9 @@ event-questions-left = { PLURAL($count) ->
        *[other] Quedan { $count } preguntas.
     }
     .braille = preguntas: { $count }
+event-attempt-warning = El próximo intento así en este turno hace perder.
+    .spoken = El próximo intento así hace perder.
+    .braille = próximo pierde
 event-draw-offered = { $player } propone un empate.
     .spoken = { $player } propone un empate.
     .braille = { $player } ¿empate?
@@ -210,7 +213,7 @@ refused-no-calls = En esta partida no se canta: una alineación gana por sí sol
 refused-not-a-shape = En esta partida no sirve para ganar: { $shape }.
 refused-no-window = No se ha colocado nada que se pueda cantar.
 refused-not-your-window = Le toca cantar a tu rival.
-refused-call-used = Ya has cantado: solo se canta una vez por turno.
+refused-call-used = Ya has cantado. Podrás volver a cantar cuando se coloque otra pieza.
 refused-not-started = La partida no ha empezado.
 refused-started = La partida ya ha empezado.
 refused-not-over = La partida todavía no ha terminado.

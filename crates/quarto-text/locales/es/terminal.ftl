@@ -1,7 +1,8 @@
 # The game in the terminal.
 
 welcome = Quarto. Para entregar una pieza, escribe sus características; para colocarla, la casilla; para cantar, «{ $quarto }». Escribe «{ $help }» cuando quieras.
-welcome-screen = Quarto. Pulsa ? para ver la ayuda.
+welcome-screen = Quarto. Pulsa ? para la ayuda, L para las reglas.
+braille-legend = Braille: una celda por casilla, fila a fila. Punto 1 { $dark }, punto 2 { $tall }, punto 4 { $square }, punto 5 { $hollow }, punto 3 toda pieza; puntos 3 y 6, casilla vacía.
 goodbye-kept = La partida queda guardada. Para continuarla: quarto play --resume
 goodbye = Gracias por jugar.
 resumed = La partida sigue donde se quedó.
@@ -12,7 +13,9 @@ not-finished = La partida no ha terminado.
 not-kept = La partida no se puede guardar y se perderá al salir: { $reason }
 damaged = Una partida no se puede leer y se deja como está: { $reason }
 story-game = Partida { $number }: { $first } entrega primero, { $second } coloca primero.
+not-done = No se ha hecho nada.
 confirm-resign = Escribe «{ $yes }» para rendirte:
+confirm-draw = { $player }, ¿aceptas el empate? Escribe «{ $yes }» para aceptar:
 confirm-call = Vas a cantar ¡QUARTO! y señalar: { $shape }. Con un canto erróneo se pierde. Escribe «{ $yes }» para cantar:
 ask-name = Nombre de un jugador (Enter para { $default }):
 ask-again = ¿Otra partida? ({ $yes }/{ $no })
@@ -37,6 +40,9 @@ screen-keys-place = Flechas: elegir · Enter: colocar · Q: ¡QUARTO! · ?: ayud
 screen-keys-done = D: listo · Q: ¡QUARTO! · ?: ayuda
 screen-keys-wait = ?: ayuda · X: salir
 screen-keys-over = N: otra partida · M: alineaciones sin cantar · X: salir
+screen-keys-blind = Flechas, Enter: elegir · : preguntar (fila 1) · Q: ¡QUARTO! · ?: ayuda
+screen-keys-read = Flechas, RePág, AvPág: mover · Esc: cerrar
+screen-none-missed = No se pasó por alto ninguna alineación.
 screen-legend = ( ) redonda · [ ] cuadrada · dos líneas: alta · o: hueca · #: oscura
 screen-legend-access = ( ) redonda · [ ] cuadrada · dos líneas: alta · o: hueca · #: ranurada
 screen-help-title = Ayuda
@@ -59,6 +65,8 @@ key-offer = O
 key-offer-help = proponer un empate o aceptarlo
 key-resign = R
 key-resign-help = rendirse
+key-rules = L
+key-rules-help = las reglas del juego
 key-type = :
 key-type-help = escribir órdenes, como en modo simple
 key-scroll = RePág, AvPág
@@ -69,6 +77,7 @@ key-leave-help = salir; la partida se guarda
 # The menu before a game.
 menu-title = Una partida de Quarto
 menu-play = Jugar
+menu-rules = Las reglas del juego
 menu-continue = Continuar la partida sin terminar
 menu-opponent = Rival
 menu-opponent-computer = Máquina

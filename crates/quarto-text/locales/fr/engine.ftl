@@ -31,5 +31,7 @@ hint-safe = { PLURAL($count) ->
         [one] Ensuite, { $count } pièce peut être donnée sans risque.
        *[other] Ensuite, { $count } pièces peuvent être données sans risque.
     }
+# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
+hint-threat = Attention à { $square } : { $alignment }.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value } : { $actions }

@@ -65,6 +65,9 @@ event-questions-left = { PLURAL($count) ->
        *[other] Questions restantes : { $count }.
     }
     .braille = reste { $count }
+event-attempt-warning = Le prochain essai de ce genre dans ce tour fait perdre.
+    .spoken = Le prochain essai de ce genre fait perdre.
+    .braille = prochain perd
 event-draw-offered = { $player } propose la nulle.
     .spoken = { $player } propose la nulle.
     .braille = { $player } nulle ?
@@ -210,7 +213,7 @@ refused-no-calls = Dans cette partie, on n’annonce rien : un alignement fait 
 refused-not-a-shape = Dans cette partie, cela ne fait pas gagner : { $shape }.
 refused-no-window = Aucune pièce ne vient d’être placée : il n’y a rien à annoncer.
 refused-not-your-window = C’est à l’autre joueur d’annoncer.
-refused-call-used = Vous avez déjà fait une annonce : une seule par tour.
+refused-call-used = Vous avez déjà annoncé. Vous le pourrez à nouveau après la prochaine pièce placée.
 refused-not-started = La partie n’a pas commencé.
 refused-started = La partie a déjà commencé.
 refused-not-over = La partie n’est pas encore terminée.

@@ -1,7 +1,8 @@
 # The game in the terminal.
 
 welcome = Quarto. Tapez les caractéristiques d’une pièce pour la donner, une case pour y placer la vôtre, « { $quarto } » pour annoncer, et « { $help } » à tout moment.
-welcome-screen = Quarto. Touche ? pour l’aide.
+welcome-screen = Quarto. Touche ? pour l’aide, L pour les règles.
+braille-legend = Braille : une cellule par case, ligne par ligne. Point 1 { $dark }, point 2 { $tall }, point 4 { $square }, point 5 { $hollow }, point 3 toute pièce ; points 3 et 6, case vide.
 goodbye-kept = La partie est conservée. Pour la continuer : quarto play --resume
 goodbye = Merci d’avoir joué.
 resumed = La partie continue là où elle s’est arrêtée.
@@ -12,7 +13,9 @@ not-finished = La partie n’est pas terminée.
 not-kept = La partie ne peut pas être conservée et disparaîtra quand vous quitterez : { $reason }
 damaged = Une partie est illisible et reste telle quelle : { $reason }
 story-game = Partie { $number } : { $first } donne la première pièce, { $second } la place.
+not-done = Rien n’a été fait.
 confirm-resign = Tapez « { $yes } » pour abandonner :
+confirm-draw = { $player }, acceptez-vous la nulle ? Tapez « { $yes } » pour accepter :
 confirm-call = Vous annoncez QUARTO ! en { $shape }. Une annonce fausse fait perdre. Tapez « { $yes } » pour annoncer :
 ask-name = Nom d’un joueur (Entrée pour { $default }) :
 ask-again = Une autre partie ? ({ $yes }/{ $no })
@@ -37,6 +40,9 @@ screen-keys-place = Flèches : choisir · Entrée : placer · Q : QUARTO ! 
 screen-keys-done = D : terminé · Q : QUARTO ! · ? : aide
 screen-keys-wait = ? : aide · X : quitter
 screen-keys-over = N : autre partie · M : alignements manqués · X : quitter
+screen-keys-blind = Flèches, Entrée : choisir · : demander (ligne 1) · Q : QUARTO ! · ? : aide
+screen-keys-read = Flèches, Page préc./suiv. : défiler · Échap : fermer
+screen-none-missed = Aucun alignement n’a été manqué.
 screen-legend = ( ) ronde · [ ] carrée · deux lignes : grande · o : creuse · # : foncée
 screen-legend-access = ( ) ronde · [ ] carrée · deux lignes : grande · o : creuse · # : rainurée
 screen-help-title = Aide
@@ -59,6 +65,8 @@ key-offer = O
 key-offer-help = proposer ou accepter la nulle
 key-resign = R
 key-resign-help = abandonner
+key-rules = L
+key-rules-help = les règles du jeu
 key-type = :
 key-type-help = taper une commande, comme en mode texte
 key-scroll = Page préc., Page suiv.
@@ -69,6 +77,7 @@ key-leave-help = quitter (partie conservée)
 # The menu before a game.
 menu-title = Une partie de Quarto
 menu-play = Jouer
+menu-rules = Les règles du jeu
 menu-continue = Continuer la partie inachevée
 menu-opponent = Adversaire
 menu-opponent-computer = Ordinateur

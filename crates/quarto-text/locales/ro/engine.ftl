@@ -34,5 +34,7 @@ hint-safe = { PLURAL($count) ->
         [few] După aceea, { $count } piese pot fi date fără risc.
        *[other] După aceea, { $count } de piese pot fi date fără risc.
     }
+# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
+hint-threat = Atenție la { $square }: { $alignment }.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

@@ -68,6 +68,9 @@ event-questions-left = { PLURAL($count) ->
        *[other] Mai rămân { $count } de întrebări.
     }
     .braille = încă { $count }
+event-attempt-warning = La următoarea încercare de acest fel în aceeași mutare pierzi.
+    .spoken = Următoarea încercare de acest fel pierde.
+    .braille = următoarea pierde
 event-draw-offered = { $player } propune remiză.
     .spoken = { $player } propune remiză.
     .braille = { $player } remiză?
@@ -218,7 +221,7 @@ refused-no-calls = În această partidă nu se strigă: un aliniament câștigă
 refused-not-a-shape = În această partidă nu poate câștiga: { $shape }.
 refused-no-window = Nu s-a așezat nimic pentru care să poți striga.
 refused-not-your-window = Acum poate striga doar celălalt jucător.
-refused-call-used = Ai strigat deja: o singură strigare pe mutare.
+refused-call-used = Ai strigat deja. Poți striga din nou după ce se așază încă o piesă.
 refused-not-started = Partida nu a început încă.
 refused-started = Partida a început deja.
 refused-not-over = Partida nu s-a terminat încă.

@@ -1,7 +1,8 @@
 # The game in the terminal.
 
 welcome = Quarto. Dai o piesă scriindu-i trăsăturile, o așezi scriind căsuța, strigi cu „{ $quarto }”. Scrie oricând „{ $help }”.
-welcome-screen = Quarto. Apasă ? pentru ajutor.
+welcome-screen = Quarto. Apasă ? pentru ajutor, L pentru reguli.
+braille-legend = Braille: o celulă pentru fiecare căsuță, rând cu rând. Punctul 1 { $dark }, punctul 2 { $tall }, punctul 4 { $square }, punctul 5 { $hollow }, punctul 3 orice piesă; punctele 3 și 6, căsuță goală.
 goodbye-kept = Partida este păstrată. O continui cu: quarto play --resume
 goodbye = Mulțumim că ai jucat.
 resumed = Partida continuă de unde s-a oprit.
@@ -12,7 +13,9 @@ not-finished = Partida nu s-a terminat.
 not-kept = Partida nu poate fi păstrată și se va pierde la ieșire: { $reason }
 damaged = O partidă nu poate fi citită și rămâne cum este: { $reason }
 story-game = Partida { $number }: { $first } dă prima piesă, { $second } o așază.
+not-done = Nu s-a făcut nimic.
 confirm-resign = Scrie „{ $yes }” ca să cedezi:
+confirm-draw = { $player }, accepți remiza? Scrie „{ $yes }” ca să accepți:
 confirm-call = Strigi QUARTO! și arăți { $shape }. Dacă greșești, pierzi. Scrie „{ $yes }” ca să strigi:
 ask-name = Numele unui jucător (Enter pentru { $default }):
 ask-again = Încă o partidă? ({ $yes }/{ $no })
@@ -37,6 +40,9 @@ screen-keys-place = Săgeți: alegi · Enter: așezi · Q: QUARTO! · ?: ajutor
 screen-keys-done = D: gata · Q: QUARTO! · ?: ajutor
 screen-keys-wait = ?: ajutor · X: ieși
 screen-keys-over = N: încă o partidă · M: aliniamente ratate · X: ieși
+screen-keys-blind = Săgeți, Enter: alegi · : întrebi (rândul 1) · Q: QUARTO! · ?: ajutor
+screen-keys-read = Săgeți, PgUp, PgDn: derulezi · Esc: închizi
+screen-none-missed = Niciun aliniament nu a scăpat.
 screen-legend = ( ) rotundă · [ ] pătrată · două rânduri: înaltă · o: scobită · #: închisă
 screen-legend-access = ( ) rotundă · [ ] pătrată · două rânduri: înaltă · o: scobită · #: striată
 screen-help-title = Ajutor
@@ -59,6 +65,8 @@ key-offer = O
 key-offer-help = propui remiză sau o accepți
 key-resign = R
 key-resign-help = cedezi
+key-rules = L
+key-rules-help = regulile jocului
 key-type = :
 key-type-help = scrii o comandă, ca în modul simplu
 key-scroll = PgUp, PgDn
@@ -69,6 +77,7 @@ key-leave-help = ieși; partida se păstrează
 # The menu before a game.
 menu-title = O partidă de Quarto
 menu-play = Joacă
+menu-rules = Regulile jocului
 menu-continue = Continuă partida neterminată
 menu-opponent = Adversar
 menu-opponent-computer = Calculator

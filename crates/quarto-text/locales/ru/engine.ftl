@@ -34,5 +34,7 @@ hint-safe = { PLURAL($count) ->
         [few] После этого останется { $count } фигуры, которые можно передать без риска.
        *[many] После этого останется { $count } фигур, которые можно передать без риска.
     }
+# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
+hint-threat = Следите за { $square }: { $alignment }.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

@@ -68,6 +68,9 @@ event-questions-left = { PLURAL($count) ->
        *[many] Осталось { $count } вопросов.
     }
     .braille = осталось { $count }
+event-attempt-warning = Следующая такая попытка на этом ходу — проигрыш.
+    .spoken = Следующая такая попытка — проигрыш.
+    .braille = следующая: проигрыш
 event-draw-offered = { $player } предлагает ничью.
     .spoken = { $player } предлагает ничью.
     .braille = { $player } ничья?
@@ -218,7 +221,7 @@ refused-no-calls = В этой партии объявлять не нужно: 
 refused-not-a-shape = В этой партии так не выиграть: { $shape }.
 refused-no-window = Объявлять пока нечего: на доску ещё ничего не поставлено.
 refused-not-your-window = Сейчас объявлять может только соперник.
-refused-call-used = Вы уже объявляли: за ход — одно объявление.
+refused-call-used = Вы уже объявляли. Снова можно, когда поставят следующую фигуру.
 refused-not-started = Партия ещё не началась.
 refused-started = Партия уже началась.
 refused-not-over = Партия ещё не закончена.

@@ -1,7 +1,8 @@
 # The game in the terminal.
 
 welcome = Кварто. Чтобы передать фигуру, назовите её признаки; чтобы поставить — клетку; чтобы объявить — «{ $quarto }». Помощь в любой момент: «{ $help }».
-welcome-screen = Кварто. Клавиша ? — помощь.
+welcome-screen = Кварто. Клавиша ? — помощь, L — правила.
+braille-legend = Брайль: знак на клетку, ряд за рядом. Точка 1 { $dark }, точка 2 { $tall }, точка 4 { $square }, точка 5 { $hollow }, точка 3 у каждой фигуры; точки 3 и 6 — пустая клетка.
 goodbye-kept = Партия сохранена. Чтобы продолжить: quarto play --resume
 goodbye = Спасибо за игру.
 resumed = Партия продолжается с того же места.
@@ -12,7 +13,9 @@ not-finished = Партия не закончена.
 not-kept = Партию нельзя сохранить, при выходе она пропадёт: { $reason }
 damaged = Одну партию нельзя прочитать, она оставлена как есть: { $reason }
 story-game = Партия { $number }: первую фигуру передаёт { $first }, ставит { $second }.
+not-done = Ничего не сделано.
 confirm-resign = Чтобы сдаться, введите «{ $yes }»:
+confirm-draw = { $player }, принимаете ничью? Введите «{ $yes }», чтобы принять:
 confirm-call = Вы объявляете «КВАРТО!»: { $shape }. Ошибка — проигрыш. Чтобы объявить, введите «{ $yes }»:
 ask-name = Имя игрока (Enter — { $default }):
 ask-again = Ещё партию? ({ $yes }/{ $no })
@@ -37,6 +40,9 @@ screen-keys-place = Стрелки: выбор · Enter: поставить · Q
 screen-keys-done = D: готово · Q: КВАРТО! · ?: помощь
 screen-keys-wait = ?: помощь · X: выход
 screen-keys-over = N: ещё партия · M: пропущенные четвёрки · X: выход
+screen-keys-blind = Стрелки, Enter: выбор · : спросить (ряд 1) · Q: КВАРТО! · ?: помощь
+screen-keys-read = Стрелки, PgUp, PgDn: листать · Esc: закрыть
+screen-none-missed = Ни одна четвёрка не пропущена.
 screen-legend = ( ) круглая · [ ] квадратная · две строки: высокая · o: полая · #: тёмная
 screen-legend-access = ( ) круглая · [ ] квадратная · две строки: высокая · o: полая · #: рифлёная
 screen-help-title = Помощь
@@ -59,6 +65,8 @@ key-offer = O
 key-offer-help = предложить ничью или принять её
 key-resign = R
 key-resign-help = сдаться
+key-rules = L
+key-rules-help = правила игры
 key-type = :
 key-type-help = ввести команду, как в простом режиме
 key-scroll = PgUp, PgDn
@@ -69,6 +77,7 @@ key-leave-help = выйти; партия сохранится
 # The menu before a game.
 menu-title = Партия в кварто
 menu-play = Играть
+menu-rules = Правила игры
 menu-continue = Продолжить незаконченную партию
 menu-opponent = Соперник
 menu-opponent-computer = Компьютер

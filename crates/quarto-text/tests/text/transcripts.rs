@@ -62,7 +62,7 @@ impl Scene {
                 }
                 if let Announcement::Asked { answer: Some(answer), .. } = &announcement {
                     for line in self.table.voice.answer(answer) {
-                        writeln!(self.text, "  {line}").unwrap();
+                        writeln!(self.text, "  {}\n  {}", line.spoken, line.braille).unwrap();
                     }
                 }
             }

@@ -275,11 +275,35 @@ fn a_killed_game_loses_nothing() {
 }
 
 #[test]
-fn a_game_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
-    let home = home("ended");
+fn a_game_whose_terminal_is_gone_ends() {
+    let home = home("gone");
     let (mut tty, process) = game_with_process(&home);
-    send("-TERM", &process);
-    assert_eq!(tty.wait_for_end(), 0);
-    assert!(tty.contents().contains("quarto play --resume"), "{}", tty.contents());
+    tty.child.kill().unwrap();
+    tty.child.wait().unwrap();
+    let start = Instant::now();
+    let lives = || {
+        Command::new("kill")
+            .args(["-0", &process])
+            .stderr(Stdio::null())
+            .status()
+            .unwrap()
+            .success()
+    };
+    while lives() {
+        assert!(start.elapsed() < PATIENCE, "it goes on without a terminal");
+        std::thread::yield_now();
+    }
     std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn a_game_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
+    for signal in ["-TERM", "-INT", "-QUIT"] {
+        let home = home("ended");
+        let (mut tty, process) = game_with_process(&home);
+        send(signal, &process);
+        assert_eq!(tty.wait_for_end(), 0);
+        assert!(tty.contents().contains("quarto play --resume"), "{}", tty.contents());
+        std::fs::remove_dir_all(home).unwrap();
+    }
 }

@@ -1,0 +1,50 @@
+use std::io::ErrorKind;
+use std::path::PathBuf;
+
+use quarto_game::{Event, Happening};
+use quarto_rules::Record;
+
+use crate::keeper::{KeepError, replace};
+
+/// The file in which the records of games are written, one after the other.
+#[derive(Clone, Debug)]
+pub(crate) struct RecordFile {
+    pub(crate) file: PathBuf,
+    /// What is there before the record of this game.
+    before: String,
+}
+
+/// The tag by which a game is known again in a file of records.
+pub(crate) const ID: &str = "GameId";
+
+impl RecordFile {
+    /// Returns a file with what is there before the record of a game: everything, or what stands
+    /// before that game if it has this number.
+    pub(crate) fn open(file: PathBuf, id: Option<&str>) -> Result<RecordFile, KeepError> {
+        let text = match std::fs::read_to_string(&file) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            Err(source) => return Err(KeepError::File { file, source }),
+        };
+        let own = id.and_then(|id| text.find(&format!("[{ID} \"{id}\"]")));
+        let before = match own.map(|place| text[..place].rfind("[Event ").unwrap_or(0)) {
+            Some(place) => text[..place].to_owned(),
+            None if text.trim().is_empty() => String::new(),
+            None => format!("{}\n\n", text.trim_end()),
+        };
+        Ok(RecordFile { file, before })
+    }
+
+    /// Writes the record of the game after what is there before it.
+    pub(crate) fn write(&self, record: &Record) -> Result<(), KeepError> {
+        replace(&self.file, &format!("{}{record}", self.before))
+    }
+}
+
+/// Gives a game a number by which its record is known again: the time at which it began.
+pub(crate) fn with_id(mut created: Event) -> Event {
+    if let Happening::Created { tags, .. } = &mut created.what {
+        tags.insert(ID.into(), created.at.0.to_string());
+    }
+    created
+}
