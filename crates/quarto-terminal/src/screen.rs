@@ -18,7 +18,7 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
-use signal_hook::consts::{SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::consts::TERM_SIGNALS;
 use thiserror::Error;
 
 pub use self::app::{App, Flow};
@@ -68,7 +68,7 @@ impl Screen {
         }));
         let ended = Arc::new(AtomicBool::new(false));
         // A terminal that is gone ends the program at once; there is nothing to put in order.
-        for signal in [SIGTERM, SIGINT, SIGQUIT] {
+        for &signal in TERM_SIGNALS {
             signal_hook::flag::register(signal, Arc::clone(&ended))?;
         }
         Ok(Screen { terminal, ended })

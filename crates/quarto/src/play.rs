@@ -344,7 +344,7 @@ impl Start {
         };
         let mut screen = Screen::new()?;
         if self.asks() {
-            let mut menu = Menu::new(self.choices.clone(), self.has_unfinished(), palette);
+            let mut menu = Menu::new(self.choices.clone(), self.has_unfinished());
             let wish = screen.choose(&mut menu)?;
             self.choices = menu.choices().clone();
             if !self.decide(wish) {

@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::app::{App, Mode, Question};
 use super::board::{BoardPicture, ReservePicture, Target};
-use super::picture::draw as draw_piece;
+use super::picture::{ACCENT, draw as draw_piece};
 use crate::answers::whole_seconds;
 use crate::desk::Sure;
 
@@ -65,7 +65,7 @@ impl App {
         let legend = Rect { y: main.bottom() - 1, height: 1, ..main };
         frame.render_widget(Span::styled(self.voice().say(self.legend()), dim), legend);
         let prompt_lines = prompt_lines.into_iter().map(TextLine::from).collect::<Vec<_>>();
-        frame.render_widget(Text::from(prompt_lines).style(self.palette.accent()), prompt);
+        frame.render_widget(Text::from(prompt_lines).style(ACCENT), prompt);
         frame.render_widget(self.message_lines(messages), messages);
         frame.render_widget(Span::styled(self.keys(&view), dim), keys);
         match &self.mode {
@@ -94,7 +94,7 @@ impl App {
                 let words = self.voice().say(Message::ScreenWrongCalls { count: wrong });
                 text.extend(["  ", &words]);
             }
-            let style = if acting { self.palette.accent() } else { Style::new() };
+            let style = if acting { ACCENT } else { Style::new() };
             spans.push(Span::styled(text, style));
             spans.push(Span::raw("    "));
         }
@@ -232,7 +232,7 @@ impl App {
         let area = Rect::new(x, main.y, main.right().saturating_sub(x).min(42), height);
         frame.render_widget(Clear, area);
         let title = self.voice().say(Message::ScreenCallTitle);
-        let block = Block::bordered().title(Span::styled(title, self.palette.accent()));
+        let block = Block::bordered().title(Span::styled(title, ACCENT));
         let inner = block.inner(area);
         frame.render_widget(block, area);
         let width = inner.width / u16::try_from(columns).expect("one or two");
@@ -275,7 +275,7 @@ impl App {
         let mut lines: Vec<TextLine<'_>> = keys
             .iter()
             .map(|(key, what)| {
-                let key = Span::styled(format!(" {key:widest$}  "), self.palette.accent());
+                let key = Span::styled(format!(" {key:widest$}  "), ACCENT);
                 TextLine::from(vec![key, Span::raw(what.clone())])
             })
             .collect();
@@ -291,7 +291,7 @@ impl App {
         let area = area.centered_vertically(Constraint::Length(height));
         frame.render_widget(Clear, area);
         let title = voice.say(Message::ScreenHelpTitle);
-        let block = Block::bordered().title(Span::styled(title, self.palette.accent()));
+        let block = Block::bordered().title(Span::styled(title, ACCENT));
         frame.render_widget(Paragraph::new(lines).block(block), area);
     }
 }

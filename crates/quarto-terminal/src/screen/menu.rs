@@ -8,7 +8,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Block;
 
-use super::picture::Palette;
+use super::picture::ACCENT;
 use quarto_game::Name;
 
 use crate::choices::Choices;
@@ -17,7 +17,6 @@ use crate::menu::{Item, Step, Wish};
 /// The menu before a game.
 pub struct Menu {
     choices: Choices,
-    palette: Palette,
     /// Whether there is an unfinished game.
     unfinished: bool,
     /// The line that is chosen.
@@ -40,11 +39,11 @@ enum Entry {
 impl Menu {
     /// Returns the menu with what was chosen last.
     #[must_use]
-    pub fn new(choices: Choices, unfinished: bool, palette: Palette) -> Menu {
+    pub fn new(choices: Choices, unfinished: bool) -> Menu {
         let typed =
             |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
         let names = [typed(&choices.names[0]), typed(&choices.names[1])];
-        Menu { choices, palette, unfinished, cursor: 0, names, area: Rect::ZERO }
+        Menu { choices, unfinished, cursor: 0, names, area: Rect::ZERO }
     }
 
     /// Returns what is chosen.
@@ -161,8 +160,7 @@ impl Menu {
             };
             TextLine::styled(text, style)
         });
-        let block = Block::bordered()
-            .title(Span::styled(voice.say(Message::MenuTitle), self.palette.accent()));
+        let block = Block::bordered().title(Span::styled(voice.say(Message::MenuTitle), ACCENT));
         let inner = block.inner(area);
         frame.render_widget(block, area);
         self.area = inner;

@@ -34,15 +34,10 @@ impl Palette {
             Palette::None => bold,
         }
     }
-
-    pub(crate) fn accent(self) -> Style {
-        let bold = Style::new().add_modifier(Modifier::BOLD);
-        match self {
-            Palette::Sixteen => bold.fg(Color::Cyan),
-            Palette::None => bold,
-        }
-    }
 }
+
+/// What stands out, on light and on dark alike.
+pub(crate) const ACCENT: Style = Style::new().add_modifier(Modifier::BOLD);
 
 /// Draws a piece in two lines; a short one leaves the upper line empty.
 #[must_use]

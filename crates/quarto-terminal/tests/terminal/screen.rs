@@ -333,7 +333,7 @@ fn without_colours_nothing_is_coloured() {
 
 #[test]
 fn the_menu_changes_what_is_played() {
-    let mut menu = Menu::new(two_people(), true, Palette::Sixteen);
+    let mut menu = Menu::new(two_people(), true);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut press = |keys: &str| {
         let wishes: Vec<Wish> =
@@ -357,7 +357,7 @@ fn the_menu_changes_what_is_played() {
 fn the_menu_in_every_language() {
     for language in Language::ALL {
         let choices = Choices { language, ..against(10) };
-        let mut menu = Menu::new(choices, false, Palette::Sixteen);
+        let mut menu = Menu::new(choices, false);
         let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
         terminal.draw(|frame| menu.draw(frame)).unwrap();
         crate::script::check_kept(
