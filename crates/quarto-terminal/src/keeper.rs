@@ -5,7 +5,7 @@ use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use quarto_game::{Event, Game, Happening, Time};
-use quarto_text::Language;
+use quarto_text::{Language, Message};
 use thiserror::Error;
 
 use crate::choices::Choices;
@@ -45,6 +45,24 @@ pub enum KeepError {
     /// There is no folder of one's own.
     #[error("there is no home folder to keep games in")]
     NoHome,
+}
+
+impl KeepError {
+    /// Says to a person what is wrong.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            KeepError::File { file, source } => {
+                let (file, reason) = (&file.display().to_string(), &source.to_string());
+                Message::KeepFile { file, reason }.say(language)
+            }
+            KeepError::NoGame { file, .. } => {
+                Message::KeepNoGame { file: &file.display().to_string() }.say(language)
+            }
+            KeepError::Open(_) => Message::AnotherRunning.say(language),
+            KeepError::NoHome => Message::KeepNoHome.say(language),
+        }
+    }
 }
 
 impl Places {

@@ -464,7 +464,7 @@ impl Heard {
 
 /// Says that a game cannot be read.
 fn damage(voice: Voice, error: &KeepError) -> Line {
-    Line::plain(voice.say(Message::Damaged { reason: &error.to_string() }))
+    Line::plain(voice.say(Message::Damaged { reason: &error.say(voice.language) }))
 }
 
 fn parties(choices: &Choices) -> [Party; 2] {

@@ -252,6 +252,9 @@ messages! {
     NotFinished "not-finished"
     NotKept "not-kept" { reason: &'a str }
     Damaged "damaged" { reason: &'a str }
+    KeepFile "keep-file" { file: &'a str, reason: &'a str }
+    KeepNoGame "keep-no-game" { file: &'a str }
+    KeepNoHome "keep-no-home"
     StoryGame "story-game" { number: usize, first: &'a str, second: &'a str }
     NotDone "not-done"
     ConfirmResign "confirm-resign" { yes: &'a str }

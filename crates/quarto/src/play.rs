@@ -266,9 +266,7 @@ impl Start {
         match Session::resume(&self.choices, self.circumstances(0)) {
             Ok(Some(resumed)) => Ok(resumed),
             Ok(None) => bail!(Message::NothingToResume.say(language)),
-            Err(SessionError::Keep(KeepError::Open(_))) => {
-                bail!(Message::AnotherRunning.say(language))
-            }
+            Err(SessionError::Keep(error)) => bail!(error.say(language)),
             Err(error) => Err(error.into()),
         }
     }
@@ -283,11 +281,12 @@ impl Start {
             Err(SessionError::Keep(error)) if self.arguments.record.is_none() => {
                 self.places = None;
                 let (session, mut begun) = Session::start(&self.choices, self.circumstances(0))?;
-                let reason = &error.to_string();
+                let reason = &error.say(self.choices.language);
                 let warning = Message::NotKept { reason }.say(self.choices.language);
                 begun.terms.push(Line::plain(warning));
                 Ok((session, begun))
             }
+            Err(SessionError::Keep(error)) => bail!(error.say(self.choices.language)),
             started => Ok(started?),
         }
     }
