@@ -108,7 +108,11 @@ impl Places {
         let mut unfinished = Unfinished::default();
         for file in self.files()? {
             match Keeper::open(&file) {
-                Ok((keeper, events)) => unfinished.consider(keeper, events),
+                Ok((keeper, events)) => {
+                    if unfinished.consider(keeper, events) {
+                        break;
+                    }
+                }
                 // Whoever means that game would not expect an older one instead.
                 Err(error @ KeepError::Open(_)) if unfinished.game.is_none() => return Err(error),
                 Err(KeepError::Open(_)) => {}
@@ -172,22 +176,20 @@ pub struct Unfinished {
 }
 
 impl Unfinished {
-    /// Takes a game that is not over, unless a better one was found before.
-    fn consider(&mut self, keeper: Keeper, events: Vec<Event>) {
-        let played = |events: &[Event]| {
-            events.iter().any(|event| matches!(event.what, Happening::Acted { .. }))
-        };
+    /// Takes a game that is not over, unless one was found before; `true` if no better one can come.
+    fn consider(&mut self, keeper: Keeper, events: Vec<Event>) -> bool {
+        let played = events.iter().any(|event| matches!(event.what, Happening::Acted { .. }));
         match Game::replay(&events) {
-            Ok(game) if game.is_over() => {}
-            Ok(_) => match &self.game {
-                Some((_, found)) if played(found) || !played(&events) => {}
-                Some(_) | None => self.game = Some((keeper, events)),
-            },
+            Ok(game) if game.is_over() => return false,
+            Ok(_) if played || self.game.is_none() => self.game = Some((keeper, events)),
+            Ok(_) => {}
             Err(error) => {
                 let reason = error.to_string();
                 self.damaged.push(KeepError::NoGame { file: keeper.file, reason });
+                return false;
             }
         }
+        played
     }
 }
 

@@ -113,7 +113,6 @@ fn expected() -> Forms {
     for edition in Edition::ALL {
         for t in Trait::ALL {
             add(trait_id(t, edition).into(), &[]);
-            add(format!("{}.typed", trait_id(t, edition)), &[]);
             for id in [false, true].map(|present| value_id(t, present, edition)) {
                 add(id.into(), &[]);
                 for form in ["object", "all", "short", "typed"] {

@@ -57,17 +57,12 @@ value-grooved = grooved
     .short = gr
     .typed = grooved
 
-# The traits themselves; .typed as above.
+# The traits themselves.
 trait-colour = colour
-    .typed = colour, color
 trait-texture = texture
-    .typed = texture
 trait-height = height
-    .typed = height, size
 trait-shape = shape
-    .typed = shape, form
 trait-fill = fill
-    .typed = fill, top
 
 # A piece as the object of a sentence. $traits are its four values in the .object form.
 piece-object = the { $traits } piece

@@ -57,17 +57,12 @@ value-grooved = ranurada
     .short = ra
     .typed = ranurada, ranurado, ranuradas, rugosa, rugoso, rugosas, estriada, estriado, estriadas
 
-# The traits themselves; .typed as above.
+# The traits themselves.
 trait-colour = color
-    .typed = color
 trait-texture = textura
-    .typed = textura
 trait-height = altura
-    .typed = altura, tamaño
 trait-shape = forma
-    .typed = forma
 trait-fill = relleno
-    .typed = relleno, interior
 
 # A piece as the object of a sentence. $traits are its four values in the .object form.
 piece-object = la pieza { $traits }

@@ -57,17 +57,12 @@ value-grooved = rainurée
     .short = ra
     .typed = rainurée, rainurées, rainuré, striée, striées, strié, rugueuse, rugueuses, rugueux
 
-# The traits themselves; .typed as above.
+# The traits themselves.
 trait-colour = couleur
-    .typed = couleur, teinte
 trait-texture = texture
-    .typed = texture, surface
 trait-height = hauteur
-    .typed = hauteur, taille
 trait-shape = forme
-    .typed = forme
 trait-fill = remplissage
-    .typed = remplissage, sommet, dessus
 
 # A piece as the object of a sentence. $traits are its four values in the .object form.
 piece-object = la pièce { $traits }

@@ -57,17 +57,12 @@ value-grooved = striată
     .short = str
     .typed = striată, striat, striate, canelată, canelat, canelate
 
-# The traits themselves; .typed as above.
+# The traits themselves.
 trait-colour = culoarea
-    .typed = culoare, culoarea
 trait-texture = textura
-    .typed = textură
 trait-height = înălțimea
-    .typed = înălțime, înălțimea, mărime, mărimea
 trait-shape = forma
-    .typed = formă
 trait-fill = interiorul
-    .typed = interior, interiorul, umplere, vârf
 
 # A piece as the object of a sentence. $traits are its four values in the .object form.
 piece-object = piesa { $traits }

@@ -57,17 +57,12 @@ value-grooved = рифлёная
     .short = ри
     .typed = рифлёная, рифлёную, рифлёный, рифлёное, рифлёные, ребристая, ребристую, ребристый, ребристое, ребристые
 
-# The traits themselves; .typed as above.
+# The traits themselves.
 trait-colour = цвет
-    .typed = цвет
 trait-texture = поверхность
-    .typed = поверхность, фактура
 trait-height = высота
-    .typed = высота, рост, размер
 trait-shape = форма
-    .typed = форма
 trait-fill = выемка
-    .typed = выемка, верх, полость
 
 # A piece as the object of a sentence. $traits are its four values in the .object form.
 piece-object = { $traits } фигуру
