@@ -32,6 +32,11 @@ fn home(test: &str) -> PathBuf {
 
 /// Runs `quarto` for somebody with this home folder.
 fn quarto_at(home: &Path, arguments: &[&str], input: &str) -> Answer {
+    quarto_with(home, &[], arguments, input)
+}
+
+/// Runs `quarto` for somebody with this home folder and these variables.
+fn quarto_with(home: &Path, variables: &[(&str, &str)], arguments: &[&str], input: &str) -> Answer {
     let mut child = Command::new(env!("CARGO_BIN_EXE_quarto"))
         .args(arguments)
         .env_remove("CLICOLOR_FORCE")
@@ -40,6 +45,7 @@ fn quarto_at(home: &Path, arguments: &[&str], input: &str) -> Answer {
         .env("HOME", home)
         .env("USER", "ada")
         .env("LC_ALL", "C")
+        .envs(variables.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
