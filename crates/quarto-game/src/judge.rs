@@ -75,30 +75,21 @@ impl Game {
         Ok(Event { at, lag: Duration::ZERO, what })
     }
 
-    /// Throws dice for the start of the game (D9).
+    /// Starts the game with whom the players agreed on, or throws dice for it (D9).
     ///
     /// # Errors
     /// If not both seats are taken, or the game has started.
     pub fn start(&self, at: Time) -> Result<Event, Refusal> {
-        let (lot, starter) = Lot::throw(&mut Chance::new(self.seed).fork(0));
-        self.started(lot, starter, at)
-    }
-
-    /// Starts the game with the seat that the players agreed on (D9).
-    ///
-    /// # Errors
-    /// If not both seats are taken, or the game has started.
-    pub fn start_with(&self, starter: Seat, at: Time) -> Result<Event, Refusal> {
-        self.started(Lot::Agreed, starter, at)
-    }
-
-    fn started(&self, lot: Lot, starter: Seat, at: Time) -> Result<Event, Refusal> {
         if self.start.is_some() {
             return Err(Refusal::Started);
         }
         if self.parties.contains(&None) {
             return Err(Refusal::NotStarted);
         }
+        let (lot, starter) = match self.options.starter {
+            Some(starter) => (Lot::Agreed, starter),
+            None => Lot::throw(&mut Chance::new(self.seed).fork(0)),
+        };
         Ok(event(Happening::Started { lot, starter }, at.into()))
     }
 
@@ -107,8 +98,8 @@ impl Game {
     #[must_use]
     pub fn another(&self, seed: u64, at: Time) -> Option<Vec<Event>> {
         let (_, starter) = self.start.as_ref()?;
-        let created =
-            Happening::Created { options: self.options.clone(), seed, tags: self.tags.clone() };
+        let options = Options { starter: None, ..self.options.clone() };
+        let created = Happening::Created { options, seed, tags: self.tags.clone() };
         let seated = Seat::ALL
             .into_iter()
             .zip(&self.parties)

@@ -27,13 +27,14 @@
 //!
 //! ```
 //! # use quarto_game::{Announcement, Command, Game, Options, Party, Seat, Time, Viewer};
-//! let options = Options { blindfold: Some("touch".parse()?), ..Options::default() };
+//! let blindfold = Some("touch".parse()?);
+//! let options = Options { blindfold, starter: Some(Seat::First), ..Options::default() };
 //! let mut game = Game::open(&Game::create(options, 7, Time(0))?)?;
 //! # for (seat, name) in [(Seat::First, "Ada"), (Seat::Second, "Bo")] {
 //! #     let seated = game.judge(seat, &Command::Sit(Party::Person(name.parse()?)), Time(0).into())?;
 //! #     game.apply_all(&seated)?;
 //! # }
-//! game.apply(&game.start_with(Seat::First, Time(0))?)?;
+//! game.apply(&game.start(Time(0))?)?;
 //! let events = game.judge(Seat::First, &Command::Act(vec!["K".parse()?]), Time(0).into())?;
 //! let heard = game.hear(&events[0], Viewer::Seat(Seat::Second))?;
 //! assert!(matches!(heard[..], [Announcement::Given { .. }]));

@@ -4,7 +4,7 @@ use quarto_rules::Terms;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Clock, Memory, Multiplier};
+use crate::{Clock, Memory, Multiplier, Seat};
 
 /// Everything the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,9 @@ pub struct Options {
     /// What the rules need to know.
     #[serde(with = "terms")]
     pub terms: Terms,
+    /// Who starts, if the players agreed on it; otherwise the dice decide (D9).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starter: Option<Seat>,
     /// Whether hints, threats and take-backs are at hand, for both (D8).
     pub assist: bool,
     /// The clock, if there is one (D6).
@@ -35,6 +38,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             terms: Terms::default(),
+            starter: None,
             assist: false,
             clock: None,
             multipliers: [Multiplier::default(); 2],

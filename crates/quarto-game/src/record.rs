@@ -322,6 +322,8 @@ fn read_options(record: &Record) -> Result<Options, ImportError> {
         Some("on") => Ok(true),
         Some(_) => Err(ImportError::Tag(tag)),
     };
+    // In a record player 1 sits on the first seat.
+    options.starter = (read_lot(record.tag("Lot"))? == Lot::Agreed).then_some(Seat::First);
     options.assist = on("Assist")?;
     options.claims = on(CLAIMS)?;
     if let Some(text) = record.tag(LAG) {

@@ -1,7 +1,7 @@
 use std::num::NonZero;
 
 use quarto_engine::{Character, Level};
-use quarto_game::{Clock, Memory, Multiplier, Name, Options};
+use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat};
 use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
 use quarto_text::{Edition, Language};
 
@@ -84,6 +84,11 @@ impl Choices {
         let rules = RuleSet::new(self.shapes, self.traits).unwrap_or_default();
         Options {
             terms: Terms { rules, calling: self.calling, wrong_call: self.wrong_call },
+            starter: match self.starter {
+                Starter::Dice => None,
+                Starter::Me => Some(Seat::First),
+                Starter::Other => Some(Seat::Second),
+            },
             // Hints would show what the blindfold hides.
             assist: self.assist && self.blindfold.is_none(),
             clock: self.clock,

@@ -9,7 +9,7 @@ use quarto_rules::{Action, Player, Record};
 use quarto_text::{Line, Message, Table, Voice};
 use thiserror::Error;
 
-use crate::choices::{Choices, Opponent, Starter};
+use crate::choices::{Choices, Opponent};
 use crate::keeper::{KeepError, Keeper, Places, Unfinished};
 use crate::record_file::{ID, RecordFile, with_id};
 
@@ -86,11 +86,7 @@ impl Session {
             game.apply_all(&seated).expect("it was just judged");
             events.extend(seated);
         }
-        let started = match choices.starter {
-            Starter::Dice => game.start(now)?,
-            Starter::Me => game.start_with(Seat::First, now)?,
-            Starter::Other => game.start_with(Seat::Second, now)?,
-        };
+        let started = game.start(now)?;
         let voice = voice(choices, game.options());
         let mut session = Session::new(game, voice, with, |places| {
             places.keep(&[&events[..], std::slice::from_ref(&started)].concat())

@@ -24,9 +24,9 @@ pub(crate) fn person(name: &str) -> Party {
 
 impl Table {
     pub(crate) fn new(options: Options) -> Table {
-        let mut table = Table::empty(options);
+        let mut table = Table::empty(Options { starter: Some(Seat::First), ..options });
         table.sit();
-        let start = table.game.start_with(Seat::First, table.now.at).unwrap();
+        let start = table.game.start(table.now.at).unwrap();
         table.happen(&[start]);
         table
     }

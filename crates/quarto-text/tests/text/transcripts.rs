@@ -31,10 +31,10 @@ impl Scene {
     }
 
     fn seated(voice: Voice, options: Options) -> Scene {
-        let mut scene = Scene::new(voice, options);
+        let mut scene = Scene::new(voice, Options { starter: Some(Seat::First), ..options });
         scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
         scene.order(Seat::Second, &Command::Sit(Party::Person("Bo".parse().unwrap())));
-        let agreed = scene.game.start_with(Seat::First, scene.now).unwrap();
+        let agreed = scene.game.start(scene.now).unwrap();
         scene.happen(&[agreed]);
         scene.terms();
         scene
