@@ -1,5 +1,6 @@
 use anyhow::ensure;
 
+use crate::servers::Servers;
 use crate::steps::{Steps, output, run, run_with};
 use crate::{tidy, tools};
 
@@ -49,7 +50,10 @@ pub(crate) fn check(extent: Extent) -> anyhow::Result<()> {
         }
     }
     steps.step("examples in the documentation", || run("cargo test --workspace --locked --doc"))?;
-    steps.step("tests", || run(tools::test_runner()))?;
+    steps.step("tests", || {
+        let servers = Servers::start()?;
+        run_with(tools::test_runner(), &servers.variables())
+    })?;
     steps.report()
 }
 

@@ -3,6 +3,7 @@
 //! `cargo xtask check` is what a change must pass; `cargo xtask check --full` adds what takes long.
 
 mod check;
+mod servers;
 mod steps;
 mod tidy;
 mod tools;
@@ -17,6 +18,8 @@ Commands:
   check          Everything a change must pass; installs what it needs and misses
   check --full   The same, and the slow suites: long fuzzing, deep counts (under an hour)
   bench          The figures of docs/solver.md, measured anew (some minutes)
+  with-servers COMMAND…
+                 Runs a command beside a PostgreSQL and a NATS that tests may use
   tidy           Only the checks on how the sources are laid out
 ";
 
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
             ["check"] => check::check(check::Extent::Change),
             ["check", "--full"] => check::check(check::Extent::Full),
             ["bench"] => bench(),
+            ["with-servers", ref command @ ..] => with_servers(&command.join(" ")),
             ["tidy"] => tidy::tidy(),
             _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
         });
@@ -49,6 +53,11 @@ fn bench() -> anyhow::Result<()> {
         steps::run(&format!("cargo run --release --quiet -p quarto -- {bench}"))?;
     }
     Ok(())
+}
+
+fn with_servers(command: &str) -> anyhow::Result<()> {
+    let servers = servers::Servers::start()?;
+    steps::run_with(command, &servers.variables())
 }
 
 /// The folder of the workspace.

@@ -7,11 +7,12 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     "quarto-rules",
     "quarto-engine",
     "quarto-game",
     "quarto-text",
+    "quarto-store",
     "quarto-terminal",
     "quarto",
     "quarto-fuzz",

@@ -25,8 +25,8 @@ pub(crate) fn ensure() -> anyhow::Result<()> {
 /// Returns the command that runs all tests but those in the documentation.
 pub(crate) fn test_runner() -> &'static str {
     if succeeds("cargo nextest --version") {
-        "cargo nextest run --workspace --locked --no-fail-fast"
+        "cargo nextest run --workspace --all-features --locked --no-fail-fast"
     } else {
-        "cargo test --workspace --locked --no-fail-fast --lib --bins --tests"
+        "cargo test --workspace --all-features --locked --no-fail-fast --lib --bins --tests"
     }
 }

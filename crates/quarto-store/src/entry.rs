@@ -1,0 +1,138 @@
+//! What is kept: games, and what commands brought about in them.
+
+use std::time::Duration;
+
+use quarto_game::{Event, Seat, Time};
+
+use crate::{GameId, Mark, SecretHash, StoreError};
+
+/// What one command brought about. It is kept as a whole or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The number of the first event, from 0.
+    pub seq: usize,
+    /// The events, at least one.
+    pub events: Vec<Event>,
+    /// By which the command is known again, if its sender wants that.
+    pub mark: Option<Mark>,
+}
+
+impl Entry {
+    /// Returns the number of the first event after this entry.
+    #[must_use]
+    pub const fn end(&self) -> usize {
+        self.seq + self.events.len()
+    }
+
+    pub(crate) fn to_lines(&self) -> String {
+        self.events.iter().map(Event::to_line).collect::<Vec<_>>().join("\n")
+    }
+
+    pub(crate) fn read(row: &Row<'_>) -> Result<Entry, StoreError> {
+        let Row { game, seq, size, events, mark } = *row;
+        let corrupt = |reason: String| StoreError::Corrupt { game, reason };
+        let event = |line| {
+            Event::from_line(line).map_err(|error| corrupt(format!("from event {seq}: {error}")))
+        };
+        let events = events.lines().map(event).collect::<Result<Vec<_>, _>>()?;
+        if i64::try_from(events.len()) != Ok(size) {
+            return Err(corrupt(format!("from event {seq}: not {size} events")));
+        }
+        let mark = mark.and_then(Mark::from_bytes);
+        let seq = usize::try_from(seq).map_err(|_| corrupt(format!("no number: {seq}")))?;
+        Ok(Entry { seq, events, mark })
+    }
+}
+
+/// An entry as it is in a database.
+pub(crate) struct Row<'a> {
+    pub(crate) game: GameId,
+    pub(crate) seq: i64,
+    pub(crate) size: i64,
+    pub(crate) events: &'a str,
+    pub(crate) mark: Option<&'a [u8]>,
+}
+
+/// When somebody must look at a game if nothing happens before, and what changes about it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Alarm {
+    /// As before.
+    #[default]
+    Unchanged,
+    /// Never.
+    Off,
+    /// At this time.
+    At(Time),
+}
+
+/// A game that shall be kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// Its name.
+    pub id: GameId,
+    /// How it begins.
+    pub events: Vec<Event>,
+    /// Whether anybody who knows the game may take a free seat.
+    pub open: bool,
+    /// Who may sit where.
+    pub holdings: Vec<(SecretHash, Seat)>,
+    /// When somebody must look at it.
+    pub deadline: Option<Time>,
+}
+
+/// What shall be added to a game. Everything in it is kept together or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// What happened. It is refused unless it follows the latest entry.
+    pub entry: Entry,
+    /// When somebody must look at the game again.
+    pub alarm: Alarm,
+    /// When the game ended, if this ended it.
+    pub ended: Option<Time>,
+    /// The rematch that begins with this. Whoever holds a seat in this game holds it in that one.
+    pub next: Option<NewGame>,
+}
+
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGame {
+    /// Its name.
+    pub id: GameId,
+    /// When it was proposed.
+    pub created: Time,
+    /// When it ended.
+    pub ended: Option<Time>,
+    /// Whether anybody who knows the game may take a free seat.
+    pub open: bool,
+    /// The rematch.
+    pub next: Option<GameId>,
+    /// When somebody must look at it.
+    pub deadline: Option<Time>,
+    /// How much time the player to act is owed for an outage.
+    pub owed: Duration,
+    /// What happened.
+    pub entries: Vec<Entry>,
+}
+
+impl StoredGame {
+    /// Returns all events.
+    #[must_use]
+    pub fn events(&self) -> Vec<Event> {
+        self.entries.iter().flat_map(|entry| entry.events.iter().cloned()).collect()
+    }
+}
+
+/// A seat that somebody holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Holding {
+    /// In this game.
+    pub game: GameId,
+    /// This seat.
+    pub seat: Seat,
+    /// When the game was proposed.
+    pub created: Time,
+    /// When it ended.
+    pub ended: Option<Time>,
+}

@@ -1,0 +1,84 @@
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::secret::random;
+
+/// By which a game is known: sixty bits of chance, written as twelve letters and digits.
+///
+/// ```
+/// use quarto_store::GameId;
+///
+/// let id = GameId::random();
+/// assert_eq!(id.to_string().parse(), Ok(id));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(u64);
+
+/// Five bits each. Letters that look like others are left out.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH: u32 = 12;
+const BITS: u32 = 5 * LENGTH;
+
+impl GameId {
+    /// Returns a new one, which nobody can guess.
+    #[must_use]
+    pub fn random() -> GameId {
+        GameId(u64::from_le_bytes(random()) >> (u64::BITS - BITS))
+    }
+
+    pub(crate) const fn to_number(self) -> i64 {
+        self.0.cast_signed()
+    }
+
+    pub(crate) const fn from_number(number: i64) -> GameId {
+        GameId(number.cast_unsigned())
+    }
+}
+
+impl Display for GameId {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        let letter = |place| char::from(LETTERS[(self.0 >> (5 * place) & 31) as usize]);
+        f.pad(&(0..LENGTH).rev().map(letter).collect::<String>())
+    }
+}
+
+/// Why a text names no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a game is named by twelve digits and small letters, without i, l, o and u")]
+pub struct GameIdError;
+
+impl FromStr for GameId {
+    type Err = GameIdError;
+
+    fn from_str(text: &str) -> Result<GameId, GameIdError> {
+        let place = |letter: u8| LETTERS.iter().position(|known| *known == letter);
+        let number = text.bytes().try_fold(0, |number, letter| {
+            Some(number << 5 | u64::try_from(place(letter)?).expect("below 32"))
+        });
+        number.filter(|_| text.len() == LENGTH as usize).map(GameId).ok_or(GameIdError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_named_by_twelve_letters() {
+        let check = |number, text: &str| {
+            assert_eq!(GameId(number).to_string(), text);
+            assert_eq!(text.parse(), Ok(GameId(number)));
+        };
+        check(0, "000000000000");
+        check(31, "00000000000z");
+        check((1 << 60) - 1, "zzzzzzzzzzzz");
+        for text in
+            ["", "00000000000", "0000000000000", "00000000000Z", "00000000000i", "é0000000000"]
+        {
+            assert_eq!(text.parse::<GameId>(), Err(GameIdError), "{text}");
+        }
+        assert_ne!(GameId::random(), GameId::random());
+    }
+}

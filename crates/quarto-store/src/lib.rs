@@ -1,0 +1,54 @@
+//! What lasts of games of Quarto, and how programs tell each other of them.
+//!
+//! A [`Store`] keeps games as their events. Everything a command brings about is one [`Entry`],
+//! and when it was added, it is on the disk:
+//!
+//! ```
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+//! use quarto_game::{Command, Game, Options, Party, Seat, Time};
+//! use quarto_store::{Alarm, Append, Entry, GameId, NewGame, Store};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! # let url = format!("sqlite:{}/games.db", folder.path().display()).parse()?;
+//! let store = Store::open(&url).await?;
+//! let created = Game::create(Options::default(), 7, store.now())?;
+//! let id = GameId::random();
+//! let (open, holdings, deadline) = (false, Vec::new(), None);
+//! store.create(NewGame { id, events: vec![created.clone()], open, holdings, deadline }).await?;
+//!
+//! let game = Game::open(&created)?;
+//! let sit = Command::Sit(Party::Person("Ada".parse()?));
+//! let events = game.judge(Seat::First, &sit, store.now().into())?;
+//! let entry = Entry { seq: game.seq(), events, mark: None };
+//! store.append(Append { game: id, entry, alarm: Alarm::Off, ended: None, next: None }).await?;
+//! assert_eq!(store.load(id).await?.expect("it is there").events().len(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! A [`Bus`] carries hints that something has happened in a game. Hints may get lost: the store is
+//! the only truth.
+//!
+//! With the feature `cluster` a store may be a PostgreSQL database and a bus a NATS server, which
+//! any number of programs share.
+
+mod bus;
+mod entry;
+mod game_id;
+mod mark;
+mod migrations;
+#[cfg(feature = "cluster")]
+mod postgres;
+mod secret;
+mod sqlite;
+mod store;
+
+pub use bus::{Bus, BusError, BusUrl, BusUrlError, Hint, Hints, Signal};
+pub use entry::{Alarm, Append, Entry, Holding, NewGame, StoredGame};
+pub use game_id::{GameId, GameIdError};
+pub use mark::Mark;
+#[cfg(feature = "cluster")]
+pub use postgres::Postgres;
+pub use secret::{Secret, SecretError, SecretHash};
+pub use sqlite::Sqlite;
+pub use store::{AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time};

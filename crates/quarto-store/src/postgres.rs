@@ -1,0 +1,481 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use quarto_game::{Seat, Time};
+use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::{Connection, Row as _, query, raw_sql};
+
+use crate::entry::Row;
+use crate::migrations::{POSTGRES, missing};
+use crate::store::{OUTAGE, check_row, system_time};
+use crate::{
+    Alarm, Append, AppendError, Entry, GameId, Holding, Mark, NewGame, SecretHash, StoreError,
+    StoredGame,
+};
+
+/// A store in a PostgreSQL database, which any number of programs share.
+#[derive(Clone, Debug)]
+pub struct Postgres {
+    pool: PgPool,
+    /// How far the clock of the database is ahead of ours, in milliseconds.
+    ahead: Arc<AtomicI64>,
+}
+
+/// How long a command waits for a connection before it fails and is to be tried again.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Asks for the time of the database in milliseconds, at the moment and not at the start of the
+/// transaction.
+const NOW: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+impl Postgres {
+    /// Opens the store in a database.
+    ///
+    /// # Errors
+    /// If the database cannot be used.
+    pub async fn open(url: &str) -> Result<Postgres, StoreError> {
+        let pool =
+            PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE).connect(url).await?;
+        migrate(&mut *pool.acquire().await?).await?;
+        let store = Postgres { pool, ahead: Arc::default() };
+        let now = query(NOW).fetch_one(&store.pool).await?.try_get(0)?;
+        store.set_clock(now);
+        Ok(store)
+    }
+
+    pub(crate) fn now(&self) -> Time {
+        Time(system_time().0.saturating_add_signed(self.ahead.load(Ordering::Relaxed)))
+    }
+
+    /// Takes note of what the clock of the database shows.
+    fn set_clock(&self, now: i64) {
+        let ahead = now - system_time().0.cast_signed();
+        self.ahead.store(ahead, Ordering::Relaxed);
+    }
+
+    pub(crate) async fn create(&self, game: NewGame) -> Result<(), StoreError> {
+        let mut db = self.pool.begin().await?;
+        create(&mut db, &game).await?;
+        Ok(db.commit().await?)
+    }
+
+    pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let mut db = self.pool.acquire().await.map_err(StoreError::from)?;
+        // Most commands are one statement, and so one round to the database.
+        let plain = append.alarm == Alarm::Unchanged && append.ended.is_none();
+        if plain && append.next.is_none() {
+            return insert_next(&mut db, append.game, &append.entry).await;
+        }
+        let mut db = db.begin().await.map_err(StoreError::from)?;
+        insert_next(&mut db, append.game, &append.entry).await?;
+        finish_append(&mut db, &append).await?;
+        Ok(db.commit().await.map_err(StoreError::from)?)
+    }
+
+    pub(crate) async fn load(
+        &self,
+        id: GameId,
+        seq: usize,
+    ) -> Result<Option<StoredGame>, StoreError> {
+        let mut db = self.pool.begin().await?;
+        // One moment for all questions.
+        query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            .execute(&mut *db)
+            .await?;
+        load(&mut db, id, seq).await
+    }
+
+    pub(crate) async fn heads(
+        &self,
+        games: Vec<GameId>,
+    ) -> Result<Vec<(GameId, usize)>, StoreError> {
+        let games: Vec<i64> = games.into_iter().map(GameId::to_number).collect();
+        let rows =
+            query("SELECT game, max(seq + size) FROM entry WHERE game = ANY($1) GROUP BY game")
+                .bind(games)
+                .fetch_all(&self.pool)
+                .await?;
+        rows.iter().map(|row| Ok((game(row)?, number(row, 1)?))).collect()
+    }
+
+    pub(crate) async fn beat(&self) -> Result<Option<Duration>, StoreError> {
+        let mut db = self.pool.begin().await?;
+        query("INSERT INTO heartbeat VALUES ('site', $1) ON CONFLICT DO NOTHING")
+            .bind(millis(self.now()))
+            .execute(&mut *db)
+            .await?;
+        // Of several programs, one finds out that the site was away.
+        let last: i64 = query("SELECT at FROM heartbeat WHERE name = 'site' FOR UPDATE")
+            .fetch_one(&mut *db)
+            .await?
+            .try_get(0)?;
+        let now: i64 = query(NOW).fetch_one(&mut *db).await?.try_get(0)?;
+        query("UPDATE heartbeat SET at = $1 WHERE name = 'site'")
+            .bind(now.max(last))
+            .execute(&mut *db)
+            .await?;
+        let away = Duration::from_millis((now - last).max(0).cast_unsigned());
+        let away = Some(away).filter(|away| *away > OUTAGE);
+        if away.is_some() {
+            query("UPDATE deadline SET at = at + $1, owed = owed + $1")
+                .bind(now - last)
+                .execute(&mut *db)
+                .await?;
+        }
+        db.commit().await?;
+        self.set_clock(now);
+        Ok(away)
+    }
+
+    pub(crate) async fn due(&self) -> Result<Vec<GameId>, StoreError> {
+        let rows = query(
+            "SELECT game FROM deadline WHERE at <= $1 \
+             UNION SELECT game FROM deadline WHERE owed > 0 LIMIT 1000",
+        )
+        .bind(millis(self.now()))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(game).collect()
+    }
+
+    pub(crate) async fn hold(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+        seat: Seat,
+    ) -> Result<(), StoreError> {
+        hold(&mut *self.pool.acquire().await?, secret, game, seat).await
+    }
+
+    pub(crate) async fn seats(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+    ) -> Result<Vec<Seat>, StoreError> {
+        let rows = query("SELECT seat FROM holding WHERE secret = $1 AND game = $2 ORDER BY seat")
+            .bind(secret.0)
+            .bind(game.to_number())
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(|row| seat(row, 0)).collect()
+    }
+
+    pub(crate) async fn holdings(
+        &self,
+        secret: SecretHash,
+        limit: u32,
+    ) -> Result<Vec<Holding>, StoreError> {
+        let rows = query(
+            "SELECT game, seat, created, ended FROM holding JOIN game ON game.id = game \
+             WHERE secret = $1 ORDER BY created DESC, game, seat LIMIT $2",
+        )
+        .bind(secret.0)
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        let holding = |row: &PgRow| -> Result<Holding, StoreError> {
+            let (created, ended) = (time(row, 2)?.unwrap_or_default(), time(row, 3)?);
+            Ok(Holding { game: game(row)?, seat: seat(row, 1)?, created, ended })
+        };
+        rows.iter().map(holding).collect()
+    }
+
+    pub(crate) async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO presence VALUES ($1, $2, $3) \
+             ON CONFLICT (game, seat) DO UPDATE SET at = excluded.at",
+        )
+        .bind(game.to_number())
+        .bind(seat_number(seat))
+        .bind(millis(self.now()))
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    pub(crate) async fn seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
+        let row = query("SELECT at FROM presence WHERE game = $1 AND seat = $2")
+            .bind(game.to_number())
+            .bind(seat_number(seat))
+            .fetch_optional(&self.pool)
+            .await?;
+        row.map_or(Ok(None), |row| time(&row, 0))
+    }
+
+    pub(crate) async fn forget(&self, before: Time) -> Result<usize, StoreError> {
+        let mut db = self.pool.begin().await?;
+        let rows = query("SELECT id FROM game WHERE ended < $1 LIMIT 1000")
+            .bind(millis(before))
+            .fetch_all(&mut *db)
+            .await?;
+        let games = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
+        for forget in FORGET {
+            query(forget).bind(&games).execute(&mut *db).await?;
+        }
+        db.commit().await?;
+        Ok(games.len())
+    }
+
+    pub(crate) async fn games(&self, after: Option<GameId>) -> Result<Vec<GameId>, StoreError> {
+        let rows = query("SELECT id FROM game WHERE id > $1 ORDER BY id LIMIT 1000")
+            .bind(after.map_or(-1, GameId::to_number))
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(game).collect()
+    }
+
+    pub(crate) async fn holders(
+        &self,
+        game: GameId,
+    ) -> Result<Vec<(SecretHash, Seat)>, StoreError> {
+        let rows = query("SELECT secret, seat FROM holding WHERE game = $1 ORDER BY secret, seat")
+            .bind(game.to_number())
+            .fetch_all(&self.pool)
+            .await?;
+        let holder = |row: &PgRow| Ok((SecretHash(row.try_get(0)?), seat(row, 1)?));
+        rows.iter().map(holder).collect()
+    }
+
+    pub(crate) async fn restore(
+        &self,
+        game: StoredGame,
+        holders: Vec<(SecretHash, Seat)>,
+    ) -> Result<(), StoreError> {
+        let mut db = self.pool.begin().await?;
+        query("INSERT INTO game VALUES ($1, $2, $3, $4, $5)")
+            .bind(game.id.to_number())
+            .bind(millis(game.created))
+            .bind(game.ended.map(millis))
+            .bind(game.open)
+            .bind(game.next.map(GameId::to_number))
+            .execute(&mut *db)
+            .await?;
+        for entry in &game.entries {
+            insert(&mut db, game.id, entry).await?;
+        }
+        if let Some(at) = game.deadline {
+            query("INSERT INTO deadline VALUES ($1, $2, $3)")
+                .bind(game.id.to_number())
+                .bind(millis(at))
+                .bind(i64::try_from(game.owed.as_millis()).unwrap_or(i64::MAX))
+                .execute(&mut *db)
+                .await?;
+        }
+        for (secret, seat) in holders {
+            hold(&mut db, secret, game.id, seat).await?;
+        }
+        Ok(db.commit().await?)
+    }
+}
+
+/// What is forgotten of games.
+const FORGET: [&str; 5] = [
+    "DELETE FROM entry WHERE game = ANY($1)",
+    "DELETE FROM deadline WHERE game = ANY($1)",
+    "DELETE FROM holding WHERE game = ANY($1)",
+    "DELETE FROM presence WHERE game = ANY($1)",
+    "DELETE FROM game WHERE id = ANY($1)",
+];
+
+/// Brings the database up to date. Of several programs that start at once, one does it and the
+/// others wait.
+async fn migrate(db: &mut PgConnection) -> Result<(), StoreError> {
+    let mut db = db.begin().await?;
+    // The number is any that nobody else uses.
+    query("SELECT pg_advisory_xact_lock(1616)").execute(&mut *db).await?;
+    raw_sql("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY)")
+        .execute(&mut *db)
+        .await?;
+    let version: Option<i64> =
+        query("SELECT max(version) FROM migration").fetch_one(&mut *db).await?.try_get(0)?;
+    let version = version.unwrap_or(0);
+    let steps = missing(POSTGRES, version).ok_or(StoreError::Newer(version))?;
+    for (number, step) in (version + 1..).zip(steps) {
+        raw_sql(*step).execute(&mut *db).await?;
+        query("INSERT INTO migration VALUES ($1)").bind(number).execute(&mut *db).await?;
+    }
+    Ok(db.commit().await?)
+}
+
+async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), StoreError> {
+    let created = game.events.first().map_or(Time::default(), |event| event.at);
+    query("INSERT INTO game (id, created, open) VALUES ($1, $2, $3)")
+        .bind(game.id.to_number())
+        .bind(millis(created))
+        .bind(game.open)
+        .execute(&mut *db)
+        .await?;
+    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
+    insert(db, game.id, &entry).await?;
+    if let Some(at) = game.deadline {
+        set_alarm(db, game.id, Alarm::At(at)).await?;
+    }
+    for (secret, seat) in &game.holdings {
+        hold(db, *secret, game.id, *seat).await?;
+    }
+    Ok(())
+}
+
+async fn insert(db: &mut PgConnection, game: GameId, entry: &Entry) -> Result<(), StoreError> {
+    query("INSERT INTO entry VALUES ($1, $2, $3, $4, $5)")
+        .bind(game.to_number())
+        .bind(signed(entry.seq))
+        .bind(signed(entry.events.len()))
+        .bind(entry.to_lines())
+        .bind(entry.mark.map(Mark::to_bytes))
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+/// Adds an entry if it follows the latest one.
+async fn insert_next(
+    db: &mut PgConnection,
+    game: GameId,
+    entry: &Entry,
+) -> Result<(), AppendError> {
+    let added = query(
+        "INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
+         (SELECT seq + size FROM entry WHERE game = $1 ORDER BY seq DESC LIMIT 1) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(game.to_number())
+    .bind(signed(entry.seq))
+    .bind(signed(entry.events.len()))
+    .bind(entry.to_lines())
+    .bind(entry.mark.map(Mark::to_bytes))
+    .execute(db)
+    .await
+    .map_err(StoreError::from)?;
+    if added.rows_affected() == 1 { Ok(()) } else { Err(AppendError::Conflict) }
+}
+
+/// Writes what depends on an entry.
+async fn finish_append(db: &mut PgConnection, append: &Append) -> Result<(), StoreError> {
+    set_alarm(db, append.game, append.alarm).await?;
+    if let Some(ended) = append.ended {
+        query("UPDATE game SET ended = $2 WHERE id = $1")
+            .bind(append.game.to_number())
+            .bind(millis(ended))
+            .execute(&mut *db)
+            .await?;
+    }
+    if let Some(next) = &append.next {
+        create(db, next).await?;
+        for change in [
+            "UPDATE game SET next = $2 WHERE id = $1",
+            "INSERT INTO holding SELECT secret, $2, seat FROM holding WHERE game = $1",
+        ] {
+            query(change)
+                .bind(append.game.to_number())
+                .bind(next.id.to_number())
+                .execute(&mut *db)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+async fn set_alarm(db: &mut PgConnection, game: GameId, alarm: Alarm) -> Result<(), StoreError> {
+    let set = match alarm {
+        Alarm::Unchanged => return Ok(()),
+        Alarm::Off => query("DELETE FROM deadline WHERE game = $1").bind(game.to_number()),
+        Alarm::At(at) => query(
+            "INSERT INTO deadline VALUES ($1, $2, 0) \
+             ON CONFLICT (game) DO UPDATE SET at = excluded.at, owed = 0",
+        )
+        .bind(game.to_number())
+        .bind(millis(at)),
+    };
+    set.execute(db).await?;
+    Ok(())
+}
+
+async fn hold(
+    db: &mut PgConnection,
+    secret: SecretHash,
+    game: GameId,
+    seat: Seat,
+) -> Result<(), StoreError> {
+    query("INSERT INTO holding VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+        .bind(secret.0)
+        .bind(game.to_number())
+        .bind(seat_number(seat))
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+async fn load(
+    db: &mut PgConnection,
+    id: GameId,
+    seq: usize,
+) -> Result<Option<StoredGame>, StoreError> {
+    let row = query(
+        "SELECT created, ended, open, next, at, owed \
+         FROM game LEFT JOIN deadline ON game = id WHERE id = $1",
+    )
+    .bind(id.to_number())
+    .fetch_optional(&mut *db)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let rows = query(
+        "SELECT seq, size, events, mark FROM entry \
+         WHERE game = $1 AND seq + size > $2 ORDER BY seq",
+    )
+    .bind(id.to_number())
+    .bind(signed(seq))
+    .fetch_all(db)
+    .await?;
+    let entry = |row: &PgRow| {
+        Entry::read(&Row {
+            game: id,
+            seq: row.try_get(0)?,
+            size: row.try_get(1)?,
+            events: row.try_get(2)?,
+            mark: row.try_get(3)?,
+        })
+    };
+    let entries = rows.iter().map(entry).collect::<Result<Vec<_>, StoreError>>()?;
+    check_row(id, &entries)?;
+    let owed: Option<i64> = row.try_get(5)?;
+    Ok(Some(StoredGame {
+        id,
+        created: time(&row, 0)?.unwrap_or_default(),
+        ended: time(&row, 1)?,
+        open: row.try_get(2)?,
+        next: row.try_get::<Option<i64>, _>(3)?.map(GameId::from_number),
+        deadline: time(&row, 4)?,
+        owed: Duration::from_millis(owed.unwrap_or(0).cast_unsigned()),
+        entries,
+    }))
+}
+
+fn game(row: &PgRow) -> Result<GameId, StoreError> {
+    Ok(GameId::from_number(row.try_get(0)?))
+}
+
+fn seat(row: &PgRow, column: usize) -> Result<Seat, StoreError> {
+    Ok(if row.try_get::<i64, _>(column)? == 0 { Seat::First } else { Seat::Second })
+}
+
+fn seat_number(seat: Seat) -> i64 {
+    signed(seat.index())
+}
+
+fn time(row: &PgRow, column: usize) -> Result<Option<Time>, StoreError> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(|at| Time(at.cast_unsigned())))
+}
+
+fn number(row: &PgRow, column: usize) -> Result<usize, StoreError> {
+    Ok(usize::try_from(row.try_get::<i64, _>(column)?).unwrap_or(0))
+}
+
+fn signed(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn millis(time: Time) -> i64 {
+    i64::try_from(time.0).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,79 @@
+use std::fmt::{Debug, Formatter, Result as FmtResult};
+use std::str::FromStr;
+
+use data_encoding::BASE64URL_NOPAD;
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+/// What only its holder knows: 256 bits of chance. Whoever shows it may sit where it was given for.
+///
+/// It is written in full only by [`Secret::reveal`], so that it cannot get into a log by mistake.
+///
+/// ```
+/// use quarto_store::Secret;
+///
+/// let secret = Secret::random();
+/// assert_eq!(secret.reveal().len(), 43);
+/// assert_eq!(secret.reveal().parse::<Secret>()?.hash(), secret.hash());
+/// assert_eq!(format!("{secret:?}"), "Secret");
+/// # Ok::<(), quarto_store::SecretError>(())
+/// ```
+#[derive(Clone)]
+pub struct Secret([u8; 32]);
+
+/// What is kept of a secret: enough to know it again, and not enough to tell it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SecretHash(pub(crate) [u8; 32]);
+
+impl Secret {
+    /// Returns a new secret.
+    #[must_use]
+    pub fn random() -> Secret {
+        Secret(random())
+    }
+
+    /// Returns the secret as text, for its holder only.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        BASE64URL_NOPAD.encode(&self.0)
+    }
+
+    /// Returns what is kept of it. A plain hash is enough: nobody can try out 256 bits.
+    #[must_use]
+    pub fn hash(&self) -> SecretHash {
+        SecretHash(Sha256::digest(self.0).into())
+    }
+}
+
+impl Debug for Secret {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str("Secret")
+    }
+}
+
+impl Debug for SecretHash {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str("SecretHash")
+    }
+}
+
+/// A text that is no secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a secret is 43 letters, digits, - and _")]
+pub struct SecretError;
+
+impl FromStr for Secret {
+    type Err = SecretError;
+
+    fn from_str(text: &str) -> Result<Secret, SecretError> {
+        let bytes = BASE64URL_NOPAD.decode(text.as_bytes()).map_err(|_| SecretError)?;
+        bytes.try_into().map(Secret).map_err(|_| SecretError)
+    }
+}
+
+/// Returns bytes that nobody can foretell.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has a source of chance");
+    bytes
+}

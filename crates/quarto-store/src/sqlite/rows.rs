@@ -1,0 +1,181 @@
+//! What is read from and written to the tables, each by the connection it is given.
+
+use std::time::Duration;
+
+use quarto_game::{Seat, Time};
+use rusqlite::{Connection, OptionalExtension, Row as SqlRow, named_params, params};
+
+use crate::entry::Row;
+use crate::store::check_row;
+use crate::{
+    Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, SecretHash, StoreError, StoredGame,
+};
+
+pub(super) fn create(db: &Connection, game: &NewGame) -> Result<(), StoreError> {
+    let created = game.events.first().map_or(Time::default(), |event| event.at);
+    db.prepare_cached("INSERT INTO game (id, created, open) VALUES (?, ?, ?)")?
+        .execute(params![game.id.to_number(), created.0, game.open])?;
+    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
+    insert(db, game.id, &entry)?;
+    if let Some(at) = game.deadline {
+        set_alarm(db, game.id, Alarm::At(at))?;
+    }
+    game.holdings.iter().try_for_each(|(secret, seat)| hold(db, *secret, game.id, *seat))
+}
+
+pub(super) fn insert(db: &Connection, game: GameId, entry: &Entry) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT INTO entry VALUES (?, ?, ?, ?, ?)")?.execute(params![
+        game.to_number(),
+        entry.seq,
+        entry.events.len(),
+        entry.to_lines(),
+        entry.mark.map(Mark::to_bytes),
+    ])?;
+    Ok(())
+}
+
+/// Adds an entry if it follows the latest one.
+pub(super) fn insert_next(db: &Connection, game: GameId, entry: &Entry) -> Result<(), AppendError> {
+    let added = db
+        .prepare_cached(
+            "INSERT INTO entry SELECT :game, :seq, :size, :events, :mark WHERE :seq = \
+             (SELECT seq + size FROM entry WHERE game = :game ORDER BY seq DESC LIMIT 1)",
+        )
+        .and_then(|mut insert| {
+            insert.execute(named_params! {
+                ":game": game.to_number(),
+                ":seq": entry.seq,
+                ":size": entry.events.len(),
+                ":events": entry.to_lines(),
+                ":mark": entry.mark.map(Mark::to_bytes),
+            })
+        });
+    match added.map_err(StoreError::from)? {
+        0 => Err(AppendError::Conflict),
+        _ => Ok(()),
+    }
+}
+
+/// Writes what depends on an entry.
+pub(super) fn finish_append(db: &Connection, append: &Append) -> Result<(), StoreError> {
+    set_alarm(db, append.game, append.alarm)?;
+    if let Some(ended) = append.ended {
+        db.prepare_cached("UPDATE game SET ended = ? WHERE id = ?")?
+            .execute(params![ended.0, append.game.to_number()])?;
+    }
+    if let Some(next) = &append.next {
+        create(db, next)?;
+        let [old, new] = [append.game, next.id].map(GameId::to_number);
+        db.prepare_cached("UPDATE game SET next = ?2 WHERE id = ?1")?.execute([old, new])?;
+        db.prepare_cached(
+            "INSERT INTO holding SELECT secret, ?2, seat FROM holding WHERE game = ?1",
+        )?
+        .execute([old, new])?;
+    }
+    Ok(())
+}
+
+pub(super) fn set_alarm(db: &Connection, game: GameId, alarm: Alarm) -> Result<(), StoreError> {
+    match alarm {
+        Alarm::Unchanged => {}
+        Alarm::Off => {
+            db.prepare_cached("DELETE FROM deadline WHERE game = ?")?
+                .execute([game.to_number()])?;
+        }
+        Alarm::At(at) => {
+            db.prepare_cached("INSERT OR REPLACE INTO deadline VALUES (?, ?, 0)")?
+                .execute(params![game.to_number(), at.0])?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn hold(
+    db: &Connection,
+    secret: SecretHash,
+    game: GameId,
+    seat: Seat,
+) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT OR IGNORE INTO holding VALUES (?, ?, ?)")?.execute(params![
+        secret.0,
+        game.to_number(),
+        seat.index()
+    ])?;
+    Ok(())
+}
+
+pub(super) fn load(
+    db: &Connection,
+    id: GameId,
+    seq: usize,
+) -> Result<Option<StoredGame>, StoreError> {
+    let stored = db
+        .prepare_cached(
+            "SELECT created, ended, open, next, at, owed \
+             FROM game LEFT JOIN deadline ON game = id WHERE id = ?",
+        )?
+        .query_row([id.to_number()], |row| {
+            Ok(StoredGame {
+                id,
+                created: Time(row.get(0)?),
+                ended: row.get::<_, Option<u64>>(1)?.map(Time),
+                open: row.get(2)?,
+                next: row.get::<_, Option<i64>>(3)?.map(GameId::from_number),
+                deadline: row.get::<_, Option<u64>>(4)?.map(Time),
+                owed: Duration::from_millis(row.get::<_, Option<u64>>(5)?.unwrap_or(0)),
+                entries: Vec::new(),
+            })
+        })
+        .optional()?;
+    let Some(mut stored) = stored else { return Ok(None) };
+    let mut query = db.prepare_cached(
+        "SELECT seq, size, events, mark FROM entry WHERE game = ? AND seq + size > ? ORDER BY seq",
+    )?;
+    let mut rows = query.query(params![id.to_number(), seq])?;
+    while let Some(row) = rows.next()? {
+        stored.entries.push(Entry::read(&Row {
+            game: id,
+            seq: row.get(0)?,
+            size: row.get(1)?,
+            events: row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?,
+            mark: row.get_ref(3)?.as_blob_or_null().map_err(rusqlite::Error::from)?,
+        })?);
+    }
+    check_row(id, &stored.entries)?;
+    Ok(Some(stored))
+}
+
+pub(super) fn restore(
+    db: &Connection,
+    game: &StoredGame,
+    holders: &[(SecretHash, Seat)],
+) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT INTO game VALUES (?, ?, ?, ?, ?)")?.execute(params![
+        game.id.to_number(),
+        game.created.0,
+        game.ended.map(|ended| ended.0),
+        game.open,
+        game.next.map(GameId::to_number),
+    ])?;
+    game.entries.iter().try_for_each(|entry| insert(db, game.id, entry))?;
+    if let Some(at) = game.deadline {
+        db.prepare_cached("INSERT INTO deadline VALUES (?, ?, ?)")?.execute(params![
+            game.id.to_number(),
+            at.0,
+            millis(game.owed)
+        ])?;
+    }
+    holders.iter().try_for_each(|(secret, seat)| hold(db, *secret, game.id, *seat))
+}
+
+pub(super) fn game(row: &SqlRow<'_>) -> rusqlite::Result<GameId> {
+    row.get(0).map(GameId::from_number)
+}
+
+pub(super) fn seat(row: &SqlRow<'_>, column: usize) -> rusqlite::Result<Seat> {
+    Ok(if row.get::<_, i64>(column)? == 0 { Seat::First } else { Seat::Second })
+}
+
+pub(super) fn millis(span: Duration) -> i64 {
+    i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
+}

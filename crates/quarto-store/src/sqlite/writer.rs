@@ -1,0 +1,107 @@
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use crate::{AppendError, StoreError};
+
+/// The one thread that writes. What arrives while it waits for the disk is written together.
+pub(crate) struct Writer {
+    jobs: Sender<Job>,
+}
+
+/// Something to write; it returns what to do when it is on the disk, or when that failed.
+type Job = Box<dyn FnOnce(&Connection) -> Answer + Send>;
+type Answer = Box<dyn FnOnce(Commit)>;
+
+#[derive(Clone, Copy, PartialEq)]
+enum Commit {
+    Done,
+    Failed,
+}
+
+/// So many jobs are written together at most: nobody waits for all the others.
+const LARGEST: usize = 256;
+
+/// How often the log is moved into the file.
+const CHECKPOINT: Duration = Duration::from_millis(500);
+
+impl Writer {
+    /// Starts the thread, and another one that moves the log into the file: the writer need not
+    /// wait for that.
+    pub(crate) fn start(db: Connection, checkpointer: Connection) -> Writer {
+        let (jobs, received) = channel();
+        let (alive, watched) = channel::<()>();
+        thread::spawn(move || {
+            write_all(&db, &received);
+            drop(alive);
+        });
+        thread::spawn(move || checkpoint(&checkpointer, &watched));
+        Writer { jobs }
+    }
+
+    /// Writes something, and returns when it is on the disk.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, AppendError> + Send + 'static,
+    ) -> Result<T, AppendError> {
+        let (sender, receiver) = oneshot::channel();
+        let job = move |db: &Connection| -> Answer {
+            let done = in_savepoint(db, work);
+            Box::new(move |commit| {
+                let failed = Err(AppendError::Store(StoreError::Closed));
+                // Whoever has stopped waiting need not be told.
+                let _ = sender.send(if commit == Commit::Done { done } else { failed });
+            })
+        };
+        let closed = || AppendError::Store(StoreError::Closed);
+        self.jobs.send(Box::new(job)).map_err(|_| closed())?;
+        receiver.await.map_err(|_| closed())?
+    }
+}
+
+fn write_all(db: &Connection, jobs: &Receiver<Job>) {
+    while let Ok(first) = jobs.recv() {
+        if db.execute_batch("BEGIN IMMEDIATE").is_err() {
+            // Its sender is told by the closed channel.
+            continue;
+        }
+        let mut answers = vec![first(db)];
+        while let Some(job) = (answers.len() < LARGEST).then(|| jobs.try_recv().ok()).flatten() {
+            answers.push(job(db));
+        }
+        let commit = if db.execute_batch("COMMIT").is_ok() { Commit::Done } else { Commit::Failed };
+        if commit == Commit::Failed {
+            // If even that fails, there is no transaction any more.
+            let _ = db.execute_batch("ROLLBACK");
+        }
+        for answer in answers {
+            answer(commit);
+        }
+    }
+}
+
+/// Does a job so that nothing of it stays if it fails.
+fn in_savepoint<T>(
+    db: &Connection,
+    work: impl FnOnce(&Connection) -> Result<T, AppendError>,
+) -> Result<T, AppendError> {
+    let batch = |sql| db.prepare_cached(sql).and_then(|mut batch| batch.execute([]));
+    batch("SAVEPOINT job").map_err(StoreError::from)?;
+    let done = work(db);
+    if done.is_err() {
+        batch("ROLLBACK TO job").map_err(StoreError::from)?;
+    }
+    batch("RELEASE job").map_err(StoreError::from)?;
+    done
+}
+
+/// Moves the log into the file now and then, until the writer is gone.
+fn checkpoint(db: &Connection, writer: &Receiver<()>) {
+    while writer.recv_timeout(CHECKPOINT) == Err(std::sync::mpsc::RecvTimeoutError::Timeout) {
+        // What fails now is done the next time.
+        let _ = db.execute_batch("PRAGMA wal_checkpoint(PASSIVE)");
+    }
+}

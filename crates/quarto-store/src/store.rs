@@ -1,0 +1,351 @@
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use quarto_game::{Seat, Time};
+use thiserror::Error;
+
+#[cfg(feature = "cluster")]
+use crate::postgres::Postgres;
+use crate::sqlite::Sqlite;
+use crate::{Append, Entry, GameId, Holding, NewGame, SecretHash, StoredGame};
+
+/// Where games are kept. What it has taken note of is on the disk.
+#[derive(Clone, Debug)]
+pub enum Store {
+    /// A file of this machine.
+    Sqlite(Sqlite),
+    /// A database that several servers share.
+    #[cfg(feature = "cluster")]
+    Postgres(Postgres),
+}
+
+/// Without a sign of life for so long, the whole site was away: nobody's clock ran.
+pub const OUTAGE: Duration = Duration::from_secs(3);
+
+/// Where a store is: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreUrl {
+    /// A file.
+    Sqlite(PathBuf),
+    /// A server, with everything it takes to reach it.
+    Postgres(String),
+}
+
+/// Why a text is no address of a store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a database is sqlite:FILE or postgres://USER:PASSWORD@HOST/NAME")]
+pub struct StoreUrlError;
+
+impl FromStr for StoreUrl {
+    type Err = StoreUrlError;
+
+    fn from_str(text: &str) -> Result<StoreUrl, StoreUrlError> {
+        match text.split_once(':') {
+            Some(("sqlite", file)) if !file.is_empty() => Ok(StoreUrl::Sqlite(file.into())),
+            Some(("postgres" | "postgresql", _)) => Ok(StoreUrl::Postgres(text.into())),
+            _ => Err(StoreUrlError),
+        }
+    }
+}
+
+/// Written without the password.
+impl Display for StoreUrl {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            StoreUrl::Sqlite(file) => write!(f, "sqlite:{}", file.display()),
+            StoreUrl::Postgres(url) => f.write_str(&without_password(url)),
+        }
+    }
+}
+
+/// Returns an address without the password in it.
+pub(crate) fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else { return url.into() };
+    let end = rest.find('/').unwrap_or(rest.len());
+    let Some(at) = rest[..end].rfind('@') else { return url.into() };
+    match rest[..at].split_once(':') {
+        Some((user, _)) => format!("{scheme}://{user}:…{}", &rest[at..]),
+        None => url.into(),
+    }
+}
+
+/// Why something could not be kept or read.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The database of this machine failed.
+    #[error("the database failed: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+    /// The shared database failed.
+    #[cfg(feature = "cluster")]
+    #[error("the database failed: {0}")]
+    Postgres(#[from] sqlx::Error),
+    /// The file or its folder cannot be used.
+    #[error("{}: {source}", file.display())]
+    File {
+        /// The file.
+        file: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// What is kept of a game makes no sense.
+    #[error("game {game} is damaged: {reason}")]
+    Corrupt {
+        /// The game.
+        game: GameId,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The database was made by a later program.
+    #[error("the database has version {0}, which only a newer program knows")]
+    Newer(i64),
+    /// This program knows only files.
+    #[error("this program was built without PostgreSQL; build it with --features cluster")]
+    NoPostgres,
+    /// The store was closed, or its thread has failed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Why nothing was added to a game.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum AppendError {
+    /// Something else was added before.
+    #[error("something else has happened in the game")]
+    Conflict,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+#[cfg(feature = "cluster")]
+macro_rules! each {
+    ($store:expr, $inner:ident => $call:expr) => {
+        match $store {
+            Store::Sqlite($inner) => $call,
+            Store::Postgres($inner) => $call,
+        }
+    };
+}
+#[cfg(not(feature = "cluster"))]
+macro_rules! each {
+    ($store:expr, $inner:ident => $call:expr) => {
+        match $store {
+            Store::Sqlite($inner) => $call,
+        }
+    };
+}
+
+impl Store {
+    /// Opens a store, makes it if it is not there, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be used.
+    pub async fn open(url: &StoreUrl) -> Result<Store, StoreError> {
+        match url {
+            StoreUrl::Sqlite(file) => Sqlite::open(file, system_time).await.map(Store::Sqlite),
+            #[cfg(feature = "cluster")]
+            StoreUrl::Postgres(url) => Postgres::open(url).await.map(Store::Postgres),
+            #[cfg(not(feature = "cluster"))]
+            StoreUrl::Postgres(_) => Err(StoreError::NoPostgres),
+        }
+    }
+
+    /// Returns the time of the database, by which clocks are judged.
+    #[must_use]
+    pub fn now(&self) -> Time {
+        each!(self, store => store.now())
+    }
+
+    /// Keeps a new game.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn create(&self, game: NewGame) -> Result<(), StoreError> {
+        each!(self, store => store.create(game).await)
+    }
+
+    /// Adds to a game what happened, and returns when it is on the disk. Of several that follow the
+    /// same entry, one is kept.
+    ///
+    /// # Errors
+    /// If something else follows that entry, or the store fails.
+    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
+        each!(self, store => store.append(append).await)
+    }
+
+    /// Returns a game.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn load(&self, game: GameId) -> Result<Option<StoredGame>, StoreError> {
+        each!(self, store => store.load(game, 0).await)
+    }
+
+    /// Returns a game with the entries that hold events from number `seq` on.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn load_since(
+        &self,
+        game: GameId,
+        seq: usize,
+    ) -> Result<Option<StoredGame>, StoreError> {
+        each!(self, store => store.load(game, seq).await)
+    }
+
+    /// Returns how many events some games have.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn heads(&self, games: Vec<GameId>) -> Result<Vec<(GameId, usize)>, StoreError> {
+        each!(self, store => store.heads(games).await)
+    }
+
+    /// Gives a sign of life of the site, and returns how long it was away, if it was. For that long
+    /// the players to act are owed time.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn beat(&self) -> Result<Option<Duration>, StoreError> {
+        each!(self, store => store.beat().await)
+    }
+
+    /// Returns games that somebody must look at now.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn due(&self) -> Result<Vec<GameId>, StoreError> {
+        each!(self, store => store.due().await)
+    }
+
+    /// Lets the holder of a secret sit there, too.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn hold(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+        seat: Seat,
+    ) -> Result<(), StoreError> {
+        each!(self, store => store.hold(secret, game, seat).await)
+    }
+
+    /// Returns the seats that the holder of a secret has in a game.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn seats(&self, secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError> {
+        each!(self, store => store.seats(secret, game).await)
+    }
+
+    /// Returns the seats that the holder of a secret has: those of the latest `limit` games, the
+    /// latest first.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn holdings(
+        &self,
+        secret: SecretHash,
+        limit: u32,
+    ) -> Result<Vec<Holding>, StoreError> {
+        each!(self, store => store.holdings(secret, limit).await)
+    }
+
+    /// Takes note that somebody is there on a seat.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
+        each!(self, store => store.see(game, seat).await)
+    }
+
+    /// Returns when somebody was last seen on a seat.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
+        each!(self, store => store.seen(game, seat).await)
+    }
+
+    /// Forgets games that ended before `time`, at most a thousand, and returns how many.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget(&self, time: Time) -> Result<usize, StoreError> {
+        each!(self, store => store.forget(time).await)
+    }
+
+    /// Returns the games after this one in the order of their names, at most a thousand.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn games(&self, after: Option<GameId>) -> Result<Vec<GameId>, StoreError> {
+        each!(self, store => store.games(after).await)
+    }
+
+    /// Returns who may sit where in a game.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn holders(&self, game: GameId) -> Result<Vec<(SecretHash, Seat)>, StoreError> {
+        each!(self, store => store.holders(game).await)
+    }
+
+    /// Keeps a game as another store had it.
+    ///
+    /// # Errors
+    /// If the store fails, or has the game.
+    pub async fn restore(
+        &self,
+        game: StoredGame,
+        holders: Vec<(SecretHash, Seat)>,
+    ) -> Result<(), StoreError> {
+        each!(self, store => store.restore(game, holders).await)
+    }
+}
+
+/// Returns the time of this machine.
+#[must_use]
+pub fn system_time() -> Time {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    Time(since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(u64::MAX)))
+}
+
+/// Returns the entries of a game that must stand in a row, from the first to the last.
+pub(crate) fn check_row(game: GameId, entries: &[Entry]) -> Result<(), StoreError> {
+    let gap = entries.windows(2).find(|pair| pair[0].end() != pair[1].seq);
+    gap.map_or(Ok(()), |pair| {
+        let reason = format!("between events {} and {}", pair[0].seq, pair[1].seq);
+        Err(StoreError::Corrupt { game, reason })
+    })
+}
+
+pub(crate) fn make_folder(file: &Path) -> Result<(), StoreError> {
+    let Some(folder) = file.parent() else { return Ok(()) };
+    std::fs::create_dir_all(folder)
+        .map_err(|source| StoreError::File { file: folder.into(), source })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_and_written_without_the_password() {
+        let check = |text: &str, written: &str| {
+            assert_eq!(text.parse::<StoreUrl>().unwrap().to_string(), written);
+        };
+        check("sqlite:games.db", "sqlite:games.db");
+        check("postgres://ada@db/quarto", "postgres://ada@db/quarto");
+        check("postgres://ada:pass@db:5432/quarto", "postgres://ada:…@db:5432/quarto");
+        check("postgresql://ada:p@ss@db", "postgresql://ada:…@db");
+        for text in ["", "games.db", "sqlite:", "mysql://db"] {
+            assert_eq!(text.parse::<StoreUrl>(), Err(StoreUrlError), "{text}");
+        }
+    }
+}

@@ -1,0 +1,310 @@
+use std::time::Duration;
+
+use quarto_game::{Seat, Time};
+use quarto_store::{Alarm, Append, GameId, NewGame, OUTAGE, Store, StoreError};
+
+use crate::backend::{Backend, on_every_store};
+use crate::games::{append, event, is_conflict, keep_game, new_game, secret};
+
+on_every_store!(
+    what_was_kept_is_there_again,
+    entries_follow_each_other,
+    a_refused_entry_leaves_nothing,
+    a_part_of_a_game_can_be_read,
+    deadlines_change_with_the_game,
+    an_outage_is_owed_once,
+    a_quick_restart_is_no_outage,
+    secrets_hold_seats,
+    a_rematch_has_the_same_holders,
+    people_are_seen,
+    ended_games_can_be_forgotten,
+    games_are_listed_in_order,
+    a_game_moves_to_another_store,
+    a_damaged_game_is_reported,
+    a_later_database_is_refused,
+    clocks_agree,
+);
+
+async fn what_was_kept_is_there_again(backend: &Backend) {
+    let store = backend.open().await;
+    let deadline = Some(Time(store.now().0 + 60_000));
+    let game = NewGame { open: true, deadline, ..new_game(store.now()) };
+    store.create(game.clone()).await.unwrap();
+    let mut next = append(game.id, 1, &["Ada", "Žoë 🌲"]);
+    next.entry.events[1].lag = Duration::from_millis(12);
+    store.append(next.clone()).await.unwrap();
+    drop(store);
+    let stored = backend.open().await.load(game.id).await.unwrap().unwrap();
+    assert_eq!((stored.id, stored.created), (game.id, game.events[0].at));
+    assert_eq!((stored.open, stored.deadline, stored.ended), (true, deadline, None));
+    assert_eq!((stored.owed, stored.next), (Duration::ZERO, None));
+    assert_eq!(stored.entries.len(), 2);
+    assert_eq!(stored.entries[0].events, game.events);
+    assert_eq!(stored.entries[1], next.entry);
+    assert_eq!(stored.events().len(), 3);
+    assert_eq!(backend.open().await.load(GameId::random()).await.unwrap(), None);
+}
+
+async fn entries_follow_each_other(backend: &Backend) {
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    let other = keep_game(&store).await;
+    store.append(append(id, 1, &["Ada", "Bo"])).await.unwrap();
+    // Neither twice, nor inside another, nor after a gap, nor in a game that is not there.
+    for seq in [0, 1, 2, 4, 100] {
+        assert!(is_conflict(&store.append(append(id, seq, &["Cy"])).await), "{seq}");
+    }
+    assert!(is_conflict(&store.append(append(GameId::random(), 0, &["Cy"])).await));
+    store.append(append(id, 3, &["Di"])).await.unwrap();
+    assert_eq!(store.load(id).await.unwrap().unwrap().events().len(), 4);
+    let mut heads = store.heads(vec![id, other, GameId::random()]).await.unwrap();
+    heads.sort_by_key(|(_, seq)| *seq);
+    assert_eq!(heads, [(other, 1), (id, 4)]);
+}
+
+async fn a_refused_entry_leaves_nothing(backend: &Backend) {
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    let next = Some(new_game(store.now()));
+    let (alarm, ended) = (Alarm::At(Time(5)), Some(Time(6)));
+    let refused = Append { alarm, ended, next, ..append(id, 7, &["Ada"]) };
+    let rematch = refused.next.clone().unwrap().id;
+    assert!(is_conflict(&store.append(refused.clone()).await));
+    // Also when something fails after the entry is written: the rematch is there already.
+    store.create(refused.next.clone().unwrap()).await.unwrap();
+    let mut failing = refused;
+    failing.entry.seq = 1;
+    assert!(store.append(failing).await.is_err());
+    let stored = store.load(id).await.unwrap().unwrap();
+    assert_eq!((stored.deadline, stored.ended, stored.next), (None, None, None));
+    assert_eq!(stored.entries.len(), 1);
+    assert_eq!(store.load(rematch).await.unwrap().unwrap().entries.len(), 1);
+    // And others are not held up.
+    store.append(append(id, 1, &["Ada"])).await.unwrap();
+}
+
+async fn a_part_of_a_game_can_be_read(backend: &Backend) {
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    store.append(append(id, 1, &["Ada", "Bo"])).await.unwrap();
+    store.append(append(id, 3, &["Cy"])).await.unwrap();
+    let since = async |seq| {
+        let stored = store.load_since(id, seq).await.unwrap().unwrap();
+        stored.entries.iter().map(|entry| entry.seq).collect::<Vec<_>>()
+    };
+    assert_eq!(since(0).await, [0, 1, 3]);
+    assert_eq!(since(1).await, [1, 3]);
+    assert_eq!(since(2).await, [1, 3], "an entry is never torn");
+    assert_eq!(since(3).await, [3]);
+    assert_eq!(since(4).await, [0; 0]);
+}
+
+async fn due(store: &Store) -> Vec<GameId> {
+    store.due().await.unwrap()
+}
+
+async fn deadlines_change_with_the_game(backend: &Backend) {
+    let store = backend.open().await;
+    let now = store.now();
+    let [early, late] = [Time(now.0 - 1), Time(now.0 + 3_600_000)];
+    let game = NewGame { deadline: Some(late), ..new_game(now) };
+    let id = game.id;
+    store.create(game).await.unwrap();
+    assert_eq!(due(&store).await, []);
+    store.append(Append { alarm: Alarm::At(early), ..append(id, 1, &["Ada"]) }).await.unwrap();
+    assert_eq!(due(&store).await, [id]);
+    store.append(append(id, 2, &["Bo"])).await.unwrap();
+    assert_eq!(due(&store).await, [id], "what is not changed stays");
+    store.append(Append { alarm: Alarm::At(late), ..append(id, 3, &["Cy"]) }).await.unwrap();
+    assert_eq!(due(&store).await, []);
+    store.append(Append { alarm: Alarm::At(early), ..append(id, 4, &["Di"]) }).await.unwrap();
+    store.append(Append { alarm: Alarm::Off, ..append(id, 5, &["Ed"]) }).await.unwrap();
+    assert_eq!(due(&store).await, []);
+    assert_eq!(store.load(id).await.unwrap().unwrap().deadline, None);
+}
+
+async fn an_outage_is_owed_once(backend: &Backend) {
+    let store = backend.open().await;
+    assert_eq!(store.beat().await.unwrap(), None, "before the first sign of life nothing ran");
+    let deadline = Time(store.now().0 + 30_000);
+    let game = NewGame { deadline: Some(deadline), ..new_game(store.now()) };
+    let id = game.id;
+    store.create(game).await.unwrap();
+    backend.change("UPDATE heartbeat SET at = at - 60000").await;
+    let other = backend.open().await;
+    let (one, two) = tokio::join!(store.beat(), other.beat());
+    let away: Vec<Duration> = [one.unwrap(), two.unwrap()].into_iter().flatten().collect();
+    assert_eq!(away.len(), 1, "one of them finds out");
+    let stored = store.load(id).await.unwrap().unwrap();
+    assert_eq!(stored.owed, away[0]);
+    assert_eq!(stored.deadline, Some(deadline.after(away[0])));
+    assert!(away[0] >= Duration::from_mins(1));
+    assert_eq!(due(&store).await, [id], "somebody must give the time back");
+    let given = Append { alarm: Alarm::At(stored.deadline.unwrap()), ..append(id, 1, &["Ada"]) };
+    store.append(given).await.unwrap();
+    assert_eq!(store.load(id).await.unwrap().unwrap().owed, Duration::ZERO);
+    assert_eq!(due(&store).await, []);
+}
+
+async fn a_quick_restart_is_no_outage(backend: &Backend) {
+    assert!(OUTAGE > Duration::from_secs(2));
+    backend.open().await.beat().await.unwrap();
+    backend.change("UPDATE heartbeat SET at = at - 2000").await;
+    assert_eq!(backend.open().await.beat().await.unwrap(), None);
+}
+
+async fn secrets_hold_seats(backend: &Backend) {
+    let store = backend.open().await;
+    let (ada, bo, nobody) = (secret(), secret(), secret());
+    let holdings = vec![(ada, Seat::First)];
+    let game = NewGame { holdings, ..new_game(Time(5)) };
+    let id = game.id;
+    store.create(game).await.unwrap();
+    assert_eq!(store.seats(ada, id).await.unwrap(), [Seat::First]);
+    assert_eq!(store.seats(bo, id).await.unwrap(), []);
+    for _ in 0..2 {
+        store.hold(bo, id, Seat::Second).await.unwrap();
+        store.hold(bo, id, Seat::First).await.unwrap();
+    }
+    assert_eq!(store.seats(bo, id).await.unwrap(), Seat::ALL);
+    let later = NewGame { holdings: vec![(bo, Seat::Second)], ..new_game(Time(6)) };
+    let later_id = later.id;
+    store.create(later).await.unwrap();
+    store.append(Append { ended: Some(Time(9)), ..append(id, 1, &["Ada"]) }).await.unwrap();
+    let list = async |secret, limit| {
+        let holdings = store.holdings(secret, limit).await.unwrap();
+        holdings.iter().map(|held| (held.game, held.seat, held.ended)).collect::<Vec<_>>()
+    };
+    let ended = Some(Time(9));
+    let all = [(later_id, Seat::Second, None), (id, Seat::First, ended), (id, Seat::Second, ended)];
+    assert_eq!(list(bo, 100).await, all);
+    assert_eq!(list(bo, 1).await, all[..1]);
+    assert_eq!(list(nobody, 100).await, []);
+    let mut holders = store.holders(id).await.unwrap();
+    holders.sort_by_key(|(secret, seat)| (*secret == bo, *seat));
+    assert_eq!(holders, [(ada, Seat::First), (bo, Seat::First), (bo, Seat::Second)]);
+}
+
+async fn a_rematch_has_the_same_holders(backend: &Backend) {
+    let store = backend.open().await;
+    let (ada, bo) = (secret(), secret());
+    let holdings = vec![(ada, Seat::First), (bo, Seat::Second)];
+    let game = NewGame { holdings, ..new_game(Time(5)) };
+    let next = new_game(Time(6));
+    let (id, rematch) = (game.id, next.id);
+    store.create(game).await.unwrap();
+    store.append(Append { next: Some(next), ..append(id, 1, &["Ada"]) }).await.unwrap();
+    assert_eq!(store.load(id).await.unwrap().unwrap().next, Some(rematch));
+    assert_eq!(store.seats(ada, rematch).await.unwrap(), [Seat::First]);
+    assert_eq!(store.seats(bo, rematch).await.unwrap(), [Seat::Second]);
+}
+
+async fn people_are_seen(backend: &Backend) {
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    assert_eq!(store.seen(id, Seat::First).await.unwrap(), None);
+    let before = store.now();
+    for _ in 0..2 {
+        store.see(id, Seat::First).await.unwrap();
+    }
+    let seen = store.seen(id, Seat::First).await.unwrap().unwrap();
+    assert!(before <= seen && seen <= store.now());
+    assert_eq!(store.seen(id, Seat::Second).await.unwrap(), None);
+}
+
+async fn ended_games_can_be_forgotten(backend: &Backend) {
+    let store = backend.open().await;
+    let (ada, unfinished) = (secret(), keep_game(&store).await);
+    let mut ended = Vec::new();
+    for end in [10, 20] {
+        let game = NewGame { holdings: vec![(ada, Seat::First)], ..new_game(Time(1)) };
+        let id = game.id;
+        store.create(game).await.unwrap();
+        store.see(id, Seat::First).await.unwrap();
+        let over =
+            Append { ended: Some(Time(end)), alarm: Alarm::At(Time(1)), ..append(id, 1, &["A"]) };
+        store.append(over).await.unwrap();
+        ended.push(id);
+    }
+    assert_eq!(store.forget(Time(20)).await.unwrap(), 1);
+    assert_eq!(store.load(ended[0]).await.unwrap(), None);
+    assert_eq!(store.seats(ada, ended[0]).await.unwrap(), []);
+    assert_eq!(store.seen(ended[0], Seat::First).await.unwrap(), None);
+    assert_eq!(due(&store).await, [ended[1]]);
+    assert!(store.load(ended[1]).await.unwrap().is_some());
+    assert_eq!(store.forget(Time(u64::MAX >> 1)).await.unwrap(), 1);
+    assert!(store.load(unfinished).await.unwrap().is_some());
+}
+
+async fn games_are_listed_in_order(backend: &Backend) {
+    let store = backend.open().await;
+    assert_eq!(store.games(None).await.unwrap(), []);
+    let mut ids = Vec::new();
+    for _ in 0..5 {
+        ids.push(keep_game(&store).await);
+    }
+    ids.sort();
+    assert_eq!(store.games(None).await.unwrap(), ids);
+    assert_eq!(store.games(Some(ids[1])).await.unwrap(), ids[2..]);
+}
+
+async fn a_game_moves_to_another_store(backend: &Backend) {
+    let store = backend.open().await;
+    let (ada, deadline) = (secret(), Some(Time(store.now().0 + 60_000)));
+    let game = NewGame { holdings: vec![(ada, Seat::Second)], deadline, ..new_game(Time(5)) };
+    let id = game.id;
+    store.create(game).await.unwrap();
+    store.append(append(id, 1, &["Ada", "Bo"])).await.unwrap();
+    store.beat().await.unwrap();
+    backend.change("UPDATE heartbeat SET at = at - 60000").await;
+    store.beat().await.unwrap();
+    let (stored, holders) =
+        (store.load(id).await.unwrap().unwrap(), store.holders(id).await.unwrap());
+    let elsewhere = Backend::sqlite();
+    let other = elsewhere.open().await;
+    other.restore(stored.clone(), holders.clone()).await.unwrap();
+    assert_eq!(other.load(id).await.unwrap(), Some(stored.clone()));
+    assert_eq!(other.holders(id).await.unwrap(), holders);
+    assert!(other.restore(stored, holders).await.is_err(), "it is there");
+}
+
+async fn a_damaged_game_is_reported(backend: &Backend) {
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    store.append(append(id, 1, &["Ada"])).await.unwrap();
+    store.append(append(id, 2, &["Bo"])).await.unwrap();
+    let damaged = async || {
+        let loaded = store.load(id).await;
+        matches!(&loaded, Err(StoreError::Corrupt { game, .. }) if *game == id)
+    };
+    assert!(!damaged().await);
+    backend.change("DELETE FROM entry WHERE seq = 1").await;
+    assert!(damaged().await, "a gap");
+    backend.change("UPDATE entry SET seq = 1 WHERE seq = 2").await;
+    assert!(!damaged().await);
+    backend.change("UPDATE entry SET size = 2 WHERE seq = 1").await;
+    assert!(damaged().await, "an event is missing");
+    backend.change("UPDATE entry SET size = 1, events = 'x' WHERE seq = 1").await;
+    assert!(damaged().await, "no event");
+}
+
+async fn a_later_database_is_refused(backend: &Backend) {
+    drop(backend.open().await);
+    backend
+        .change(match backend {
+            Backend::Sqlite(_) => "PRAGMA user_version = 99",
+            #[cfg(feature = "cluster")]
+            Backend::Postgres(_) => "INSERT INTO migration VALUES (99)",
+        })
+        .await;
+    let opened = Store::open(&backend.url()).await;
+    assert!(matches!(opened, Err(StoreError::Newer(99))));
+}
+
+async fn clocks_agree(backend: &Backend) {
+    let (one, two) = (backend.open().await, backend.open().await);
+    let (before, between, after) = (one.now(), two.now(), one.now());
+    let slack = 1000;
+    assert!(before.0 <= between.0 + slack && between.0 <= after.0 + slack);
+    assert!(event("Ada").at < before);
+}

@@ -1,0 +1,34 @@
+//! What only a file can do.
+
+use quarto_store::{Store, StoreError, StoreUrl};
+
+use crate::backend::Backend;
+use crate::games::{append, keep_game};
+
+#[tokio::test]
+async fn a_backup_is_a_whole_store() {
+    let backend = Backend::sqlite();
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("new folder/copy.db");
+    let Store::Sqlite(sqlite) = &store else { unreachable!() };
+    sqlite.backup(&file).await.unwrap();
+    store.append(append(id, 1, &["Ada"])).await.unwrap();
+    let copy = Store::open(&StoreUrl::Sqlite(file.clone())).await.unwrap();
+    assert_eq!(copy.load(id).await.unwrap().unwrap().entries.len(), 1);
+    assert_eq!(store.load(id).await.unwrap().unwrap().entries.len(), 2);
+    let again = sqlite.backup(&file).await;
+    assert!(matches!(again, Err(StoreError::File { .. })), "nothing is overwritten");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_store_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("text");
+    std::fs::write(&file, "some text that is longer than the head of a database file").unwrap();
+    assert!(Store::open(&StoreUrl::Sqlite(file.clone())).await.is_err());
+    let below = file.join("games.db");
+    let opened = Store::open(&StoreUrl::Sqlite(below)).await;
+    assert!(matches!(opened, Err(StoreError::File { .. })));
+}

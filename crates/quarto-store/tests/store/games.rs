@@ -1,0 +1,39 @@
+//! Games to keep.
+
+use quarto_game::{Command, Event, Game, Options, Party, Seat, Time};
+use quarto_store::{Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, Secret, Store};
+
+pub(crate) fn new_game(at: Time) -> NewGame {
+    let events = vec![Game::create(Options::default(), 7, at).unwrap()];
+    NewGame { id: GameId::random(), events, open: false, holdings: Vec::new(), deadline: None }
+}
+
+/// Keeps a new game and returns its name.
+pub(crate) async fn keep_game(store: &Store) -> GameId {
+    let game = new_game(store.now());
+    let id = game.id;
+    store.create(game).await.unwrap();
+    id
+}
+
+/// Something that may happen in a game; games of stores need not make sense.
+pub(crate) fn event(name: &str) -> Event {
+    let game = Game::open(&Game::create(Options::default(), 7, Time(0)).unwrap()).unwrap();
+    let sit = Command::Sit(Party::Person(name.parse().unwrap()));
+    game.judge(Seat::First, &sit, Time(1).into()).unwrap().remove(0)
+}
+
+pub(crate) fn append(game: GameId, seq: usize, names: &[&str]) -> Append {
+    let events = names.iter().map(|name| event(name)).collect();
+    let mark = Some(Mark::new(names[0], "sit"));
+    let entry = Entry { seq, events, mark };
+    Append { game, entry, alarm: Alarm::Unchanged, ended: None, next: None }
+}
+
+pub(crate) fn is_conflict(result: &Result<(), AppendError>) -> bool {
+    matches!(result, Err(AppendError::Conflict))
+}
+
+pub(crate) fn secret() -> quarto_store::SecretHash {
+    Secret::random().hash()
+}

@@ -1,0 +1,140 @@
+//! The servers that tests of the feature `cluster` need: a PostgreSQL and a NATS of our own, on this
+//! machine only, which are stopped and forgotten afterwards.
+
+use std::net::{TcpListener, TcpStream};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+
+use crate::steps::{output, run, say, succeeds};
+
+/// Running servers. They stop when this is dropped.
+pub(crate) struct Servers {
+    folder: PathBuf,
+    running: Vec<Child>,
+    /// What tests are told about them.
+    pub(crate) environment: Vec<(&'static str, String)>,
+}
+
+/// How long a server may take to start.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Servers {
+    /// Starts both servers, and installs them before if they are missing.
+    pub(crate) fn start() -> anyhow::Result<Servers> {
+        let postgres = ensure_installed()?;
+        let folder = std::env::temp_dir().join(format!("quarto-servers-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let mut servers = Servers { folder, running: Vec::new(), environment: Vec::new() };
+        servers.start_postgres(&postgres)?;
+        servers.start_nats()?;
+        Ok(servers)
+    }
+
+    fn start_postgres(&mut self, programs: &Path) -> anyhow::Result<()> {
+        let (port, data) = (free_port()?, self.folder.join("postgres"));
+        std::fs::create_dir_all(&data)?;
+        let mut init = Command::new(programs.join("initdb"));
+        init.args(["--auth=trust", "--username=postgres", "--no-sync", "--encoding=UTF8", "-D"]);
+        init.arg(&data).stdout(Stdio::null());
+        let mut server = Command::new(programs.join("postgres"));
+        server.arg("-D").arg(&data).arg("-k").arg(&data).arg("-p").arg(port.to_string());
+        // What is kept in tests need not outlive a crash of the machine.
+        for setting in ["listen_addresses=127.0.0.1", "fsync=off", "max_connections=400"] {
+            server.args(["-c", setting]);
+        }
+        if output("id -u")?.trim() == "0" {
+            // PostgreSQL does not run as root.
+            let [user, group] = ["id -u postgres", "id -g postgres"].map(output);
+            let (user, group) = (user?.trim().parse()?, group?.trim().parse()?);
+            std::os::unix::fs::chown(&data, Some(user), Some(group))?;
+            for command in [&mut init, &mut server] {
+                command.uid(user).gid(group).current_dir("/");
+            }
+        }
+        ensure!(init.status()?.success(), "initdb failed");
+        self.run(server, "postgres.log")?;
+        wait_for(port)?;
+        let url = format!("postgres://postgres@127.0.0.1:{port}/postgres");
+        self.environment.push(("QUARTO_TEST_POSTGRES", url));
+        Ok(())
+    }
+
+    fn start_nats(&mut self) -> anyhow::Result<()> {
+        let port = free_port()?;
+        let mut server = Command::new("nats-server");
+        server.args(["--addr", "127.0.0.1", "--port", &port.to_string()]);
+        self.run(server, "nats.log")?;
+        wait_for(port)?;
+        self.environment.push(("QUARTO_TEST_NATS", format!("nats://127.0.0.1:{port}")));
+        Ok(())
+    }
+
+    fn run(&mut self, mut server: Command, log: &str) -> anyhow::Result<()> {
+        let log = std::fs::File::create(self.folder.join(log))?;
+        server.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        let name = server.get_program().to_owned();
+        self.running
+            .push(server.spawn().with_context(|| format!("cannot start {}", name.display()))?);
+        Ok(())
+    }
+
+    /// Returns what tests are told about the servers.
+    pub(crate) fn variables(&self) -> Vec<(&str, &str)> {
+        self.environment.iter().map(|(name, value)| (*name, value.as_str())).collect()
+    }
+}
+
+impl Drop for Servers {
+    fn drop(&mut self) {
+        for server in &mut self.running {
+            // SIGINT is the quick and clean end of both.
+            if !succeeds(&format!("kill -INT {}", server.id())) {
+                let _ = server.kill();
+            }
+            let _ = server.wait();
+        }
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Returns where the programs of PostgreSQL are.
+fn ensure_installed() -> anyhow::Result<PathBuf> {
+    let find = || {
+        let on_path = output("which initdb").ok().map(|path| PathBuf::from(path.trim()));
+        let beside = on_path.and_then(|path| Some(path.canonicalize().ok()?.parent()?.to_owned()));
+        let debian = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
+        beside.or_else(|| debian.map(|version| version.path().join("bin")).max())
+    };
+    let missing = || {
+        let nats = succeeds("nats-server --version");
+        [("postgresql", find().is_none()), ("nats-server", !nats)]
+    };
+    let names = missing().map(|(name, missing)| if missing { name } else { "" });
+    let names = names.join(" ").trim().to_owned();
+    if !names.is_empty() {
+        say(&format!("missing and installed now, once: {names}"))?;
+        // An old list may be good enough.
+        let _ = run("apt-get update");
+        if run(&format!("apt-get install --yes --no-install-recommends {names}")).is_err() {
+            bail!("{names}: install it with the package manager of your system");
+        }
+    }
+    find().context("PostgreSQL is installed, but initdb is nowhere")
+}
+
+fn free_port() -> anyhow::Result<u16> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
+}
+
+fn wait_for(port: u16) -> anyhow::Result<()> {
+    let start = Instant::now();
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        ensure!(start.elapsed() < PATIENCE, "the server on port {port} does not answer");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    Ok(())
+}
