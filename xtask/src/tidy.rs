@@ -7,12 +7,13 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "quarto-rules",
     "quarto-engine",
     "quarto-game",
     "quarto-text",
     "quarto-store",
+    "quarto-host",
     "quarto-terminal",
     "quarto",
     "quarto-fuzz",

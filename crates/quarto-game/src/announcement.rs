@@ -53,6 +53,21 @@ pub enum Announcement {
     RematchAgreed,
 }
 
+impl Announcement {
+    /// Returns what `player` hears of it, or a spectator: only who asks is answered (D11).
+    #[must_use]
+    pub fn as_heard_by(self, player: Option<Player>) -> Announcement {
+        match self {
+            Announcement::Asked { player: by, question, questions_left, .. }
+                if player != Some(by) =>
+            {
+                Announcement::Asked { player: by, question, answer: None, questions_left }
+            }
+            own => own,
+        }
+    }
+}
+
 impl Game {
     /// Takes note of an event and returns what `viewer` hears of it.
     ///
@@ -63,22 +78,29 @@ impl Game {
         event: &Event,
         viewer: Viewer,
     ) -> Result<Vec<Announcement>, ReplayError> {
+        let all = self.hear_all(event)?;
+        let player = match viewer {
+            Viewer::Seat(seat) => self.player(seat),
+            Viewer::Spectator => None,
+        };
+        Ok(all.into_iter().map(|heard| heard.as_heard_by(player)).collect())
+    }
+
+    /// Takes note of an event and returns what is heard of it, for [`Announcement::as_heard_by`].
+    ///
+    /// # Errors
+    /// If the event cannot follow what happened before; the game is as it was.
+    pub fn hear_all(&mut self, event: &Event) -> Result<Vec<Announcement>, ReplayError> {
         let hand = self.play.position().hand();
         self.apply(event)?;
-        let mut heard: Vec<Announcement> =
-            self.announce(&event.what, hand, viewer).into_iter().collect();
+        let mut heard: Vec<Announcement> = self.announce(&event.what, hand).into_iter().collect();
         if let (Some(finish), false) = (self.finish(), after_the_game(&event.what)) {
             heard.push(Announcement::Ended { finish, by: by(&event.what) });
         }
         Ok(heard)
     }
 
-    fn announce(
-        &self,
-        what: &Happening,
-        hand: Option<Piece>,
-        viewer: Viewer,
-    ) -> Option<Announcement> {
+    fn announce(&self, what: &Happening, hand: Option<Piece>) -> Option<Announcement> {
         Some(match what.clone() {
             Happening::Seated { seat, party } => Announcement::Seated { seat, party },
             Happening::Started { lot, starter } => Announcement::Started { lot, starter },
@@ -92,8 +114,7 @@ impl Game {
             },
             Happening::Asked { player, question } => {
                 let position = self.play.position();
-                let own = matches!(viewer, Viewer::Seat(seat) if self.player(seat) == Some(player));
-                let answer = own.then(|| question.answer(position.board(), position.reserve()));
+                let answer = Some(question.answer(position.board(), position.reserve()));
                 let questions_left = self.questions_left();
                 Announcement::Asked { player, question, answer, questions_left }
             }

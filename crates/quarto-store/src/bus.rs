@@ -97,6 +97,10 @@ pub enum BusError {
     NoNats,
 }
 
+#[cfg_attr(
+    not(feature = "cluster"),
+    expect(clippy::unused_async, reason = "only a shared bus needs time")
+)]
 impl Bus {
     /// Opens a bus.
     ///

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::secret::random;
+use crate::secret::random_number;
 
 /// By which a game is known: sixty bits of chance, written as twelve letters and digits.
 ///
@@ -25,7 +25,7 @@ impl GameId {
     /// Returns a new one, which nobody can guess.
     #[must_use]
     pub fn random() -> GameId {
-        GameId(u64::from_le_bytes(random()) >> (u64::BITS - BITS))
+        GameId(random_number() >> (u64::BITS - BITS))
     }
 
     pub(crate) const fn to_number(self) -> i64 {

@@ -49,6 +49,6 @@ pub use game_id::{GameId, GameIdError};
 pub use mark::Mark;
 #[cfg(feature = "cluster")]
 pub use postgres::Postgres;
-pub use secret::{Secret, SecretError, SecretHash};
+pub use secret::{Secret, SecretError, SecretHash, random_number};
 pub use sqlite::Sqlite;
 pub use store::{AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time};

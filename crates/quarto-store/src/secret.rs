@@ -77,3 +77,9 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     getrandom::fill(&mut bytes).expect("the system has a source of chance");
     bytes
 }
+
+/// Returns a number that nobody can foretell.
+#[must_use]
+pub fn random_number() -> u64 {
+    u64::from_le_bytes(random())
+}

@@ -1,0 +1,459 @@
+use std::collections::HashMap;
+use std::num::NonZero;
+use std::ops::Range;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use quarto_game::{Command, Game, Now, Refusal, Seat, Time, View, Viewer};
+use quarto_rules::Record;
+use quarto_store::{
+    Alarm, Append, AppendError, Bus, Entry, GameId, Hint, Mark, NewGame, Store, StoreError,
+    random_number,
+};
+
+use crate::follower::{Follower, Listener, News, Told, own_seat};
+use crate::judge::{Judged, judge};
+use crate::live::{Live, State};
+use crate::order::{Done, Order, OrderError, Proposal, ProposalError};
+use crate::workers::{Analysis, Task, Workers};
+
+/// Games that are being played, whatever the way in: what players order is judged, kept, and only
+/// then told.
+///
+/// Any number of hosts may share a store and a bus.
+#[derive(Clone)]
+pub struct Host {
+    pub(crate) inner: Arc<Inner>,
+}
+
+pub(crate) struct Inner {
+    pub(crate) store: Store,
+    pub(crate) bus: Bus,
+    pub(crate) games: Mutex<HashMap<GameId, Arc<Live>>>,
+    pub(crate) workers: Workers,
+    pub(crate) settings: Settings,
+}
+
+/// How a host works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// How many threads play for the engine.
+    pub engine_threads: NonZero<usize>,
+    /// How long games stay after they have ended; for ever if it is not said.
+    pub retention: Option<Duration>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let engine_threads = NonZero::new(cores.saturating_sub(1)).unwrap_or(NonZero::<usize>::MIN);
+        Settings { engine_threads, retention: None }
+    }
+}
+
+/// A game as somebody may see it.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// What they may know.
+    pub view: View,
+    /// How many events there are.
+    pub seq: usize,
+    /// When the game was proposed.
+    pub created: Time,
+    /// Whether anybody who knows the game may take a free seat.
+    pub open: bool,
+    /// The rematch.
+    pub next: Option<GameId>,
+    /// The time at which it was so.
+    pub now: Time,
+}
+
+/// So often a command is judged anew because others were quicker.
+const ATTEMPTS: usize = 50;
+
+impl Host {
+    /// Returns a host of the games in a store.
+    #[must_use]
+    pub fn new(store: Store, bus: Bus, settings: Settings) -> Host {
+        let workers = Workers::start(settings.engine_threads);
+        Host { inner: Arc::new(Inner { store, bus, games: Mutex::default(), workers, settings }) }
+    }
+
+    /// Returns where the games are kept.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.inner.store
+    }
+
+    /// Returns how hosts tell each other what happens.
+    #[must_use]
+    pub fn bus(&self) -> &Bus {
+        &self.inner.bus
+    }
+
+    /// Returns how many games are in memory, and how many of them wait for the engine.
+    #[must_use]
+    pub fn load(&self) -> (usize, usize) {
+        (self.games().len(), self.inner.workers.waiting())
+    }
+
+    pub(crate) fn games(&self) -> MutexGuard<'_, HashMap<GameId, Arc<Live>>> {
+        self.inner.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes a game, which begins at once if nobody is missing.
+    ///
+    /// # Errors
+    /// If nobody can play like that, or the store fails.
+    pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
+        let now = self.inner.store.now();
+        let created = Game::create(proposal.options, random_number(), now)?;
+        let game = Game::open(&created).expect("it was just created");
+        let mut judged = Judged::new(game, now.into());
+        for (seat, party) in Seat::ALL.into_iter().zip(proposal.parties) {
+            if let Some(party) = party {
+                judged.order(seat, &Command::Sit(party)).expect("the seat is free");
+            }
+        }
+        judged.settle().expect("a game may begin when everybody sits");
+        let (deadline, id) = (judged.wake(), GameId::random());
+        let mut events = vec![created];
+        events.extend(judged.events);
+        let Proposal { open, holdings, .. } = proposal;
+        self.inner.store.create(NewGame { id, events, open, holdings, deadline }).await?;
+        if judged.game.engine_to_act().is_some() {
+            // If that fails, the deadline brings it up again.
+            let _ = self.wake(id).await;
+        }
+        Ok(id)
+    }
+
+    /// Carries out an order: when this returns, what it brought about is kept and on its way to
+    /// everybody. If nobody waits for it any more, it is carried out all the same.
+    ///
+    /// # Errors
+    /// Why nothing was done.
+    pub async fn act(&self, order: Order) -> Result<Done, OrderError> {
+        let host = self.clone();
+        let done = tokio::spawn(async move { host.carry_out(order).await });
+        done.await.unwrap_or(Err(OrderError::Store(StoreError::Closed)))
+    }
+
+    async fn carry_out(&self, order: Order) -> Result<Done, OrderError> {
+        let live = self.live(order.game).await?;
+        let mut state = live.state.lock().await;
+        let mark = order.mark();
+        // Another host may have been quicker; then the store knows more than we do.
+        let mut is_fresh = !self.inner.bus.is_shared();
+        for _ in 0..ATTEMPTS {
+            if state.in_doubt {
+                self.refresh(&live, &mut state).await?;
+                is_fresh = true;
+            }
+            if let Some(mark) = mark
+                && let Some(known) = find(&state, mark)?
+            {
+                let told =
+                    self.told(&live, &state, Viewer::Seat(order.seat), known.clone()).await?;
+                return Ok(Done { seq: known.end, told });
+            }
+            let result = self.attempt(&live, &mut state, &order).await;
+            match result {
+                Err(OrderError::Stale { .. } | OrderError::Refused(_)) if !is_fresh => {
+                    self.refresh(&live, &mut state).await?;
+                    is_fresh = true;
+                }
+                Err(OrderError::Crowded) => {
+                    self.refresh(&live, &mut state).await?;
+                    is_fresh = true;
+                }
+                Err(OrderError::Refused(Refusal::TimeIsUp)) => {
+                    // Unless the whole site was away, the player has lost by now.
+                    let before = state.game.seq();
+                    self.inner.store.beat().await?;
+                    self.settle(&live, &mut state).await?;
+                    if state.game.seq() == before {
+                        return result;
+                    }
+                }
+                _ => return result,
+            }
+        }
+        Err(OrderError::Crowded)
+    }
+
+    /// Judges an order and keeps what comes of it; [`OrderError::Crowded`] if another was quicker.
+    async fn attempt(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+        order: &Order,
+    ) -> Result<Done, OrderError> {
+        let seq = state.game.seq();
+        if order.seq.is_some_and(|known| known != seq) {
+            return Err(OrderError::Stale { seq });
+        }
+        let now = Now { at: self.inner.store.now(), lag: order.lag };
+        let command = match order.command {
+            Command::Claim { .. } => {
+                let absent_since = self.absent_since(live, state, order.seat.other()).await?;
+                Command::Claim { absent_since }
+            }
+            ref other => other.clone(),
+        };
+        let judged = judge(&state.game, order.seat, &command, now)?;
+        let news = self.keep(live, state, judged, order.mark()).await?;
+        let told = news.told_to(&state.game, Viewer::Seat(order.seat), 0);
+        self.note_presence(live, state, order.seat);
+        Ok(Done { seq: state.game.seq(), told })
+    }
+
+    /// Keeps what was judged and tells everybody.
+    async fn keep(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+        judged: Judged,
+        mark: Option<Mark>,
+    ) -> Result<News, OrderError> {
+        let (wake, ended) = (judged.wake(), judged.ended());
+        let alarm = match wake {
+            // Only a new deadline settles what is owed.
+            same if same == state.alarm && state.owed.is_zero() => Alarm::Unchanged,
+            Some(at) => Alarm::At(at),
+            None => Alarm::Off,
+        };
+        let next = judged.rematch(random_number());
+        let next_id = next.as_ref().map(|next| next.id);
+        let entry = Entry { seq: state.game.seq(), events: judged.events, mark };
+        let append = Append { game: live.id, entry: entry.clone(), alarm, ended, next };
+        state.in_doubt = true;
+        match self.inner.store.append(append).await {
+            Ok(()) => state.in_doubt = false,
+            Err(AppendError::Conflict) => return Err(OrderError::Crowded),
+            Err(AppendError::Store(error)) => return Err(error.into()),
+            Err(_) => return Err(OrderError::Store(StoreError::Closed)),
+        }
+        state.alarm = wake;
+        state.owed = Duration::ZERO;
+        state.next = state.next.or(next_id);
+        let news =
+            state.take(&entry).ok_or_else(|| corrupt(live.id, "what was judged cannot be"))?;
+        live.note_seq(state.game.seq());
+        self.inner.bus.announce(Hint { game: live.id, seq: state.game.seq() }).await;
+        self.let_engine_think(live, state);
+        if let Some(next) = next_id {
+            // If that fails, the deadline of an engine that must act brings it up again.
+            self.look_later(next);
+        }
+        Ok(news)
+    }
+
+    /// Returns a game that is in memory, or brings it there.
+    pub(crate) async fn live(&self, id: GameId) -> Result<Arc<Live>, OrderError> {
+        let now = self.inner.store.now();
+        let known = self.games().get(&id).cloned();
+        if let Some(live) = known {
+            live.use_at(now);
+            return Ok(live);
+        }
+        let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
+        let state = State::new(&stored)?;
+        // Of several that load it at once, all get the same.
+        let fresh = || Arc::new(Live::new(id, state, now));
+        Ok(Arc::clone(self.games().entry(id).or_insert_with(fresh)))
+    }
+
+    /// Takes note of what the store knows and we do not.
+    pub(crate) async fn refresh(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+    ) -> Result<(), StoreError> {
+        let stored = self.inner.store.load_since(live.id, state.game.seq()).await?;
+        let stored = stored.ok_or_else(|| corrupt(live.id, "it is gone"))?;
+        for entry in &stored.entries {
+            let news = state.take(entry);
+            news.ok_or_else(|| corrupt(live.id, "an event cannot follow those before it"))?;
+        }
+        live.note_seq(state.game.seq());
+        state.alarm = stored.deadline;
+        state.owed = stored.owed;
+        state.next = stored.next;
+        state.in_doubt = false;
+        self.let_engine_think(live, state);
+        Ok(())
+    }
+
+    /// Lets happen what time alone brings about, and gives back what is owed for an outage.
+    pub(crate) async fn settle(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+    ) -> Result<(), OrderError> {
+        for _ in 0..ATTEMPTS {
+            self.refresh(live, state).await?;
+            let (now, owed) = (self.inner.store.now(), state.owed);
+            let extended = state.game.extend(owed, now).ok().filter(|_| !owed.is_zero());
+            let Some(event) = extended.or_else(|| state.game.due(now)) else { return Ok(()) };
+            let judged = Judged::of(state.game.clone(), event);
+            match self.keep(live, state, judged, None).await {
+                Err(OrderError::Crowded) => {}
+                kept => kept.map(drop)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks after a game: its clock, and whether the engine must act.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn wake(&self, game: GameId) -> Result<(), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        self.settle(&live, &mut state).await
+    }
+
+    /// Lets the engine think if it must act and does not think yet.
+    pub(crate) fn let_engine_think(&self, live: &Arc<Live>, state: &mut State) {
+        if state.thinking {
+            return;
+        }
+        let Some(actions) = self.inner.workers.think(live.id, &state.game) else { return };
+        let Some(seat) = state.game.to_act() else { return };
+        state.thinking = true;
+        let (host, live, seq) = (self.clone(), Arc::clone(live), state.game.seq());
+        tokio::spawn(async move {
+            let actions = actions.await;
+            live.state.lock().await.thinking = false;
+            if let Ok(actions) = actions {
+                let order = Order::new(live.id, seat, Command::Act(actions));
+                // If it fails, something else has happened, or the deadline brings it up again.
+                let _ = host.act(Order { seq: Some(seq), ..order }).await;
+            }
+            let mut state = live.state.lock().await;
+            host.let_engine_think(&live, &mut state);
+        });
+    }
+
+    fn look_later(&self, game: GameId) {
+        let host = self.clone();
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move { host.wake(game).await });
+        }
+    }
+
+    /// Returns a game as somebody may see it.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn look(&self, game: GameId, viewer: Viewer) -> Result<Seen, OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        self.look_around(&live, &mut state, viewer).await
+    }
+
+    async fn look_around(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+        viewer: Viewer,
+    ) -> Result<Seen, OrderError> {
+        if state.in_doubt || self.inner.bus.is_shared() {
+            self.refresh(live, state).await?;
+        }
+        self.let_engine_think(live, state);
+        if let Some(seat) = own_seat(viewer) {
+            self.note_presence(live, state, seat);
+        }
+        let now = self.inner.store.now();
+        Ok(Seen {
+            view: state.game.view(viewer, now),
+            seq: state.game.seq(),
+            created: state.created,
+            open: state.open,
+            next: state.next,
+            now,
+        })
+    }
+
+    /// Follows a game: returns what it looks like, what was heard after the first `since` events as
+    /// far as it may be heard again (D11), and whoever hears what comes.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn follow(
+        &self,
+        game: GameId,
+        viewer: Viewer,
+        since: Option<usize>,
+    ) -> Result<(Seen, Vec<Told>, Follower), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        let seen = self.look_around(&live, &mut state, viewer).await?;
+        let told = match since {
+            Some(since) if since < seen.seq => {
+                self.told(&live, &state, viewer, since..seen.seq).await?
+            }
+            Some(_) | None => Vec::new(),
+        };
+        let leaving = own_seat(viewer).filter(|_| state.game.options().claims);
+        let leaving = leaving.map(|seat| (self.clone(), seat));
+        let (follower, listener) = Follower::new(Arc::clone(&live), viewer, leaving);
+        state.listeners.retain(Listener::is_there);
+        state.listeners.push(listener);
+        Ok((seen, told, follower))
+    }
+
+    /// Returns what a viewer may hear again of some events (D11).
+    async fn told(
+        &self,
+        live: &Live,
+        state: &State,
+        viewer: Viewer,
+        events: Range<usize>,
+    ) -> Result<Vec<Told>, OrderError> {
+        let corrupt = || corrupt(live.id, "it cannot be replayed");
+        let stored = self.inner.store.load(live.id).await?.ok_or(OrderError::NoGame)?;
+        let since = events.start.max(state.game.told_from(own_seat(viewer)));
+        let all = stored.events();
+        let (created, rest) = all.split_first().ok_or_else(corrupt)?;
+        let mut game = Game::open(created).map_err(|_| corrupt())?;
+        let rest = rest.iter().take(events.end.saturating_sub(1)).cloned().collect();
+        let rest = Entry { seq: 1, events: rest, mark: None };
+        let news = News::take(&mut game, &rest).ok_or_else(corrupt)?;
+        Ok(news.told_to(&game, viewer, since))
+    }
+
+    /// Returns the record of a game, unless it is hidden (D11).
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn record(&self, game: GameId) -> Result<Option<Record>, OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        self.look_around(&live, &mut state, Viewer::Spectator).await?;
+        let hidden = state.game.options().blindfold.is_some() && !state.game.is_over();
+        Ok((!hidden).then(|| state.game.to_record()))
+    }
+
+    /// Lets somebody find out what a position is worth. What one caller wants waits behind itself.
+    #[must_use]
+    pub fn analyse(&self, caller: String, task: Task) -> Analysis {
+        self.inner.workers.analyse(caller, task)
+    }
+}
+
+/// Returns the events of a command that was carried out before.
+fn find(state: &State, mark: Mark) -> Result<Option<Range<usize>>, OrderError> {
+    match state.marks.iter().find(|(known, _)| known.key == mark.key) {
+        Some((known, events)) if known.command == mark.command => Ok(Some(events.clone())),
+        Some(_) => Err(OrderError::KeyReused),
+        None => Ok(None),
+    }
+}
+
+fn corrupt(game: GameId, reason: &str) -> StoreError {
+    StoreError::Corrupt { game, reason: reason.into() }
+}

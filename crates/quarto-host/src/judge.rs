@@ -1,0 +1,96 @@
+//! What an order brings about, before it is kept.
+
+use std::time::Duration;
+
+use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
+use quarto_store::{GameId, NewGame};
+
+/// What will have happened, and the game as it will be then.
+#[derive(Debug)]
+pub(crate) struct Judged {
+    pub(crate) game: Game,
+    pub(crate) events: Vec<Event>,
+    was_over: bool,
+    now: Now,
+}
+
+/// If the engine has not acted by then, somebody looks what is the matter.
+const ENGINE_PATIENCE: Duration = Duration::from_secs(5);
+
+/// Judges a command and everything that follows from it at once.
+pub(crate) fn judge(
+    game: &Game,
+    seat: Seat,
+    command: &Command,
+    now: Now,
+) -> Result<Judged, Refusal> {
+    let mut judged = Judged::new(game.clone(), now);
+    judged.order(seat, command)?;
+    judged.settle()?;
+    Ok(judged)
+}
+
+impl Judged {
+    pub(crate) fn new(game: Game, now: Now) -> Judged {
+        let was_over = game.is_over();
+        Judged { game, events: Vec::new(), was_over, now }
+    }
+
+    /// Returns what one event brings about.
+    pub(crate) fn of(game: Game, event: Event) -> Judged {
+        let mut judged = Judged::new(game, event.at.into());
+        judged.happen(vec![event]);
+        judged
+    }
+
+    pub(crate) fn order(&mut self, seat: Seat, command: &Command) -> Result<(), Refusal> {
+        let events = self.game.judge(seat, command, self.now)?;
+        self.happen(events);
+        Ok(())
+    }
+
+    fn happen(&mut self, events: Vec<Event>) {
+        self.game.apply_all(&events).expect("it was just judged");
+        self.events.extend(events);
+    }
+
+    /// Begins the game when everybody sits, and lets the engine answer what it was asked.
+    pub(crate) fn settle(&mut self) -> Result<(), Refusal> {
+        let seated = Seat::ALL.iter().all(|seat| self.game.party(*seat).is_some());
+        if seated && self.game.player(Seat::First).is_none() {
+            let started = self.game.start(self.now.at)?;
+            self.happen(vec![started]);
+        }
+        while let Some((seat, answer)) = self.game.engine_answer() {
+            self.order(seat, &answer)?;
+        }
+        Ok(())
+    }
+
+    /// Returns when somebody must look at the game if nothing happens before.
+    pub(crate) fn wake(&self) -> Option<Time> {
+        let engine = self.game.engine_to_act().map(|_| self.now.at.after(ENGINE_PATIENCE));
+        self.game.deadline().into_iter().chain(engine).min()
+    }
+
+    /// Returns when the game ended, if it did so just now.
+    pub(crate) fn ended(&self) -> Option<Time> {
+        (self.game.is_over() && !self.was_over).then_some(self.now.at)
+    }
+
+    /// Returns the rematch that both have just agreed on.
+    pub(crate) fn rematch(&self, seed: u64) -> Option<NewGame> {
+        let agreed = |event: &Event| event.what == Happening::RematchAgreed;
+        let is_new = self.game.rematch() == Rematch::Agreed && self.events.iter().any(agreed);
+        let events = self.game.another(seed, self.now.at).filter(|_| is_new)?;
+        let game = Game::replay(&events).expect("a game with the same options");
+        let deadline = Judged::new(game, self.now).wake();
+        let (id, holdings) = (GameId::random(), Vec::new());
+        Some(NewGame { id, events, open: false, holdings, deadline })
+    }
+}
+
+/// Tells whether engines play against each other.
+pub(crate) fn has_only_engines(game: &Game) -> bool {
+    Seat::ALL.iter().all(|seat| matches!(game.party(*seat), Some(Party::Engine(_))))
+}

@@ -1,0 +1,46 @@
+//! Games of Quarto that are being played, whatever the way in: a page, a socket, a terminal.
+//!
+//! A [`Host`] judges what players order, keeps what comes of it, and only then tells it:
+//!
+//! ```
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+//! use quarto_game::{Command, Options, Party, Seat, Viewer};
+//! use quarto_host::{Host, Order, Proposal, Settings};
+//! use quarto_store::{Bus, BusUrl, Store};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! # let url = format!("sqlite:{}/games.db", folder.path().display()).parse()?;
+//! let bus = Bus::open(&BusUrl::Local).await?;
+//! let host = Host::new(Store::open(&url).await?, bus, Settings::default());
+//! let options = Options { starter: Some(Seat::First), ..Options::default() };
+//! let game = host.create(Proposal::new(options, "Ada".parse()?)).await?;
+//!
+//! let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await?;
+//! let sit = Command::Sit(Party::Person("Bo".parse()?));
+//! host.act(Order::new(game, Seat::Second, sit)).await?;
+//! host.act(Order::new(game, Seat::First, Command::Act(vec!["K".parse()?]))).await?;
+//! assert_eq!(follower.next().await.expect("Bo sits down").len(), 2); // And the game begins.
+//! assert_eq!(follower.next().await.expect("Ada gives K").len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! [`Host::run`] keeps an eye on clocks and engines. Hosts that share a store and a bus are equals:
+//! the two players of a game may be at different ones.
+//!
+//! The feature `cluster` is that of `quarto-store`.
+
+mod follower;
+mod host;
+mod judge;
+mod live;
+mod order;
+mod presence;
+mod queue;
+mod watch;
+mod workers;
+
+pub use follower::{Follower, Told};
+pub use host::{Host, Seen, Settings};
+pub use order::{Done, Order, OrderError, Proposal, ProposalError};
+pub use workers::{Analysed, Analysis, Task};

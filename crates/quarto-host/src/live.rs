@@ -1,0 +1,117 @@
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+use std::time::Duration;
+
+use quarto_game::{Game, Seat, Time, Viewer};
+use quarto_store::{Entry, GameId, Mark, StoreError, StoredGame};
+use tokio::sync::Mutex;
+
+use crate::follower::{Listener, News};
+
+/// A game in memory. What it knows is what the store knew a moment ago.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) id: GameId,
+    pub(crate) state: Mutex<State>,
+    /// How many events it has, for whoever does not want to wait for the state.
+    seq: AtomicUsize,
+    /// When it was used last.
+    used: AtomicU64,
+}
+
+impl Live {
+    pub(crate) fn new(id: GameId, state: State, now: Time) -> Live {
+        let seq = AtomicUsize::new(state.game.seq());
+        Live { id, state: Mutex::new(state), seq, used: AtomicU64::new(now.0) }
+    }
+
+    pub(crate) fn seq(&self) -> usize {
+        self.seq.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn note_seq(&self, seq: usize) {
+        self.seq.store(seq, Ordering::Relaxed);
+    }
+
+    pub(crate) fn used(&self) -> Time {
+        Time(self.used.load(Ordering::Relaxed))
+    }
+
+    pub(crate) fn use_at(&self, now: Time) {
+        self.used.store(now.0, Ordering::Relaxed);
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct State {
+    pub(crate) game: Game,
+    /// The commands that may be sent again, and the events of each.
+    pub(crate) marks: Vec<(Mark, Range<usize>)>,
+    /// When somebody must look at the game.
+    pub(crate) alarm: Option<Time>,
+    /// How much time the player to act is owed for an outage.
+    pub(crate) owed: Duration,
+    pub(crate) open: bool,
+    pub(crate) next: Option<GameId>,
+    pub(crate) created: Time,
+    /// Whether the store may know more, since it has failed in between.
+    pub(crate) in_doubt: bool,
+    /// Whether the engine has been asked to act.
+    pub(crate) thinking: bool,
+    pub(crate) listeners: Vec<Listener>,
+    /// When each seat was last noted as being there.
+    pub(crate) seen: [Time; 2],
+}
+
+impl State {
+    pub(crate) fn new(stored: &StoredGame) -> Result<State, StoreError> {
+        let corrupt = |reason: String| StoreError::Corrupt { game: stored.id, reason };
+        let game = Game::replay(&stored.events()).map_err(|error| corrupt(error.to_string()))?;
+        let marks =
+            stored.entries.iter().filter_map(|entry| Some((entry.mark?, entry.seq..entry.end())));
+        Ok(State {
+            game,
+            marks: marks.collect(),
+            alarm: stored.deadline,
+            owed: stored.owed,
+            open: stored.open,
+            next: stored.next,
+            created: stored.created,
+            in_doubt: false,
+            thinking: false,
+            listeners: Vec::new(),
+            seen: [Time::default(); 2],
+        })
+    }
+
+    /// Takes note of an entry that the store has, and tells everybody who follows.
+    pub(crate) fn take(&mut self, entry: &Entry) -> Option<News> {
+        let news = News::take(&mut self.game, entry)?;
+        self.marks.extend(entry.mark.map(|mark| (mark, entry.seq..entry.end())));
+        self.tell(&news);
+        Some(news)
+    }
+
+    fn tell(&mut self, news: &News) {
+        let State { game, listeners, .. } = self;
+        // Most hear the same, so that it is made once for each kind.
+        let mut kinds: Vec<(Viewer, Arc<_>)> = Vec::with_capacity(3);
+        listeners.retain(|listener| {
+            let known = kinds.iter().find(|(viewer, _)| *viewer == listener.viewer);
+            let told = known.map_or_else(
+                || Arc::new(news.told_to(game, listener.viewer, 0)),
+                |(_, told)| Arc::clone(told),
+            );
+            kinds.push((listener.viewer, Arc::clone(&told)));
+            listener.tell(told)
+        });
+    }
+
+    /// Tells whether somebody follows from a seat.
+    pub(crate) fn is_there(&self, seat: Seat) -> bool {
+        let own = |listener: &&Listener| listener.viewer == Viewer::Seat(seat);
+        self.listeners.iter().filter(own).any(Listener::is_there)
+    }
+}

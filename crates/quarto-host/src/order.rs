@@ -1,0 +1,112 @@
+//! What players ask a host to do, and what comes of it.
+
+use std::time::Duration;
+
+use quarto_game::{Command, Name, Options, OptionsError, Party, Refusal, Seat};
+use quarto_store::{GameId, Mark, SecretHash, StoreError};
+use thiserror::Error;
+
+use crate::Told;
+
+/// Something that whoever sits on a seat wants to be done.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// In this game.
+    pub game: GameId,
+    /// On this seat.
+    pub seat: Seat,
+    /// What shall be done. Since when an opponent is gone, the host knows better.
+    pub command: Command,
+    /// By which the command is known again if it is sent twice: then it is done once, and the
+    /// answer is the same.
+    pub key: Option<String>,
+    /// How many events the sender knows: if there are more, nothing is done.
+    pub seq: Option<usize>,
+    /// How long it was on the way.
+    pub lag: Duration,
+}
+
+impl Order {
+    /// Returns an order without anything special.
+    #[must_use]
+    pub const fn new(game: GameId, seat: Seat, command: Command) -> Order {
+        Order { game, seat, command, key: None, seq: None, lag: Duration::ZERO }
+    }
+
+    /// Returns by which the command is known again.
+    pub(crate) fn mark(&self) -> Option<Mark> {
+        let key = self.key.as_ref()?;
+        let seat = self.seat.index();
+        Some(Mark::new(&format!("{seat} {key}"), &format!("{:?}", self.command)))
+    }
+}
+
+/// What was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// How many events the game had then.
+    pub seq: usize,
+    /// What whoever ordered it hears of it. If it was done before, this is empty.
+    pub told: Vec<Told>,
+}
+
+/// Why an order was not carried out.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum OrderError {
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoGame,
+    /// It is not allowed.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// Something has happened that the sender does not know.
+    #[error("the game has {seq} events by now")]
+    Stale {
+        /// How many events there are.
+        seq: usize,
+    },
+    /// The key was used for another command.
+    #[error("the key was used for another command")]
+    KeyReused,
+    /// So many others act in this game that it was never this one's turn.
+    #[error("too many act at once in this game")]
+    Crowded,
+    /// The store failed. Whether it was done will turn out when it is sent again.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A game to be.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// What the players agree on.
+    pub options: Options,
+    /// Who sits where from the start; the other seats are free.
+    pub parties: [Option<Party>; 2],
+    /// Whether anybody who knows the game may take a free seat.
+    pub open: bool,
+    /// Who may sit where.
+    pub holdings: Vec<(SecretHash, Seat)>,
+}
+
+impl Proposal {
+    /// Returns a game of somebody against somebody else who is not there yet.
+    #[must_use]
+    pub fn new(options: Options, name: Name) -> Proposal {
+        let parties = [Some(Party::Person(name)), None];
+        Proposal { options, parties, open: false, holdings: Vec::new() }
+    }
+}
+
+/// Why there is no such game.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum ProposalError {
+    /// Nobody can play like this.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}

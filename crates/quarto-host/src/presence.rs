@@ -1,0 +1,48 @@
+//! Who is there (D10). It matters only in games that can be claimed, and all hosts must know it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use quarto_game::{Seat, Time};
+use quarto_store::StoreError;
+
+use crate::Host;
+use crate::live::{Live, State};
+
+/// So often it is noted at most that somebody is there.
+pub(crate) const NOTED_EVERY: Duration = Duration::from_secs(15);
+
+impl Host {
+    /// Takes note that somebody is there on a seat.
+    pub(crate) fn note_presence(&self, live: &Arc<Live>, state: &mut State, seat: Seat) {
+        let now = self.store().now();
+        let seen = &mut state.seen[seat.index()];
+        if state.game.options().claims && now.since(*seen) >= NOTED_EVERY {
+            *seen = now;
+            self.note_now(live, seat);
+        }
+    }
+
+    /// Takes note of it whatever was noted before: somebody is leaving.
+    pub(crate) fn note_now(&self, live: &Live, seat: Seat) {
+        let (store, game) = (self.store().clone(), live.id);
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            // Who cannot be noted seems gone a little earlier.
+            runtime.spawn(async move { store.see(game, seat).await });
+        }
+    }
+
+    /// Returns since when nobody has been there on a seat.
+    pub(crate) async fn absent_since(
+        &self,
+        live: &Live,
+        state: &State,
+        seat: Seat,
+    ) -> Result<Time, StoreError> {
+        if state.is_there(seat) {
+            return Ok(self.store().now());
+        }
+        let noted = self.store().seen(live.id, seat).await?.unwrap_or_default();
+        Ok(noted.max(state.seen[seat.index()]).max(state.created))
+    }
+}

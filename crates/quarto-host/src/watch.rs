@@ -1,0 +1,168 @@
+//! What a host does by itself: it keeps an eye on clocks and engines, hears what other hosts do,
+//! and forgets what nobody needs.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use quarto_game::Seat;
+use quarto_store::{BusError, GameId, Signal, StoreError};
+use tokio::task::JoinSet;
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::Host;
+use crate::live::Live;
+use crate::presence::NOTED_EVERY;
+
+/// How often deadlines are looked at.
+const ROUND: Duration = Duration::from_millis(250);
+/// How often the site gives a sign of life, in rounds.
+const BEAT: u64 = 4;
+/// How often the rest is done, in rounds.
+const TIDY: u64 = 40;
+/// How long a game that nobody needs stays in memory.
+const IDLE: Duration = Duration::from_mins(1);
+
+impl Host {
+    /// Looks after all games until it is dropped. Every host must do that.
+    ///
+    /// # Errors
+    /// If the bus cannot be used.
+    pub async fn run(&self) -> Result<(), BusError> {
+        let hints = self.bus().listen().await?;
+        tokio::select! {
+            () = self.listen(hints) => {}
+            () = self.keep_watch() => {}
+        }
+        Ok(())
+    }
+
+    async fn keep_watch(&self) {
+        let mut rounds = interval(ROUND);
+        rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        for round in 0_u64.. {
+            rounds.tick().await;
+            if let Err(error) = self.round(round).await {
+                tracing::warn!(%error, "the store failed");
+            }
+        }
+    }
+
+    async fn round(&self, round: u64) -> Result<(), StoreError> {
+        if round.is_multiple_of(BEAT) {
+            self.beat().await?;
+            if !self.bus().is_whole() {
+                self.catch_up().await?;
+            }
+        }
+        self.fire().await?;
+        if round.is_multiple_of(TIDY) {
+            self.tidy().await?;
+        }
+        Ok(())
+    }
+
+    /// Gives a sign of life. If the whole site was away, the players to act are owed that time.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        if let Some(away) = self.store().beat().await? {
+            tracing::warn!(seconds = away.as_secs(), "the site was away; clocks are extended");
+        }
+        Ok(())
+    }
+
+    /// Looks after the games whose deadline has come.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn fire(&self) -> Result<(), StoreError> {
+        let mut games = JoinSet::new();
+        for game in self.store().due().await? {
+            let host = self.clone();
+            games.spawn(async move { (game, host.wake(game).await) });
+        }
+        for (game, woken) in games.join_all().await {
+            if let Err(error) = woken {
+                tracing::warn!(%game, %error, "a deadline could not be kept");
+            }
+        }
+        Ok(())
+    }
+
+    async fn listen(&self, mut hints: quarto_store::Hints) {
+        while let Some(signal) = hints.next().await {
+            match signal {
+                Signal::Hint(hint) => {
+                    let live = self.games().get(&hint.game).cloned();
+                    if let Some(live) = live.filter(|live| live.seq() < hint.seq) {
+                        let host = self.clone();
+                        tokio::spawn(async move { host.bring_up_to_date(&live).await });
+                    }
+                }
+                Signal::Missed => {
+                    if let Err(error) = self.catch_up().await {
+                        tracing::warn!(%error, "the store failed");
+                    }
+                }
+            }
+        }
+    }
+
+    /// Looks whether other hosts have added to games that we have in memory.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn catch_up(&self) -> Result<(), StoreError> {
+        let all: Vec<GameId> = self.games().keys().copied().collect();
+        for some in all.chunks(1000) {
+            for (game, seq) in self.store().heads(some.to_vec()).await? {
+                let live = self.games().get(&game).cloned();
+                if let Some(live) = live.filter(|live| live.seq() < seq) {
+                    self.bring_up_to_date(&live).await;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn bring_up_to_date(&self, live: &Arc<Live>) {
+        let mut state = live.state.lock().await;
+        if let Err(error) = self.refresh(live, &mut state).await {
+            state.in_doubt = true;
+            tracing::warn!(game = %live.id, %error, "the store failed");
+        }
+    }
+
+    async fn tidy(&self) -> Result<(), StoreError> {
+        let now = self.store().now();
+        self.games().retain(|_, live| Arc::strong_count(live) > 1 || now.since(live.used()) < IDLE);
+        let all: Vec<Arc<Live>> = self.games().values().cloned().collect();
+        for live in all {
+            // A game that is busy is no game whose players are gone.
+            if let Ok(mut state) = live.state.try_lock() {
+                for seat in Seat::ALL {
+                    if state.is_there(seat) && now.since(state.seen[seat.index()]) >= NOTED_EVERY {
+                        self.note_presence(&live, &mut state, seat);
+                    }
+                }
+            }
+        }
+        self.forget().await
+    }
+
+    /// Forgets games that ended long enough ago.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget(&self) -> Result<(), StoreError> {
+        let Some(retention) = self.inner.settings.retention else { return Ok(()) };
+        let millis = u64::try_from(retention.as_millis()).unwrap_or(u64::MAX);
+        let before = quarto_game::Time(self.store().now().0.saturating_sub(millis));
+        let forgotten = self.store().forget(before).await?;
+        if forgotten > 0 {
+            tracing::info!(forgotten, "games ended long ago");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,192 @@
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use quarto_engine::{Bot, Character, Limits, Options, Solution, Solver};
+use quarto_game::Game;
+use quarto_rules::{Action, Position, RuleSet};
+use quarto_store::GameId;
+use tokio::sync::oneshot;
+
+use crate::judge::has_only_engines;
+use crate::queue::FairQueue;
+
+/// Threads that think: some play for the engine, one analyses. However much there is to think
+/// about, no more threads do it.
+pub(crate) struct Workers {
+    engines: Arc<FairQueue<Whose, Job>>,
+    analysts: Arc<FairQueue<Whose, Job>>,
+}
+
+/// Whose work it is.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Whose {
+    /// Of a game in which somebody waits for the engine.
+    Game(GameId),
+    /// Of all games of engines against each other.
+    Engines,
+    /// Of somebody who wants to know something.
+    Caller(String),
+}
+
+type Job = Box<dyn FnOnce(&mut Desk) + Send>;
+
+/// What a worker keeps for the next job: tables take a while to make.
+#[derive(Default)]
+struct Desk {
+    bots: Vec<((RuleSet, Character), Bot)>,
+    solvers: Vec<(RuleSet, Solver)>,
+}
+
+/// So many of each a worker keeps, at 16 MiB.
+const KEPT: usize = 6;
+const TABLE_BYTES: usize = 16 << 20;
+
+impl Desk {
+    fn bot(&mut self, rules: RuleSet, character: Character) -> &Bot {
+        latest(&mut self.bots, (rules, character), || Bot::new(rules, character))
+    }
+
+    fn solver(&mut self, rules: RuleSet) -> &Solver {
+        let options = Options { threads: NonZero::<usize>::MIN, table_bytes: TABLE_BYTES };
+        latest(&mut self.solvers, rules, || Solver::with_options(rules, options))
+    }
+}
+
+/// Returns what belongs to a key, and makes it if it is not there; the oldest gives way.
+fn latest<K: PartialEq, T>(kept: &mut Vec<(K, T)>, key: K, make: impl FnOnce() -> T) -> &T {
+    if let Some(place) = kept.iter().position(|(known, _)| *known == key) {
+        kept[place..].rotate_left(1);
+    } else {
+        if kept.len() == KEPT {
+            kept.remove(0);
+        }
+        kept.push((key, make()));
+    }
+    &kept[kept.len() - 1].1
+}
+
+impl Workers {
+    pub(crate) fn start(engine_threads: NonZero<usize>) -> Workers {
+        let queues = [(engine_threads.get(), "engine"), (1, "analyst")].map(|(threads, name)| {
+            let queue = Arc::new(FairQueue::<Whose, Job>::new());
+            for _ in 0..threads {
+                let queue = Arc::clone(&queue);
+                let work = move || {
+                    let mut desk = Desk::default();
+                    while let Some(job) = queue.pop() {
+                        job(&mut desk);
+                    }
+                };
+                let thread = thread::Builder::new().name(name.into()).spawn(work);
+                thread.expect("the system lets us have a few threads");
+            }
+            queue
+        });
+        let [engines, analysts] = queues;
+        Workers { engines, analysts }
+    }
+
+    /// Returns how many games wait for the engine.
+    pub(crate) fn waiting(&self) -> usize {
+        self.engines.len()
+    }
+
+    /// Lets the engine think about its whole turn; `None` if it has nothing to do.
+    pub(crate) fn think(&self, id: GameId, game: &Game) -> Option<oneshot::Receiver<Vec<Action>>> {
+        let (character, seed) = game.engine_to_act()?;
+        let (play, (sender, receiver)) = (*game.play(), oneshot::channel());
+        let whose = if has_only_engines(game) { Whose::Engines } else { Whose::Game(id) };
+        let job = move |desk: &mut Desk| {
+            let bot = desk.bot(play.terms().rules, character);
+            // If nobody waits any more, nothing is to be done.
+            let _ = sender.send(turn(bot, play, seed));
+        };
+        self.engines.push(whose, Box::new(job));
+        Some(receiver)
+    }
+
+    /// Lets an analyst find out what every action of a position is worth.
+    pub(crate) fn analyse(&self, caller: String, task: Task) -> Analysis {
+        let (sender, receiver) = oneshot::channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&stop);
+        let job = move |desk: &mut Desk| {
+            if flag.load(Ordering::Relaxed) {
+                return;
+            }
+            let deadline = Some(Instant::now() + task.time);
+            let limits =
+                Limits { deadline, nodes: task.nodes, stop: Some(&flag), ..Limits::default() };
+            let solver = desk.solver(task.rules);
+            let whole = solver.solve(&task.position, limits);
+            let _ = sender.send(Analysed { whole, moves: solver.moves(&task.position, limits) });
+        };
+        self.analysts.push(Whose::Caller(caller), Box::new(job));
+        Analysis { receiver, stop }
+    }
+}
+
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.engines.close();
+        self.analysts.close();
+    }
+}
+
+/// Returns everything the engine does until the opponent must act.
+fn turn(bot: &Bot, mut play: quarto_rules::Play, seed: u64) -> Vec<Action> {
+    let (own, mut actions) = (play.position().player(), Vec::new());
+    while play.outcome().is_none() && play.position().player() == own {
+        let Some(action) = bot.act(&play, seed) else { break };
+        if play.act(action).is_err() {
+            break;
+        }
+        actions.push(action);
+    }
+    actions
+}
+
+/// What an analyst shall find out.
+#[derive(Clone, Copy, Debug)]
+pub struct Task {
+    /// The rule set.
+    pub rules: RuleSet,
+    /// The position.
+    pub position: Position,
+    /// How long it may take.
+    pub time: Duration,
+    /// How many positions may be looked at for one question.
+    pub nodes: Option<u64>,
+}
+
+/// What an analyst has found out.
+#[derive(Clone, Debug)]
+pub struct Analysed {
+    /// What the position is worth to the player who must act.
+    pub whole: Solution,
+    /// What every action is worth to them.
+    pub moves: Vec<(Action, Solution)>,
+}
+
+/// An analysis that waits or runs. If it is dropped, it stops.
+#[derive(Debug)]
+pub struct Analysis {
+    receiver: oneshot::Receiver<Analysed>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Analysis {
+    /// Waits for the result; `None` if the host stops before.
+    pub async fn result(mut self) -> Option<Analysed> {
+        (&mut self.receiver).await.ok()
+    }
+}
+
+impl Drop for Analysis {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,128 @@
+use quarto_game::{Announcement, Command, Options, Seat, Viewer};
+use quarto_host::Order;
+
+use crate::site::{Site, act, ada_and_bo, command, play};
+
+const SPECTATOR: Viewer = Viewer::Spectator;
+
+#[tokio::test]
+async fn followers_hear_everything_once_and_in_order() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = ada_and_bo(&host, Options::default()).await;
+    play(&host, game, &["K", "a1 F"]).await;
+    let (seen, told, mut follower) = host.follow(game, SPECTATOR, Some(5)).await.unwrap();
+    assert_eq!(seen.seq, 7);
+    let mut heard: Vec<usize> = told.iter().map(|told| told.seq).collect();
+    play(&host, game, &["b1 G", "c1 H"]).await;
+    for _ in 0..2 {
+        heard.extend(follower.next().await.unwrap().iter().map(|told| told.seq));
+    }
+    assert_eq!(heard, [6, 7, 8, 9, 10, 11]);
+    assert!(follower.try_next().is_none());
+    // From the start there is everything but that the game was made.
+    let (_, told, _) = host.follow(game, SPECTATOR, Some(0)).await.unwrap();
+    assert_eq!(told.iter().map(|told| told.seq).collect::<Vec<_>>(), (2..=11).collect::<Vec<_>>());
+    // Whoever knows more than there is hears nothing.
+    assert!(host.follow(game, SPECTATOR, Some(99)).await.unwrap().1.is_empty());
+}
+
+#[tokio::test]
+async fn players_may_be_at_different_hosts() {
+    let site = Site::new().await;
+    let (one, two) = (site.host().await, site.host().await);
+    for host in [&one, &two] {
+        let host = host.clone();
+        tokio::spawn(async move { host.run().await });
+    }
+    let game = ada_and_bo(&one, Options::default()).await;
+    let (_, _, mut ada) = one.follow(game, Viewer::Seat(Seat::First), None).await.unwrap();
+    let (_, _, mut bo) = two.follow(game, Viewer::Seat(Seat::Second), None).await.unwrap();
+    for (seat, text) in [(Seat::First, "K"), (Seat::Second, "a1 F"), (Seat::First, "b1 G")] {
+        let host = if seat == Seat::First { &one } else { &two };
+        let done = act(host, game, seat, text).await.unwrap();
+        assert_eq!(*ada.next().await.unwrap(), done.told);
+        assert_eq!(*bo.next().await.unwrap(), done.told);
+    }
+}
+
+#[tokio::test]
+async fn who_is_slow_is_let_go_and_may_come_again() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let assist = Options { assist: true, ..Options::default() };
+    let game = ada_and_bo(&host, assist).await;
+    let (_, _, mut slow) = host.follow(game, SPECTATOR, None).await.unwrap();
+    for _ in 0..20 {
+        act(&host, game, Seat::First, "K").await.unwrap();
+        host.act(Order::new(game, Seat::First, Command::AskTakeback)).await.unwrap();
+        host.act(Order::new(game, Seat::Second, Command::AcceptTakeback)).await.unwrap();
+    }
+    let mut last = 4;
+    while let Some(told) = slow.next().await {
+        for told in told.iter() {
+            assert_eq!(told.seq, last + 1);
+            last = told.seq;
+        }
+    }
+    assert!(last < 64);
+    let (seen, told, _) = host.follow(game, SPECTATOR, Some(last)).await.unwrap();
+    assert_eq!((told[0].seq, told[told.len() - 1].seq), (last + 1, seen.seq));
+}
+
+/// Whoever orders something and goes away at once has ordered it.
+#[tokio::test]
+async fn others_hear_of_an_order_whose_sender_went_away() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = ada_and_bo(&host, Options::default()).await;
+    let (_, _, mut follower) = host.follow(game, SPECTATOR, None).await.unwrap();
+    let order = Order::new(game, Seat::First, command("K"));
+    {
+        let mut order = Box::pin(host.act(order));
+        // It gets as far as the store, and is dropped there.
+        let waker = std::task::Waker::noop();
+        let polled = order.as_mut().poll(&mut std::task::Context::from_waker(waker));
+        assert!(polled.is_pending());
+    }
+    assert_eq!(follower.next().await.unwrap()[0].seq, 5);
+}
+
+#[tokio::test]
+async fn d11_nothing_older_than_ones_own_action_is_told_again() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let blindfold = Some("touch".parse().unwrap());
+    let game = ada_and_bo(&host, Options { blindfold, ..Options::default() }).await;
+    play(&host, game, &["K", "a1 F", "b1 G"]).await;
+    let told = async |viewer| {
+        let (_, told, _) = host.follow(game, viewer, Some(0)).await.unwrap();
+        told.iter().map(|told| told.seq).collect::<Vec<_>>()
+    };
+    assert_eq!(told(Viewer::Seat(Seat::Second)).await, [8, 9]);
+    assert_eq!(told(Viewer::Seat(Seat::First)).await, [0; 0]);
+    assert_eq!(told(SPECTATOR).await, [0; 0]);
+    assert!(host.record(game).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn d11_only_who_asks_is_answered() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let blindfold = Some("touch".parse().unwrap());
+    let game = ada_and_bo(&host, Options { blindfold, ..Options::default() }).await;
+    let mut followers = Vec::new();
+    for viewer in [Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second), SPECTATOR] {
+        followers.push(host.follow(game, viewer, None).await.unwrap().2);
+    }
+    let ask = Command::Ask("board".parse().unwrap());
+    let done = host.act(Order::new(game, Seat::First, ask)).await.unwrap();
+    let answered =
+        |heard: &[Announcement]| matches!(heard, [Announcement::Asked { answer: Some(_), .. }]);
+    assert!(answered(&done.told[0].heard));
+    let mut answers = Vec::new();
+    for follower in &mut followers {
+        answers.push(answered(&follower.next().await.unwrap()[0].heard));
+    }
+    assert_eq!(answers, [true, false, false]);
+}

@@ -1,0 +1,8 @@
+//! Games on a host: whole games, clocks, engines, races, restarts.
+#![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
+
+mod clocks;
+mod engines;
+mod following;
+mod orders;
+mod site;

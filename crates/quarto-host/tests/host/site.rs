@@ -1,0 +1,77 @@
+//! A site of hosts on one store, with a clock of its own.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use quarto_game::{Command, Options, Party, Seat, Time, Viewer};
+use quarto_host::{Done, Host, Order, OrderError, Proposal, Settings};
+use quarto_store::{Bus, BusUrl, GameId, Sqlite, Store};
+use tempfile::TempDir;
+
+pub(crate) struct Site {
+    folder: TempDir,
+    now: Arc<AtomicU64>,
+    bus: Bus,
+}
+
+impl Site {
+    pub(crate) async fn new() -> Site {
+        let now = Arc::new(AtomicU64::new(1_000_000));
+        let bus = Bus::open(&BusUrl::Local).await.unwrap();
+        Site { folder: tempfile::tempdir().unwrap(), now, bus }
+    }
+
+    /// Starts a host, as another program would.
+    pub(crate) async fn host(&self) -> Host {
+        self.host_with(Settings::default()).await
+    }
+
+    pub(crate) async fn host_with(&self, settings: Settings) -> Host {
+        let now = Arc::clone(&self.now);
+        let clock = move || Time(now.load(Ordering::Relaxed));
+        let store = Sqlite::open(&self.folder.path().join("games.db"), clock).await.unwrap();
+        Host::new(Store::Sqlite(store), self.bus.clone(), settings)
+    }
+
+    /// Lets time pass.
+    pub(crate) fn wait(&self, span: Duration) {
+        let millis = u64::try_from(span.as_millis()).unwrap();
+        self.now.fetch_add(millis, Ordering::Relaxed);
+    }
+}
+
+pub(crate) fn person(name: &str) -> Party {
+    Party::Person(name.parse().unwrap())
+}
+
+/// Ada against Bo, in which Ada starts.
+pub(crate) async fn ada_and_bo(host: &Host, options: Options) -> GameId {
+    let options = Options { starter: Some(Seat::First), ..options };
+    let parties = [Some(person("Ada")), Some(person("Bo"))];
+    let (open, holdings) = (false, Vec::new());
+    host.create(Proposal { options, parties, open, holdings }).await.unwrap()
+}
+
+pub(crate) fn command(text: &str) -> Command {
+    Command::Act(text.split(' ').map(|action| action.parse().unwrap()).collect())
+}
+
+pub(crate) async fn act(
+    host: &Host,
+    game: GameId,
+    seat: Seat,
+    text: &str,
+) -> Result<Done, OrderError> {
+    host.act(Order::new(game, seat, command(text))).await
+}
+
+/// Plays actions in turn, a move of each at a time.
+pub(crate) async fn play(host: &Host, game: GameId, moves: &[&str]) {
+    for text in moves {
+        let view = host.look(game, Viewer::Spectator).await.unwrap().view;
+        let player = view.turn().unwrap().player;
+        let seat = Seat::ALL.into_iter().find(|seat| view.player(*seat) == Some(player)).unwrap();
+        act(host, game, seat, text).await.unwrap();
+    }
+}
