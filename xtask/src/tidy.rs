@@ -7,13 +7,15 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 10] = [
+const CRATES: [&str; 12] = [
     "quarto-rules",
     "quarto-engine",
     "quarto-game",
     "quarto-text",
     "quarto-store",
     "quarto-host",
+    "quarto-wire",
+    "quarto-server",
     "quarto-terminal",
     "quarto",
     "quarto-fuzz",

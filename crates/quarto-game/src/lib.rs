@@ -70,7 +70,7 @@ mod question;
 mod record;
 mod seat;
 mod stored;
-mod text;
+pub mod text;
 mod time;
 mod view;
 

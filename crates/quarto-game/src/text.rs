@@ -1,4 +1,5 @@
-//! Values of the rules as text in stored events, in the one notation.
+//! Values of the rules as text, in the one notation: for `#[serde(with = "…")]`, wherever events
+//! and their parts are written.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,14 +7,19 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
-pub(crate) fn serialize<T: Display, S: Serializer>(
-    value: &T,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
+/// Writes a value.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
 }
 
-pub(crate) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+/// Reads a value.
+///
+/// # Errors
+/// If it is something else.
+pub fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)

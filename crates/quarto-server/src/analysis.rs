@@ -1,0 +1,43 @@
+//! What positions are worth.
+
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::{Extension, Json};
+use quarto_host::Task;
+use quarto_rules::RuleSet;
+use quarto_wire::{AnalysisBody, Problem, QuestionBody};
+
+use crate::app::{App, Peer};
+use crate::error::ApiError;
+use crate::extract::Body;
+
+/// The longest analysis, in milliseconds.
+const LONGEST: u16 = 10_000;
+
+/// Analyse a position
+///
+/// What it is worth to the player who must act, and what each action is worth, if alignments win by
+/// themselves. It waits until a worker is free, and stops when the request does.
+#[utoipa::path(
+    post, path = "/api/analysis", tag = "engine", request_body = QuestionBody,
+    responses(
+        (status = 200, body = AnalysisBody),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn analyse(
+    State(app): State<App>,
+    Extension(Peer(peer)): Extension<Peer>,
+    Body(body): Body<QuestionBody>,
+) -> Result<Json<AnalysisBody>, ApiError> {
+    let place = app.guards.analyses.take(peer).ok_or(ApiError::TooMany { retry_after: 1 })?;
+    let rules = RuleSet::new(body.rules, body.traits)
+        .ok_or_else(|| ApiError::BadRequest("at least one trait counts".into()))?;
+    let time = Duration::from_millis(body.time.clamp(1, LONGEST).into());
+    let task = Task { rules, position: body.position, time, nodes: None };
+    let found = app.host.analyse(peer.to_string(), task).result().await;
+    drop(place);
+    Ok(Json(AnalysisBody::from(&found.ok_or(ApiError::Stopping)?)))
+}

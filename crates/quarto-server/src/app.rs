@@ -1,0 +1,46 @@
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use quarto_host::Host;
+use tokio::sync::watch;
+
+use crate::config::Config;
+use crate::limits::Guards;
+use crate::metrics::Metrics;
+
+/// What every request needs.
+#[derive(Clone)]
+pub(crate) struct App(pub(crate) Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub(crate) host: Host,
+    pub(crate) config: Config,
+    pub(crate) guards: Guards,
+    pub(crate) metrics: Metrics,
+    /// Whether the server stops.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl App {
+    pub(crate) fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+/// Waits until the server stops.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // If nobody can say it any more, it has stopped.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}

@@ -1,0 +1,152 @@
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZero;
+use std::str::FromStr;
+
+use quarto_store::{BusUrl, StoreUrl};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// How a server works. Everything has a sensible value of its own but where the games are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Where the games are.
+    pub database: StoreUrl,
+    /// How several servers tell each other what happens.
+    pub bus: BusUrl,
+    /// What people type to come here, for links. Without it, what their request says.
+    pub public_url: Option<String>,
+    /// Further names under which the server may be called.
+    pub hosts: Vec<String>,
+    /// Whose word is believed about where a request comes from.
+    pub trusted_proxies: Vec<Network>,
+    /// Where to tell the metrics.
+    pub metrics: Option<SocketAddr>,
+    /// For how many days games stay after they have ended; for ever if it is not said.
+    pub retention_days: Option<u32>,
+    /// How many threads play for the engine.
+    pub engine_threads: Option<NonZero<usize>>,
+    /// How much one address may ask for.
+    pub limits: Limits,
+}
+
+/// How much one address may ask for. A zero is no limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Requests and messages a second, for long.
+    pub requests_per_second: u32,
+    /// Requests and messages at once.
+    pub burst: u32,
+    /// New games a minute.
+    pub games_per_minute: u32,
+    /// Open connections.
+    pub connections_per_address: usize,
+    /// Analyses that wait or run.
+    pub analyses: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests_per_second: 20,
+            burst: 100,
+            games_per_minute: 60,
+            connections_per_address: 200,
+            analyses: 2,
+        }
+    }
+}
+
+impl Config {
+    /// The port of a usual server: four by four pieces on four by four squares.
+    pub const PORT: u16 = 1616;
+
+    /// Returns how a server on this machine works, for those who sit at it.
+    #[must_use]
+    pub fn new(database: StoreUrl) -> Config {
+        Config {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, Config::PORT)),
+            database,
+            bus: BusUrl::Local,
+            public_url: None,
+            hosts: Vec::new(),
+            trusted_proxies: Vec::new(),
+            metrics: None,
+            retention_days: None,
+            engine_threads: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// Some addresses: `10.0.0.0/8`, or a single one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network {
+    address: IpAddr,
+    bits: u8,
+}
+
+impl Network {
+    /// Tells whether an address is one of them.
+    #[must_use]
+    pub fn contains(self, address: IpAddr) -> bool {
+        let shift = self.size() - self.bits;
+        let prefix = |address: IpAddr| match address {
+            IpAddr::V4(address) => u128::from(address.to_bits()).checked_shr(shift.into()),
+            IpAddr::V6(address) => address.to_bits().checked_shr(shift.into()),
+        };
+        self.address.is_ipv4() == address.is_ipv4() && prefix(self.address) == prefix(address)
+    }
+
+    const fn size(self) -> u8 {
+        if self.address.is_ipv4() { 32 } else { 128 }
+    }
+}
+
+/// Why a text is no network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a network is an address such as 10.0.0.1, or several such as 10.0.0.0/8")]
+pub struct NetworkError;
+
+impl FromStr for Network {
+    type Err = NetworkError;
+
+    fn from_str(text: &str) -> Result<Network, NetworkError> {
+        let (address, bits) = text.split_once('/').map_or((text, None), |(a, b)| (a, Some(b)));
+        let address = address.parse().map_err(|_| NetworkError)?;
+        let whole = Network { address, bits: 0 }.size();
+        let bits = bits.map_or(Ok(whole), str::parse).map_err(|_| NetworkError)?;
+        if bits <= whole { Ok(Network { address, bits }) } else { Err(NetworkError) }
+    }
+}
+
+impl std::fmt::Display for Network {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.address, self.bits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn networks_hold_their_addresses() {
+        let check = |network: &str, address: &str, held: bool| {
+            let network: Network = network.parse().unwrap();
+            assert_eq!(network.contains(address.parse().unwrap()), held, "{network} {address}");
+        };
+        check("10.0.0.0/8", "10.1.2.3", true);
+        check("10.0.0.0/8", "11.1.2.3", false);
+        check("10.0.0.1", "10.0.0.1", true);
+        check("10.0.0.1", "10.0.0.2", false);
+        check("0.0.0.0/0", "1.2.3.4", true);
+        check("0.0.0.0/0", "::1", false);
+        check("fd00::/8", "fd12::1", true);
+        for text in ["", "10.0.0.0/33", "10.0.0/8", "x"] {
+            assert_eq!(text.parse::<Network>(), Err(NetworkError), "{text}");
+        }
+    }
+}

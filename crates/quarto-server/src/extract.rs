@@ -1,0 +1,67 @@
+//! Bodies and parameters of requests, with our own answers when they make no sense.
+
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::header;
+use axum::http::request::Parts;
+use quarto_store::GameId;
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::error::ApiError;
+
+/// A body in JSON.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default().trim();
+        if !kind.eq_ignore_ascii_case("application/json") {
+            return Err(ApiError::NotJson);
+        }
+        let bytes = Bytes::from_request(request, app).await.map_err(|error| match error {
+            BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+                ApiError::TooLarge
+            }
+            other => ApiError::BadRequest(other.to_string()),
+        })?;
+        read(&bytes).map(Body)
+    }
+}
+
+/// Reads JSON.
+pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    serde_json::from_slice(bytes).map_err(|error| ApiError::BadRequest(error.to_string()))
+}
+
+/// Parameters after the question mark.
+pub(crate) struct Params<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, ApiError> {
+        let query = Query::from_request_parts(parts, state).await;
+        query
+            .map(|Query(params)| Params(params))
+            .map_err(|error| ApiError::BadRequest(error.body_text()))
+    }
+}
+
+/// The game that an address names.
+pub(crate) struct Named(pub(crate) GameId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, ApiError> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let Path(text) = path.map_err(|_| ApiError::NoPage)?;
+        let id = text.parse().map_err(|_| quarto_host::OrderError::NoGame)?;
+        Ok(Named(id))
+    }
+}

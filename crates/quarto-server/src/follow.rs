@@ -1,0 +1,111 @@
+//! Games as they go on: a line of JSON for whatever happens.
+
+use std::time::Duration;
+
+use axum::body::Body as HttpBody;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::unfold;
+use quarto_game::Seat;
+use quarto_host::Follower;
+use quarto_wire::{GameBody, MessageBody, NewsBody, Problem, SeatBody};
+use serde::Deserialize;
+
+use crate::app::{App, stopped};
+use crate::caller::Caller;
+use crate::error::ApiError;
+use crate::extract::{Named, Params};
+
+/// After so long without news, something is sent to show that the connection is there.
+pub(crate) const QUIET: Duration = Duration::from_secs(20);
+
+/// From where to follow.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(crate) struct FollowParams {
+    pub(crate) since: Option<usize>,
+    pub(crate) seat: Option<Seat>,
+}
+
+/// Follow a game
+///
+/// A stream of JSON lines, each a `MessageBody`. Without `since` the first is the game as it is; with
+/// it, what has happened since then, and nothing twice. An empty line means that nothing happens.
+/// When the stream ends, come again with the latest `seq`.
+#[utoipa::path(
+    get, path = "/api/games/{game}/events", tag = "follow",
+    params(
+        ("game" = String, Path, description = "The name of the game"),
+        ("since" = Option<usize>, Query, description = "How many events one knows"),
+        ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
+    ),
+    responses(
+        (status = 200, body = MessageBody, content_type = "application/x-ndjson"),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    ),
+    security((), ("secret" = []))
+)]
+pub(crate) async fn events(
+    State(app): State<App>,
+    Named(game): Named,
+    Params(params): Params<FollowParams>,
+    caller: Caller,
+) -> Result<Response, ApiError> {
+    let viewer = caller.viewer(&app, game, params.seat).await?;
+    let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
+    let first = match params.since {
+        None => line(&MessageBody::Game(Box::new(GameBody::new(game, &seen)))),
+        Some(_) if told.is_empty() => "\n".into(),
+        Some(_) => line(&MessageBody::News(NewsBody::new(&told, None))),
+    };
+    let counted = Counted::new(&app);
+    let state = (Some(first), follower, app.stopping.clone(), counted);
+    let lines = unfold(state, async |(first, mut follower, mut stopping, counted)| {
+        let next = match first {
+            Some(line) => line,
+            None => next_line(&mut follower, &mut stopping).await?,
+        };
+        Some((Ok::<_, std::convert::Infallible>(next), (None, follower, stopping, counted)))
+    });
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
+    Ok((kind, HttpBody::from_stream(lines)).into_response())
+}
+
+/// Waits for the next line; `None` when the stream ends.
+async fn next_line(
+    follower: &mut Follower,
+    stopping: &mut tokio::sync::watch::Receiver<bool>,
+) -> Option<String> {
+    tokio::select! {
+        told = follower.next() => {
+            Some(line(&MessageBody::News(NewsBody::new(&told?, None))))
+        }
+        () = tokio::time::sleep(QUIET) => Some("\n".into()),
+        () = stopped(stopping) => None,
+    }
+}
+
+fn line(message: &MessageBody) -> String {
+    write(message) + "\n"
+}
+
+pub(crate) fn write(message: &MessageBody) -> String {
+    serde_json::to_string(message).expect("a message is plain data")
+}
+
+/// Somebody who follows, as long as it exists.
+pub(crate) struct Counted(App);
+
+impl Counted {
+    pub(crate) fn new(app: &App) -> Counted {
+        app.metrics.followers.inc();
+        Counted(app.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.metrics.followers.dec();
+    }
+}

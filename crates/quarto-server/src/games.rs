@@ -1,0 +1,256 @@
+//! Games: make, find, look at, act in.
+
+use std::time::Instant;
+
+use axum::Extension;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use quarto_game::{Command, Party, Seat};
+use quarto_host::{Done, Order, OrderError, Proposal};
+use quarto_rules::Record;
+use quarto_store::{GameId, Secret};
+use quarto_wire::{
+    CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, KeyBody, OrderBody, Problem,
+    ProposalBody, RecordBody, SitBody, events,
+};
+
+use crate::app::{App, Peer};
+use crate::caller::{Caller, SeatParam, choose};
+use crate::error::ApiError;
+use crate::extract::{Body, Named, Params};
+use crate::metrics::Outcome;
+
+/// Keys longer than this are none.
+const LONGEST_KEY: usize = 64;
+/// So many seats are listed.
+const LISTED: u32 = 200;
+
+/// Make a game
+///
+/// Against the engine: `{"first": {"person": "Ada"}, "second": {"engine": "5"}}`. Against a friend:
+/// leave `second` out and send them the link of the second seat. Against anybody: `"open": true`.
+/// The secrets of the seats are told only in this answer.
+#[utoipa::path(
+    post, path = "/api/games", tag = "games", request_body = ProposalBody,
+    responses(
+        (status = 201, body = CreatedBody),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    ),
+    security((), ("secret" = []))
+)]
+pub(crate) async fn create(
+    State(app): State<App>,
+    Extension(Peer(peer)): Extension<Peer>,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<ProposalBody>,
+) -> Result<Response, ApiError> {
+    app.guards.count_game(peer)?;
+    let (parties, open) = (body.parties(), body.open);
+    let mut keys: [Option<(Secret, Seat)>; 2] = [None, None];
+    let mut holdings = Vec::new();
+    for (seat, party) in Seat::ALL.into_iter().zip(&parties) {
+        // Whoever makes the game sits where they have named somebody.
+        let named = matches!(party, Some(Party::Person(_)));
+        holdings.extend(caller.hash().filter(|_| named).map(|hash| (hash, seat)));
+        if named || (party.is_none() && !open) {
+            let secret = Secret::random();
+            holdings.push((secret.hash(), seat));
+            keys[seat.index()] = Some((secret, seat));
+        }
+    }
+    let proposal = Proposal { options: body.options.into(), parties, open, holdings };
+    let game = app.host.create(proposal).await?;
+    let base = base_url(&app, &headers);
+    let [first, second] = keys.map(|key| key.map(|(secret, seat)| key_body(&base, seat, &secret)));
+    let url = format!("{base}/games/{game}");
+    let location = [(header::LOCATION, format!("/api/games/{game}"))];
+    Ok((StatusCode::CREATED, location, Json(CreatedBody { game, url, first, second }))
+        .into_response())
+}
+
+fn key_body(base: &str, seat: Seat, secret: &Secret) -> KeyBody {
+    let secret = secret.reveal();
+    KeyBody { seat, url: format!("{base}/join/{secret}"), secret }
+}
+
+/// Returns how addresses of this server begin.
+pub(crate) fn base_url(app: &App, headers: &HeaderMap) -> String {
+    if let Some(url) = &app.config.public_url {
+        return url.trim_end_matches('/').into();
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    format!("http://{}", host.unwrap_or("localhost"))
+}
+
+/// List one's games
+///
+/// The seats that the secret holds, those of the latest games first, at most 200.
+#[utoipa::path(
+    get, path = "/api/games", tag = "games",
+    responses(
+        (status = 200, body = HoldingsBody),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("secret" = []))
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    caller: Caller,
+) -> Result<Json<HoldingsBody>, ApiError> {
+    let hash = caller.hash().ok_or(ApiError::NoSecret)?;
+    let held = app.host.store().holdings(hash, LISTED).await?;
+    Ok(Json(HoldingsBody { games: held.into_iter().map(HoldingBody::from).collect() }))
+}
+
+/// Look at a game
+///
+/// As whoever holds a seat, or as a spectator. Nothing here tells whether there is an alignment.
+#[utoipa::path(
+    get, path = "/api/games/{game}", tag = "games",
+    params(
+        ("game" = String, Path, description = "The name of the game"),
+        ("seat" = Option<quarto_wire::SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
+    ),
+    responses(
+        (status = 200, body = GameBody),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    ),
+    security((), ("secret" = []))
+)]
+pub(crate) async fn look(
+    State(app): State<App>,
+    Named(game): Named,
+    Params(SeatParam { seat }): Params<SeatParam>,
+    caller: Caller,
+) -> Result<Json<GameBody>, ApiError> {
+    let viewer = caller.viewer(&app, game, seat).await?;
+    let seen = app.host.look(game, viewer).await?;
+    Ok(Json(GameBody::new(game, &seen)))
+}
+
+/// Do something in a game
+///
+/// Place and give, call, ask, offer, resign, claim, ask for a rematch. When the answer comes, what
+/// happened is on the disk.
+#[utoipa::path(
+    post, path = "/api/games/{game}/commands", tag = "games", request_body = OrderBody,
+    params(("game" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, body = DoneBody),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    ),
+    security(("secret" = []))
+)]
+pub(crate) async fn act(
+    State(app): State<App>,
+    Named(game): Named,
+    caller: Caller,
+    Body(body): Body<OrderBody>,
+) -> Result<Json<DoneBody>, ApiError> {
+    if caller.0.is_none() {
+        return Err(ApiError::NoSecret);
+    }
+    let seats = caller.seats(&app, game).await?;
+    let done = carry_out(&app, game, &seats, body, std::time::Duration::ZERO).await?;
+    Ok(Json(DoneBody { seq: done.seq, events: events(&done.told) }))
+}
+
+/// Carries out what somebody sent who holds these seats.
+pub(crate) async fn carry_out(
+    app: &App,
+    game: GameId,
+    seats: &[Seat],
+    body: OrderBody,
+    lag: std::time::Duration,
+) -> Result<Done, ApiError> {
+    if body.key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
+        return Err(ApiError::BadRequest(format!("a key has at most {LONGEST_KEY} bytes")));
+    }
+    let seat = choose(seats, body.seat)?;
+    let OrderBody { command, key, seq, .. } = body;
+    let start = Instant::now();
+    let done = app.host.act(Order { game, seat, command: command.into(), key, seq, lag }).await;
+    app.metrics.command_seconds.observe(start.elapsed().as_secs_f64());
+    let done = done.map_err(ApiError::from);
+    let code = done.as_ref().map_or_else(|error| error.problem().code, |_| "done".into());
+    app.metrics.commands.get_or_create(&Outcome { code }).inc();
+    done
+}
+
+/// Sit down
+///
+/// In a game that is open to anybody. Of several that come at once, one gets the seat.
+#[utoipa::path(
+    post, path = "/api/games/{game}/seats", tag = "games", request_body = SitBody,
+    params(("game" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 201, body = KeyBody),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    ),
+    security((), ("secret" = []))
+)]
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Named(game): Named,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<SitBody>,
+) -> Result<(StatusCode, Json<KeyBody>), ApiError> {
+    let seen = app.host.look(game, quarto_game::Viewer::Spectator).await?;
+    if !seen.open {
+        return Err(ApiError::NotOpen);
+    }
+    let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
+    let seat = free.ok_or(OrderError::Refused(quarto_game::Refusal::SeatTaken))?;
+    let sit = Command::Sit(Party::Person(body.name));
+    app.host.act(Order::new(game, seat, sit)).await?;
+    let secret = Secret::random();
+    app.host.store().hold(secret.hash(), game, seat).await?;
+    if let Some(hash) = caller.hash() {
+        app.host.store().hold(hash, game, seat).await?;
+    }
+    Ok((StatusCode::CREATED, Json(key_body(&base_url(&app, &headers), seat, &secret))))
+}
+
+async fn find_record(app: &App, game: GameId) -> Result<Record, ApiError> {
+    app.host.record(game).await?.ok_or(ApiError::Hidden)
+}
+
+/// Get the record as text
+#[utoipa::path(
+    get, path = "/api/games/{game}/record", tag = "games",
+    params(("game" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result<String, ApiError> {
+    Ok(find_record(&app, game).await?.to_string())
+}
+
+/// Get the record as JSON
+#[utoipa::path(
+    get, path = "/api/games/{game}/record.json", tag = "games",
+    params(("game" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, body = RecordBody),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = "5XX", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub(crate) async fn record_json(
+    State(app): State<App>,
+    Named(game): Named,
+) -> Result<Json<RecordBody>, ApiError> {
+    Ok(Json(RecordBody::from(&find_record(&app, game).await?)))
+}

@@ -1,0 +1,130 @@
+//! What every request passes before it is looked at, and every answer before it goes out.
+
+use std::net::IpAddr;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::{App, Peer};
+use crate::caller::has_cookie;
+use crate::error::ApiError;
+use crate::metrics::Answer;
+
+const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// Lets a request in if it may come in, and sees its answer off.
+pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or("(none)", |route| route.as_str()).to_owned();
+    let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
+    let peer = real_peer(&app, peer, request.headers());
+    request.extensions_mut().insert(Peer(peer));
+    let mut response = match check(&app, peer, &request) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    let status = response.status().as_u16();
+    tracing::debug!(route, status, "answered");
+    app.metrics.requests.get_or_create(&Answer { route, status }).inc();
+    protect(response.headers_mut());
+    response
+}
+
+fn check(app: &App, peer: IpAddr, request: &Request) -> Result<(), ApiError> {
+    check_host(app, request)?;
+    if !is_health(request.uri().path()) {
+        app.guards.count_request(peer)?;
+    }
+    let headers = request.headers();
+    let is_socket = headers.contains_key(header::UPGRADE);
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if has_cookie(headers) && (is_socket || !is_safe) && !is_same_origin(headers) {
+        return Err(ApiError::ForeignOrigin);
+    }
+    Ok(())
+}
+
+fn is_health(path: &str) -> bool {
+    matches!(path, "/livez" | "/readyz")
+}
+
+/// Only names that are ours: a foreign name that leads to this machine would let a foreign page in.
+/// A bare address cannot be such a name.
+fn check_host(app: &App, request: &Request) -> Result<(), ApiError> {
+    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = host.or(request.uri().authority().map(Authority::as_str));
+    let name = host_name(host.ok_or(ApiError::ForeignHost)?);
+    let is_address = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let public = app.config.public_url.as_deref().and_then(authority).map(host_name);
+    let is_known = name.eq_ignore_ascii_case("localhost")
+        || public.is_some_and(|public| public.eq_ignore_ascii_case(name))
+        || app.config.hosts.iter().any(|host| host.eq_ignore_ascii_case(name));
+    if is_address || is_known { Ok(()) } else { Err(ApiError::ForeignHost) }
+}
+
+/// Returns the host and port of an address.
+fn authority(url: &str) -> Option<&str> {
+    url.split_once("://")?.1.split('/').next()
+}
+
+/// Returns a host without its port.
+fn host_name(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        Some(_) | None => host,
+    }
+}
+
+/// Tells whether a request comes from a page of ours, or from no page at all: browsers say it, and
+/// other programs have no cookies that somebody could make use of.
+fn is_same_origin(headers: &HeaderMap) -> bool {
+    let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(site) = text(&FETCH_SITE)
+        && site != "same-origin"
+        && site != "none"
+    {
+        return false;
+    }
+    match text(&header::ORIGIN) {
+        Some(origin) => authority(origin).is_some_and(|own| text(&header::HOST) == Some(own)),
+        None => true,
+    }
+}
+
+/// Returns where a request really comes from: the nearest address that no trusted proxy has.
+fn real_peer(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let is_trusted =
+        |address: IpAddr| app.config.trusted_proxies.iter().any(|net| net.contains(address));
+    if !is_trusted(peer) {
+        return peer;
+    }
+    let said = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok());
+    let mut way: Vec<IpAddr> = Vec::new();
+    for text in said.flat_map(|value| value.split(',')) {
+        let Ok(address) = text.trim().parse() else { return peer };
+        way.push(address);
+    }
+    way.iter().rev().copied().find(|address| !is_trusted(*address)).unwrap_or(peer)
+}
+
+/// Nothing of ours needs anything from elsewhere, or to be shown elsewhere.
+fn protect(headers: &mut HeaderMap) {
+    const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
+        connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+        frame-ancestors 'none'";
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}

@@ -1,0 +1,42 @@
+//! Games of Quarto over HTTP: an API in JSON, streams, sockets.
+//!
+//! A [`Server`] is started with a [`Config`] and runs until it is told to stop:
+//!
+//! ```
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
+//! use quarto_server::{Config, Server};
+//!
+//! # let folder = tempfile::tempdir()?;
+//! # let database = format!("sqlite:{}/games.db", folder.path().display()).parse()?;
+//! let config = Config { listen: "127.0.0.1:0".parse()?, ..Config::new(database) };
+//! let server = Server::start(config).await?;
+//! assert_ne!(server.address().port(), 0);
+//! server.run(std::future::ready(())).await?; // Somebody has said stop.
+//! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
+//! # Ok::<(), std::io::Error>(())
+//! ```
+//!
+//! Start reading at `routes.rs`, which lists everything that is answered; `guard.rs` is what every
+//! request passes, and `error.rs` decides every status.
+//!
+//! The feature `cluster` is that of `quarto-store`.
+
+mod analysis;
+mod app;
+mod caller;
+mod config;
+mod error;
+mod extract;
+mod follow;
+mod games;
+mod guard;
+mod limits;
+mod metrics;
+mod openapi;
+mod pages;
+mod routes;
+mod server;
+mod socket;
+
+pub use config::{Config, Limits, Network, NetworkError};
+pub use server::{Server, StartError};

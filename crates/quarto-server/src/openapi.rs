@@ -1,0 +1,110 @@
+//! The description of the API, for programs and for people.
+
+use std::fmt::Write;
+
+use axum::Json;
+use quarto_wire::{MessageBody, OrderBody};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+use crate::error::CODES;
+use crate::{analysis, follow, games, socket};
+
+/// The API.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Quarto",
+        description = "Games of Quarto: make, follow and play them. Everything of the game is written in the notation of docs/notation.md.",
+        license(name = "Apache-2.0 OR MIT")
+    ),
+    paths(
+        games::create,
+        games::list,
+        games::look,
+        games::act,
+        games::sit,
+        games::record,
+        games::record_json,
+        follow::events,
+        socket::socket,
+        analysis::analyse,
+    ),
+    components(schemas(MessageBody, OrderBody)),
+    modifiers(&Secrets),
+)]
+struct Api;
+
+struct Secrets;
+
+impl Modify for Secrets {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("The secret of a seat, or of a visitor who holds several"))
+            .build();
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme("secret", SecurityScheme::Http(scheme));
+    }
+}
+
+/// Returns the description.
+pub(crate) fn api() -> utoipa::openapi::OpenApi {
+    Api::openapi()
+}
+
+/// The description for programs.
+pub(crate) async fn json() -> Json<utoipa::openapi::OpenApi> {
+    Json(api())
+}
+
+/// Returns the description as a page.
+pub(crate) fn page() -> String {
+    let api = api();
+    let mut body = String::new();
+    for (path, item) in &api.paths.paths {
+        for (method, operation) in [("GET", &item.get), ("POST", &item.post)] {
+            if let Some(operation) = operation {
+                write_operation(&mut body, method, path, operation);
+            }
+        }
+    }
+    let mut codes = String::new();
+    for (status, code, title) in CODES {
+        let title = escape(title);
+        let _ =
+            write!(codes, "<dt id=\"{code}\">{status} <code>{code}</code></dt><dd>{title}</dd>");
+    }
+    let about = api.info.description.as_deref().map(escape).unwrap_or_default();
+    format!(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>Quarto: API</title></head>\
+         <body><main><h1>Quarto: API</h1><p>{about}</p>\
+         <p>The whole description for programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>\
+         <h2>What one may ask</h2>{body}\
+         <h2>What may go wrong</h2><p>Such answers are problems (RFC 9457) with one of these codes, \
+         or, with status 422, the code of what the rules of the game do not allow.</p>\
+         <dl>{codes}</dl></main></body></html>\n"
+    )
+}
+
+fn write_operation(page: &mut String, method: &str, path: &str, operation: &Operation) {
+    let title = operation.summary.as_deref().map(escape).unwrap_or_default();
+    let text = operation.description.as_deref().map(escape).unwrap_or_default();
+    let _ = write!(page, "<h3>{title}</h3><p><code>{method} {path}</code></p><p>{text}</p>");
+    if let Some(parameters) = &operation.parameters {
+        page.push_str("<ul>");
+        for parameter in parameters {
+            let RefOr::T(parameter) = parameter else { continue };
+            let text = parameter.description.as_deref().map(escape).unwrap_or_default();
+            let _ = write!(page, "<li><code>{}</code>: {text}</li>", parameter.name);
+        }
+        page.push_str("</ul>");
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

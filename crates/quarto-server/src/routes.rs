@@ -1,0 +1,58 @@
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::{analysis, follow, games, guard, openapi, pages, socket};
+
+/// The largest body of a request.
+const LARGEST_BODY: usize = 16 * 1024;
+/// How long a request may take that is no stream.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Returns everything the server answers.
+pub(crate) fn routes(app: App) -> Router {
+    let quick = Router::new()
+        .route("/api", get(pages::api))
+        .route("/api/openapi.json", get(openapi::json))
+        .route("/api/games", post(games::create).get(games::list))
+        .route("/api/games/{game}", get(games::look))
+        .route("/api/games/{game}/commands", post(games::act))
+        .route("/api/games/{game}/seats", post(games::sit))
+        .route("/api/games/{game}/record", get(games::record))
+        .route("/api/games/{game}/record.json", get(games::record_json))
+        .route("/api/analysis", post(analysis::analyse))
+        .route("/join/{secret}", get(pages::join))
+        .route("/livez", get(pages::live))
+        .route("/readyz", get(pages::ready))
+        .route("/version", get(pages::version))
+        .layer(from_fn(limit_time));
+    let streams = Router::new()
+        .route("/api/games/{game}/events", get(follow::events))
+        .route("/api/games/{game}/socket", get(socket::socket));
+    quick
+        .merge(streams)
+        .fallback(async || ApiError::NoPage)
+        .method_not_allowed_fallback(async || ApiError::NoMethod)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+/// Returns what tells the metrics.
+pub(crate) fn metrics_routes(app: App) -> Router {
+    let metrics = async |State(app): State<App>| app.metrics.write(&app.host);
+    Router::new().route("/metrics", get(metrics)).with_state(app)
+}
+
+async fn limit_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => ApiError::Timeout.into_response(),
+    }
+}

@@ -1,0 +1,93 @@
+use quarto_game::{Command, Name, Party, Question, Seat, Time};
+use quarto_rules::Action;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::options::SeatBody;
+
+/// Something to be done in a game, by POST or as a message on the socket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct OrderBody {
+    /// What shall be done.
+    #[serde(flatten)]
+    pub command: CommandBody,
+    /// Which of one's seats acts, for those who hold both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<SeatBody>)]
+    pub seat: Option<Seat>,
+    /// By which the command is known again if it is sent twice: it is then done once, and the answer
+    /// is the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 64)]
+    pub key: Option<String>,
+    /// How many events the sender knows: if there are more, nothing is done.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq: Option<usize>,
+}
+
+/// What may be done in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum CommandBody {
+    /// Take the seat one holds.
+    Sit {
+        /// One's name.
+        #[serde(with = "quarto_game::text")]
+        #[schema(value_type = String, max_length = 40, min_length = 1, example = "Bo")]
+        name: Name,
+    },
+    /// Place, give, call or say done: all of the actions or none. A move is `["a2", "K"]`, a call
+    /// `["Q row2"]`, done `["--"]`.
+    Act {
+        /// The actions in the notation of records.
+        #[serde(with = "crate::text::list")]
+        #[schema(value_type = Vec<String>, min_items = 1, max_items = 4, example = json!(["a2", "K"]))]
+        actions: Vec<Action>,
+    },
+    /// Ask about the hidden board: `board`, `left`, a square, a shape, or values such as
+    /// `tall+round`.
+    Ask {
+        /// The question.
+        #[serde(with = "quarto_game::text")]
+        #[schema(value_type = String, example = "row2")]
+        question: Question,
+    },
+    /// Offer a draw.
+    OfferDraw,
+    /// Accept a draw.
+    AcceptDraw,
+    /// Decline a draw.
+    DeclineDraw,
+    /// Ask to take back one's own latest action.
+    AskTakeback,
+    /// Let the opponent take back.
+    AcceptTakeback,
+    /// Do not let the opponent take back.
+    DeclineTakeback,
+    /// Give up.
+    Resign,
+    /// Claim the game, since the opponent is gone.
+    Claim,
+    /// Ask for another game, or agree to it.
+    Rematch,
+}
+
+impl From<CommandBody> for Command {
+    fn from(body: CommandBody) -> Command {
+        match body {
+            CommandBody::Sit { name } => Command::Sit(Party::Person(name)),
+            CommandBody::Act { actions } => Command::Act(actions),
+            CommandBody::Ask { question } => Command::Ask(question),
+            CommandBody::OfferDraw => Command::OfferDraw,
+            CommandBody::AcceptDraw => Command::AcceptDraw,
+            CommandBody::DeclineDraw => Command::DeclineDraw,
+            CommandBody::AskTakeback => Command::AskTakeback,
+            CommandBody::AcceptTakeback => Command::AcceptTakeback,
+            CommandBody::DeclineTakeback => Command::DeclineTakeback,
+            CommandBody::Resign => Command::Resign,
+            // Since when, the host knows.
+            CommandBody::Claim => Command::Claim { absent_since: Time::default() },
+            CommandBody::Rematch => Command::Rematch,
+        }
+    }
+}

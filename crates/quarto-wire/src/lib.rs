@@ -1,0 +1,37 @@
+//! What goes over the wire between a server of Quarto and its clients: bodies of requests and
+//! answers, messages, problems. No behaviour.
+//!
+//! Everything of the game is written in the one notation:
+//!
+//! ```
+//! use quarto_wire::{CommandBody, OrderBody};
+//!
+//! let order: OrderBody = serde_json::from_str(r#"{"do": "act", "actions": ["a2", "K"]}"#)?;
+//! assert!(matches!(order.command, CommandBody::Act { actions } if actions.len() == 2));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+//!
+//! There are no feature flags.
+
+mod analysis;
+mod command;
+mod event;
+mod game;
+mod options;
+mod problem;
+mod record;
+mod text;
+
+pub use analysis::{AnalysisBody, MoveBody, OutcomeBody, QuestionBody, ValueBody, WorthBody};
+pub use command::{CommandBody, OrderBody};
+pub use event::{
+    AlignmentBody, AnswerBody, ByBody, EventBody, HeardBody, LotBody, MessageBody, MissedBody,
+    NewsBody, PieceBody, RefusedBody, ResultBody, SquareBody, events,
+};
+pub use game::{
+    ClockBody, CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, KeyBody, PhaseBody,
+    ProposalBody, SeatedBody, SitBody, StageBody, TurnBody,
+};
+pub use options::{CharacterBody, NameBody, OptionsBody, PartyBody, Percent, SeatBody};
+pub use problem::{Problem, refusal_code};
+pub use record::{CommentBody, RecordBody};

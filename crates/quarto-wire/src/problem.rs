@@ -1,0 +1,88 @@
+use quarto_game::Refusal;
+use quarto_rules::PlayError;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What went wrong (RFC 9457). Programs look at `code`, which never changes its meaning.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Problem {
+    /// Where the code is explained.
+    #[serde(rename = "type")]
+    #[schema(example = "/api#not-your-turn")]
+    pub kind: String,
+    /// What it means, for people.
+    pub title: String,
+    /// The status of the answer.
+    pub status: u16,
+    /// What is the matter, for programs.
+    #[schema(example = "not-your-turn")]
+    pub code: String,
+    /// What is the matter in this case.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// How many events the game has by now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq: Option<usize>,
+    /// After how many seconds to try again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub retry_after: Option<u64>,
+}
+
+impl Problem {
+    /// Returns a problem without anything special.
+    #[must_use]
+    pub fn new(status: u16, code: &str, title: &str) -> Problem {
+        Problem {
+            kind: format!("/api#{code}"),
+            title: title.into(),
+            status,
+            code: code.into(),
+            detail: None,
+            seq: None,
+            retry_after: None,
+        }
+    }
+}
+
+/// Returns the code of a refusal.
+#[must_use]
+pub fn refusal_code(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::Play(error) => play_code(error),
+        Refusal::NotStarted => "not-started",
+        Refusal::Started => "started",
+        Refusal::NotOver => "not-over",
+        Refusal::SeatTaken => "seat-taken",
+        Refusal::TimeIsUp => "time-is-up",
+        Refusal::NoClock => "no-clock",
+        Refusal::Nothing => "nothing-to-do",
+        Refusal::Offered => "offered-already",
+        Refusal::NotOffered => "not-offered",
+        Refusal::NoAssistance => "no-assistance",
+        Refusal::NothingToTakeBack => "nothing-to-take-back",
+        Refusal::NotBlindfold => "not-blindfold",
+        Refusal::NoQuestions => "no-questions",
+        Refusal::NoQuestionLeft => "no-question-left",
+        Refusal::TooMuchAsked => "too-much-asked",
+        Refusal::NoClaims => "no-claims",
+        Refusal::NotAbandoned => "not-abandoned",
+        _ => "refused",
+    }
+}
+
+fn play_code(error: PlayError) -> &'static str {
+    match error {
+        PlayError::GameOver => "game-over",
+        PlayError::NotYourTurn => "not-your-turn",
+        PlayError::WrongPhase(_) => "wrong-phase",
+        PlayError::NotInReserve(_) => "not-in-reserve",
+        PlayError::Occupied(_) => "occupied",
+        PlayError::NoCalls => "no-calls",
+        PlayError::NotAWinningShape(_) => "not-a-winning-shape",
+        PlayError::NoWindow => "no-window",
+        PlayError::NotYourWindow => "not-your-window",
+        PlayError::CallUsed => "call-used",
+        PlayError::NothingGiven => "nothing-given",
+        _ => "refused",
+    }
+}
