@@ -33,8 +33,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-/// Reads JSON.
+/// Reads an object of JSON.
 pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
+    // What is left out is as usual, but an empty list is no object.
+    if bytes.trim_ascii_start().first() != Some(&b'{') {
+        return Err(ApiError::BadRequest("it must be a JSON object".into()));
+    }
     serde_json::from_slice(bytes).map_err(|error| ApiError::BadRequest(error.to_string()))
 }
 

@@ -1,0 +1,308 @@
+use serde_json::{Value, json};
+
+use crate::client::{Answer, TestServer};
+
+async fn act(server: &TestServer, game: &str, secret: &str, actions: &[&str]) -> Answer {
+    let body = json!({"do": "act", "actions": actions});
+    server.post(&format!("/api/games/{game}/commands"), Some(secret), &body).await
+}
+
+async fn command(server: &TestServer, game: &str, secret: &str, body: Value) -> Answer {
+    server.post(&format!("/api/games/{game}/commands"), Some(secret), &body).await
+}
+
+async fn look(server: &TestServer, game: &str, secret: Option<&str>) -> Value {
+    server.get(&format!("/api/games/{game}"), secret).await.expect(200)
+}
+
+#[tokio::test]
+async fn two_people_play_a_game_to_its_end() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    let before = look(&server, &game, Some(&ada)).await;
+    assert_eq!(before["viewer"], "first");
+    assert_eq!(before["turn"]["phase"], "give");
+    assert_eq!(before["legal"].as_array().unwrap().len(), 16);
+    act(&server, &game, &ada, &["A"]).await.expect(200);
+    // Both fill the first row with pieces that are all short, round and solid or light.
+    act(&server, &game, &bo, &["a1", "B"]).await.expect(200);
+    act(&server, &game, &ada, &["b1", "C"]).await.expect(200);
+    act(&server, &game, &bo, &["c1", "D"]).await.expect(200);
+    let done = act(&server, &game, &ada, &["d1", "Q row1"]).await.expect(200);
+    let kinds: Vec<&str> =
+        done["events"].as_array().unwrap().iter().map(|e| e["type"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["placed", "call-made", "ended"]);
+    let after = look(&server, &game, None).await;
+    assert_eq!(after["viewer"], Value::Null);
+    assert_eq!(after["stage"], "over");
+    assert_eq!(after["result"]["winner"], 1);
+    assert_eq!(after["result"]["termination"], "call");
+    assert_eq!(after["result"]["alignments"][0]["shape"], "row1");
+    assert_eq!(after["result"]["alignments"][0]["values"], json!(["round", "solid"]));
+    let record = server.get(&format!("/api/games/{game}/record"), None).await;
+    assert_eq!(record.status, 200);
+    assert!(record.text.contains("0. A 1. a1 B 2. b1 C 3. c1 D 4. d1 Q!row1"), "{record:?}");
+    let record = server.get(&format!("/api/games/{game}/record.json"), None).await.expect(200);
+    assert_eq!(record["tags"]["Player1"], "Ada");
+    assert_eq!(record["actions"].as_array().unwrap().len(), 9);
+}
+
+#[tokio::test]
+async fn r10_a_missed_quarto_is_caught_by_the_opponent() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    for (secret, actions) in
+        [(&ada, vec!["A"]), (&bo, vec!["a1", "B"]), (&ada, vec!["b1", "C"]), (&bo, vec!["c1", "D"])]
+    {
+        act(&server, &game, secret, &actions).await.expect(200);
+    }
+    act(&server, &game, &ada, &["d1", "E"]).await.expect(200);
+    let done = act(&server, &game, &bo, &["Q row1"]).await.expect(200);
+    assert_eq!(done["events"][1]["result"]["winner"], 2);
+}
+
+#[tokio::test]
+async fn a_friend_comes_by_a_link() {
+    let server = TestServer::start().await;
+    let body = json!({"first": {"person": "Ada"}, "options": {"starter": "second"}});
+    let answer = server.post("/api/games", None, &body).await;
+    let made = answer.expect(201);
+    let game = made["game"].as_str().unwrap();
+    assert_eq!(answer.header("location"), Some(&*format!("/api/games/{game}")));
+    assert_eq!(look(&server, game, None).await["stage"], "waiting");
+    let bo = made["second"]["secret"].as_str().unwrap();
+    let sit = json!({"do": "sit", "name": "Bo"});
+    command(&server, game, bo, sit.clone()).await.expect(200);
+    command(&server, game, bo, sit).await.problem(409, "started");
+    let seen = look(&server, game, Some(bo)).await;
+    assert_eq!(seen["seats"][1]["party"]["person"], "Bo");
+    assert_eq!(seen["turn"]["seat"], "second");
+    let (path, cy) = (format!("/api/games/{game}/seats"), json!({"name": "Cy"}));
+    server.post(&path, None, &cy).await.problem(403, "not-open");
+}
+
+#[tokio::test]
+async fn anybody_may_sit_down_in_an_open_game() {
+    let server = TestServer::start().await;
+    let body = json!({"first": {"person": "Ada"}, "open": true});
+    let made = server.post("/api/games", None, &body).await.expect(201);
+    assert_eq!(made["second"], Value::Null, "there is no link for one person");
+    let game = made["game"].as_str().unwrap();
+    let path = format!("/api/games/{game}/seats");
+    let key = server.post(&path, None, &json!({"name": "Bo"})).await.expect(201);
+    assert_eq!(key["seat"], "second");
+    server.post(&path, None, &json!({"name": "Cy"})).await.problem(409, "seat-taken");
+    let seen = look(&server, game, key["secret"].as_str()).await;
+    assert_eq!((&seen["viewer"], &seen["stage"]), (&json!("second"), &json!("playing")));
+}
+
+#[tokio::test]
+async fn the_engine_plays() {
+    let server = TestServer::start().await;
+    let body = json!({"first": {"engine": "1"}, "second": {"engine": "3"}});
+    let made = server.post("/api/games", None, &body).await.expect(201);
+    assert_eq!((&made["first"], &made["second"]), (&Value::Null, &Value::Null));
+    let path = format!("/api/games/{}/events?since=0", made["game"].as_str().unwrap());
+    let mut lines = server.follow(&path, None).await;
+    loop {
+        let news = lines.next().await.expect("it goes on to the end");
+        let events = news["news"]["events"].as_array().unwrap();
+        if events.iter().any(|event| event["type"] == "ended") {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_sent_twice_is_answered_alike() {
+    let server = TestServer::start().await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    let order = json!({"do": "act", "actions": ["K"], "key": "1", "seq": 4});
+    let first = command(&server, &game, &ada, order.clone()).await.expect(200);
+    assert_eq!(command(&server, &game, &ada, order).await.expect(200), first);
+    let other = json!({"do": "act", "actions": ["F"], "key": "1"});
+    command(&server, &game, &ada, other).await.problem(409, "key-reused");
+    let stale = json!({"do": "resign", "seq": 4});
+    assert_eq!(command(&server, &game, &ada, stale).await.problem(409, "stale")["seq"], 5);
+}
+
+#[tokio::test]
+async fn what_the_rules_forbid_is_refused_by_name() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    act(&server, &game, &bo, &["K"]).await.problem(422, "not-your-turn");
+    act(&server, &game, &ada, &["a1"]).await.problem(422, "wrong-phase");
+    act(&server, &game, &ada, &["K"]).await.expect(200);
+    act(&server, &game, &bo, &["a1", "K"]).await.problem(422, "not-in-reserve");
+    act(&server, &game, &bo, &[]).await.problem(422, "nothing-to-do");
+    command(&server, &game, &bo, json!({"do": "accept-draw"})).await.problem(422, "not-offered");
+    command(&server, &game, &bo, json!({"do": "claim"})).await.problem(422, "no-claims");
+    command(&server, &game, &bo, json!({"do": "ask", "question": "row1"}))
+        .await
+        .problem(422, "not-blindfold");
+}
+
+#[tokio::test]
+async fn offers_takebacks_and_rematches() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({"assist": true})).await;
+    let done = async |secret: &str, what: &str| {
+        command(&server, &game, secret, json!({"do": what})).await.expect(200)
+    };
+    act(&server, &game, &ada, &["K"]).await.expect(200);
+    done(&ada, "ask-takeback").await;
+    assert_eq!(look(&server, &game, None).await["takeback"], 1);
+    done(&bo, "accept-takeback").await;
+    assert_eq!(look(&server, &game, None).await["actions"], json!([]));
+    done(&ada, "offer-draw").await;
+    assert_eq!(look(&server, &game, None).await["draw_offer"], 1);
+    done(&bo, "decline-draw").await;
+    done(&bo, "resign").await;
+    done(&ada, "rematch").await;
+    assert_eq!(look(&server, &game, None).await["rematch_offer"], 1);
+    done(&bo, "rematch").await;
+    let next = look(&server, &game, None).await["next"].as_str().unwrap().to_owned();
+    let seen = look(&server, &next, Some(&bo)).await;
+    assert_eq!((&seen["viewer"], &seen["turn"]["seat"]), (&json!("second"), &json!("second")));
+    let mine = server.get("/api/games", Some(&bo)).await.expect(200);
+    let mine: Vec<&Value> = mine["games"].as_array().unwrap().iter().collect();
+    assert_eq!((mine.len(), &mine[0]["game"]), (2, &json!(next)));
+    assert!(mine[1]["ended"].is_u64());
+}
+
+#[tokio::test]
+async fn d11_a_blindfold_game_shows_nothing() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({"blindfold": "touch"})).await;
+    act(&server, &game, &ada, &["K"]).await.expect(200);
+    act(&server, &game, &bo, &["a1", "F"]).await.expect(200);
+    for secret in [Some(&*ada), Some(&*bo), None] {
+        let seen = look(&server, &game, secret).await;
+        for hidden in ["board", "reserve", "actions"] {
+            assert_eq!(seen[hidden], Value::Null, "{hidden}");
+        }
+        assert_eq!(seen["turn"]["hand"], "F");
+        assert_eq!(seen["legal"].as_array().unwrap().len(), 16 + 10);
+    }
+    server.get(&format!("/api/games/{game}/record"), None).await.problem(409, "hidden");
+    let asked = command(&server, &game, &ada, json!({"do": "ask", "question": "a1"})).await;
+    let answer = &asked.expect(200)["events"][0]["answer"];
+    assert_eq!(*answer, json!({"squares": [{"square": "a1", "piece": "K"}]}));
+    command(&server, &game, &ada, json!({"do": "resign"})).await.expect(200);
+    assert_eq!(look(&server, &game, None).await["board"], "K.../..../..../....");
+}
+
+#[tokio::test]
+async fn positions_are_analysed() {
+    let server = TestServer::start().await;
+    let body = json!({"position": "BDF./.A../..../.... J"});
+    let found = server.post("/api/analysis", None, &body).await.expect(200);
+    assert_eq!(found["worth"]["at_least"], json!({"value": "win", "placements": 1}));
+    assert_eq!(found["moves"].as_array().unwrap().len(), 12);
+    let body = json!({"position": "..../..../..../.... -", "rules": "squares"});
+    let found = server.post("/api/analysis", None, &body).await.expect(200);
+    assert_eq!(found["worth"]["at_most"]["value"], "draw");
+    let body = json!({"position": "AA../..../..../.... -"});
+    let wrong = server.post("/api/analysis", None, &body).await;
+    assert!(wrong.problem(400, "bad-request")["detail"].as_str().unwrap().contains('A'));
+}
+
+#[tokio::test]
+async fn options_come_back_as_they_were_sent() {
+    let server = TestServer::start().await;
+    let options = json!({
+        "rules": "squares", "traits": "height,fill", "calling": "auto", "wrong_call": "loses",
+        "assist": true, "clock": "300+5", "multipliers": [100, 150], "lag_allowance": 500,
+        "blindfold": null, "claims": true,
+    });
+    let (game, ..) = server.game(&options).await;
+    let mut expected = options;
+    expected["starter"] = json!("first");
+    let seen = look(&server, &game, None).await;
+    assert_eq!(seen["options"], expected);
+    assert_eq!(seen["clock"]["left"][1], 450_000, "the other's runs");
+}
+
+#[tokio::test]
+async fn nonsense_is_refused_with_a_reason() {
+    let server = TestServer::start().await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    for body in [
+        json!({"options": {"clock": "fast"}}),
+        json!({"options": {"traits": ""}}),
+        json!({"options": {"multipliers": [1, 1]}}),
+        json!({"options": {"assist": true, "blindfold": "touch"}}),
+        json!({"options": {"speed": 3}}),
+        json!({"first": {"person": "\u{202e}"}}),
+        json!({"first": {"engine": "11"}}),
+        json!([]),
+        json!("x"),
+    ] {
+        let problem = server.post("/api/games", None, &body).await.problem(400, "bad-request");
+        assert!(problem["detail"].is_string(), "{body}");
+    }
+    for body in [
+        json!({"do": "dance"}),
+        json!({"do": "act", "actions": ["z9"]}),
+        json!({"do": "act"}),
+        json!({"do": "resign", "key": "x".repeat(65)}),
+        json!({}),
+    ] {
+        command(&server, &game, &ada, body).await.problem(400, "bad-request");
+    }
+    server.get("/api/games/nonsense", None).await.problem(404, "no-game");
+    server.get("/api/games/000000000000", None).await.problem(404, "no-game");
+    server.get("/nowhere", None).await.problem(404, "no-page");
+    server.post("/version", None, &json!({})).await.problem(405, "no-method");
+    server.get("/api/games", None).await.problem(401, "no-secret");
+    let path = format!("/api/games/{game}?seat=third");
+    server.get(&path, Some(&ada)).await.problem(400, "bad-request");
+    let path = format!("/api/games/{game}?seat=second");
+    server.get(&path, Some(&ada)).await.problem(403, "no-seat");
+}
+
+#[tokio::test]
+async fn the_description_lists_every_address() {
+    let server = TestServer::start().await;
+    let api = server.get("/api/openapi.json", None).await.expect(200);
+    let page = server.get("/api", None).await;
+    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    for path in api["paths"].as_object().unwrap().keys() {
+        assert!(page.text.contains(path), "{path}");
+        let (game, ada, _) = server.game(&json!({})).await;
+        let path = path.replace("{game}", &game);
+        for method in ["GET", "POST"] {
+            let ask =
+                crate::client::Ask { method, secret: Some(&ada), ..crate::client::Ask::get(&path) };
+            if !path.ends_with("/events") || method == "POST" {
+                assert_ne!(server.ask(ask).await.status, 404, "{path}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_server_says_how_it_is() {
+    let server = TestServer::start().await;
+    assert_eq!(server.get("/livez", None).await.text, "alive\n");
+    assert_eq!(server.get("/readyz", None).await.text, "ready\n");
+    assert_eq!(server.get("/version", None).await.expect(200)["name"], "quarto");
+    let (game, ada, _) = server.game(&json!({})).await;
+    act(&server, &game, &ada, &["K"]).await.expect(200);
+    let text = server.metrics().await;
+    assert!(text.contains("quarto_commands_total{code=\"done\"} 1"), "{text}");
+    assert!(text.contains("route=\"/api/games\",status=\"201\"} 1"), "{text}");
+}
+
+#[tokio::test]
+async fn games_outlive_the_server() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    act(&server, &game, &ada, &["K"]).await.expect(200);
+    let before = look(&server, &game, Some(&bo)).await;
+    let server = server.restart().await;
+    let mut after = look(&server, &game, Some(&bo)).await;
+    after["now"] = before["now"].clone();
+    assert_eq!(after, before);
+    act(&server, &game, &bo, &["a1", "F"]).await.expect(200);
+}

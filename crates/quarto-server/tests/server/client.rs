@@ -1,0 +1,275 @@
+//! A server of our own, and a client that says exactly what a test wants.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use quarto_server::{Config, Limits, Server};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A server on this machine. It stops when told so, or when the test ends.
+pub(crate) struct TestServer {
+    pub(crate) address: String,
+    metrics: String,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<()>,
+    folder: TempDir,
+}
+
+/// Without limits, since all tests come from one address.
+pub(crate) const FREE: Limits = Limits {
+    requests_per_second: 0,
+    burst: 0,
+    games_per_minute: 0,
+    connections_per_address: 0,
+    analyses: 0,
+};
+
+impl TestServer {
+    pub(crate) async fn start() -> TestServer {
+        TestServer::with(|config| config.limits = FREE).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> TestServer {
+        let folder = tempfile::tempdir().unwrap();
+        TestServer::in_folder(folder, change).await
+    }
+
+    async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
+        let database = format!("sqlite:{}", folder.path().join("games.db").display());
+        let mut config = Config::new(database.parse().unwrap());
+        config.listen = "127.0.0.1:0".parse().unwrap();
+        config.metrics = Some("127.0.0.1:0".parse().unwrap());
+        change(&mut config);
+        let server = Server::start(config).await.unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let address = server.address().to_string();
+        let metrics = server.metrics_address().unwrap().to_string();
+        let running = tokio::spawn(async move {
+            server.run(async { drop(stopped.await) }).await.unwrap();
+        });
+        TestServer { address, metrics, stop: Some(stop), running, folder }
+    }
+
+    /// Stops the server and waits until it has.
+    pub(crate) async fn stop(mut self) -> TempDir {
+        drop(self.stop.take());
+        self.running.await.unwrap();
+        self.folder
+    }
+
+    /// Starts another one with the same games.
+    pub(crate) async fn restart(self) -> TestServer {
+        let folder = self.stop().await;
+        TestServer::in_folder(folder, |config| config.limits = FREE).await
+    }
+
+    pub(crate) async fn get(&self, path: &str, secret: Option<&str>) -> Answer {
+        self.ask(Ask { secret, ..Ask::get(path) }).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, secret: Option<&str>, body: &Value) -> Answer {
+        let body = Some(body.to_string());
+        self.ask(Ask { method: "POST", secret, body, ..Ask::get(path) }).await
+    }
+
+    /// Returns what the server tells about itself.
+    pub(crate) async fn metrics(&self) -> String {
+        read_answer(send(&self.metrics, &Ask::get("/metrics")).await).await.text
+    }
+
+    /// Asks, and reads the whole answer.
+    pub(crate) async fn ask(&self, ask: Ask<'_>) -> Answer {
+        read_answer(send(&self.address, &ask).await).await
+    }
+
+    /// Follows a game, as lines.
+    pub(crate) async fn follow(&self, path: &str, secret: Option<&str>) -> Lines {
+        let stream = send(&self.address, &Ask { secret, ..Ask::get(path) }).await;
+        Lines::open(stream).await
+    }
+
+    /// Follows a game by a socket.
+    pub(crate) async fn socket(&self, path: &str, secret: Option<&str>) -> Socket {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
+        if let Some(secret) = secret {
+            let value = format!("Bearer {secret}").parse().unwrap();
+            request.headers_mut().insert("authorization", value);
+        }
+        Socket(connect_async(request).await.unwrap().0)
+    }
+
+    /// Makes a game of Ada against Bo, in which Ada starts; returns its name and their secrets.
+    pub(crate) async fn game(&self, options: &Value) -> (String, String, String) {
+        let mut options = options.clone();
+        options["starter"] = json!("first");
+        let body = json!({
+            "options": options, "first": {"person": "Ada"}, "second": {"person": "Bo"},
+        });
+        let made = self.post("/api/games", None, &body).await.expect(201);
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        (text(&made["game"]), text(&made["first"]["secret"]), text(&made["second"]["secret"]))
+    }
+}
+
+/// Asks, and leaves the answer to be read.
+async fn send(address: &str, ask: &Ask<'_>) -> TcpStream {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(ask.write(address).as_bytes()).await.unwrap();
+    stream
+}
+
+async fn read_answer(mut stream: TcpStream) -> Answer {
+    let mut answer = Vec::new();
+    let read = stream.read_to_end(&mut answer);
+    tokio::time::timeout(Duration::from_secs(30), read).await.expect("in time").unwrap();
+    Answer::read(&String::from_utf8(answer).unwrap())
+}
+
+/// A request.
+#[derive(Clone)]
+pub(crate) struct Ask<'a> {
+    pub(crate) method: &'a str,
+    pub(crate) path: &'a str,
+    pub(crate) secret: Option<&'a str>,
+    pub(crate) host: Option<&'a str>,
+    pub(crate) headers: &'a [(&'a str, &'a str)],
+    pub(crate) body: Option<String>,
+}
+
+impl<'a> Ask<'a> {
+    pub(crate) fn get(path: &'a str) -> Ask<'a> {
+        Ask { method: "GET", path, secret: None, host: None, headers: &[], body: None }
+    }
+
+    fn write(&self, address: &str) -> String {
+        let Ask { method, path, .. } = self;
+        let host = self.host.unwrap_or(address);
+        let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
+        if let Some(secret) = self.secret {
+            write!(text, "Authorization: Bearer {secret}\r\n").unwrap();
+        }
+        for (name, value) in self.headers {
+            write!(text, "{name}: {value}\r\n").unwrap();
+        }
+        if let Some(body) = &self.body {
+            let length = body.len();
+            if !self.headers.iter().any(|(name, _)| *name == "Content-Type") {
+                text += "Content-Type: application/json\r\n";
+            }
+            write!(text, "Content-Length: {length}\r\n\r\n{body}").unwrap();
+        } else {
+            text += "\r\n";
+        }
+        text
+    }
+}
+
+/// An answer.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    fn read(text: &str) -> Answer {
+        let (head, body) = text.split_once("\r\n\r\n").expect("an answer");
+        let mut lines = head.lines();
+        let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+        let header = |line: &str| {
+            let (name, value) = line.split_once(": ").unwrap();
+            (name.to_ascii_lowercase(), value.to_owned())
+        };
+        Answer { status, headers: lines.map(header).collect(), text: body.to_owned() }
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    /// Returns the body of an answer with this status.
+    pub(crate) fn expect(&self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{self:?}");
+        self.json()
+    }
+
+    /// Checks that it is a problem with this code, and returns it.
+    pub(crate) fn problem(&self, status: u16, code: &str) -> Value {
+        assert_eq!(self.header("content-type"), Some("application/problem+json"), "{self:?}");
+        let body = self.expect(status);
+        assert_eq!(body["code"], code, "{body}");
+        assert_eq!(body["status"], status);
+        assert_eq!(body["type"], format!("/api#{code}"));
+        body
+    }
+}
+
+/// A stream of lines.
+pub(crate) struct Lines(BufReader<TcpStream>);
+
+impl Lines {
+    async fn open(stream: TcpStream) -> Lines {
+        let mut lines = Lines(BufReader::new(stream));
+        let status = lines.line().await;
+        assert!(status.contains(" 200 "), "{status}");
+        while !lines.line().await.trim().is_empty() {}
+        lines
+    }
+
+    async fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.0.read_line(&mut line).await.unwrap();
+        line
+    }
+
+    /// Returns the next message; `None` at the end.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            // The body comes in chunks, each with its length before it.
+            let length = usize::from_str_radix(self.line().await.trim(), 16).ok()?;
+            let mut chunk = vec![0; length + 2];
+            self.0.read_exact(&mut chunk).await.ok()?;
+            if length == 0 {
+                return None;
+            }
+            let text = String::from_utf8(chunk).unwrap();
+            if !text.trim().is_empty() {
+                return Some(serde_json::from_str(&text).unwrap());
+            }
+        }
+    }
+}
+
+/// A WebSocket.
+pub(crate) struct Socket(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub(crate) async fn send(&mut self, message: &Value) {
+        self.0.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Returns the next message; `None` when it is closed.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.0.next().await? {
+                Ok(Message::Text(text)) => return Some(serde_json::from_str(&text).unwrap()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The server as clients see it, over real connections.
+#![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
+
+mod api;
+mod client;
+mod safety;
+mod streams;

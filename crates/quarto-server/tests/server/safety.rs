@@ -1,0 +1,184 @@
+use quarto_server::Limits;
+use serde_json::json;
+
+use crate::client::{Ask, FREE, TestServer};
+
+/// Joins by a link, as a browser would; returns the cookie.
+async fn join(server: &TestServer, url: &str, cookie: Option<&str>) -> String {
+    let path = url.split_once("/join/").map(|(_, secret)| format!("/join/{secret}")).unwrap();
+    let headers = cookie.map(|cookie| [("Cookie", cookie)]);
+    let headers = headers.as_ref().map_or(&[][..], |headers| &headers[..]);
+    let answer = server.ask(Ask { headers, ..Ask::get(&path) }).await;
+    assert_eq!(answer.status, 303);
+    assert!(answer.header("location").unwrap().starts_with("/games/"));
+    let cookie = answer.header("set-cookie").unwrap();
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    cookie.split(';').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_link_is_exchanged_for_a_cookie() {
+    let server = TestServer::start().await;
+    let body = json!({"first": {"person": "Ada"}, "second": {"person": "Bo"}});
+    let made = server.post("/api/games", None, &body).await.expect(201);
+    let cookie = join(&server, made["first"]["url"].as_str().unwrap(), None).await;
+    let path = format!("/api/games/{}", made["game"].as_str().unwrap());
+    let look = async |path: &str, cookie: &str| {
+        server.ask(Ask { headers: &[("Cookie", cookie)], ..Ask::get(path) }).await
+    };
+    assert_eq!(look(&path, &cookie).await.expect(200)["viewer"], "first");
+    // Both seats may sit in one browser.
+    let same = join(&server, made["second"]["url"].as_str().unwrap(), Some(&cookie)).await;
+    assert_eq!(same, cookie);
+    look(&path, &cookie).await.problem(400, "which-seat");
+    let mine = look("/api/games", &cookie).await.expect(200);
+    assert_eq!(mine["games"].as_array().unwrap().len(), 2);
+    server.get("/join/nonsense", None).await.problem(403, "no-seat");
+    let unknown = format!("/join/{}", quarto_store::Secret::random().reveal());
+    server.get(&unknown, None).await.problem(403, "no-seat");
+}
+
+#[tokio::test]
+async fn foreign_pages_cannot_act_for_somebody() {
+    let server = TestServer::start().await;
+    let body = json!({"first": {"person": "Ada"}, "second": {"person": "Bo"}});
+    let made = server.post("/api/games", None, &body).await.expect(201);
+    let cookie = join(&server, made["first"]["url"].as_str().unwrap(), None).await;
+    let path = format!("/api/games/{}/commands", made["game"].as_str().unwrap());
+    let own = format!("http://{}", server.address);
+    let order = async |more: &[(&str, &str)]| {
+        let mut headers = vec![("Cookie", &*cookie)];
+        headers.extend(more);
+        let body = Some(json!({"do": "accept-draw"}).to_string());
+        server.ask(Ask { method: "POST", headers: &headers, body, ..Ask::get(&path) }).await
+    };
+    for foreign in [
+        [("Origin", "https://evil.example"), ("X", "")],
+        [("Origin", "null"), ("X", "")],
+        [("Sec-Fetch-Site", "cross-site"), ("X", "")],
+        [("Sec-Fetch-Site", "same-site"), ("Origin", &own)],
+    ] {
+        order(&foreign).await.problem(403, "foreign-origin");
+    }
+    order(&[("Origin", &own), ("Sec-Fetch-Site", "same-origin")]).await.problem(422, "not-offered");
+    order(&[]).await.problem(422, "not-offered");
+    // A socket is opened by GET, and acts all the same.
+    let headers = [
+        ("Cookie", &*cookie),
+        ("Origin", "https://evil.example"),
+        ("Upgrade", "websocket"),
+        ("Sec-WebSocket-Version", "13"),
+        ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+    ];
+    let path = path.replace("/commands", "/socket");
+    server.ask(Ask { headers: &headers, ..Ask::get(&path) }).await.problem(403, "foreign-origin");
+}
+
+#[tokio::test]
+async fn only_our_own_names_are_answered() {
+    let server = TestServer::with(|config| {
+        config.limits = FREE;
+        config.public_url = Some("https://quarto.example/".into());
+        config.hosts = vec!["other.example".into()];
+    })
+    .await;
+    let ask = async |host: &str| server.ask(Ask { host: Some(host), ..Ask::get("/version") }).await;
+    for host in ["localhost:1616", "127.0.0.1", "[::1]:80", "quarto.example", "OTHER.example:443"] {
+        assert_eq!(ask(host).await.status, 200, "{host}");
+    }
+    for host in ["evil.example", "localhost.evil.example", "quarto.example.evil", ""] {
+        ask(host).await.problem(421, "foreign-host");
+    }
+    let made = server.post("/api/games", None, &json!({"first": {"person": "Ada"}})).await;
+    let url = made.expect(201)["second"]["url"].as_str().unwrap().to_owned();
+    assert!(url.starts_with("https://quarto.example/join/"), "{url}");
+}
+
+#[tokio::test]
+async fn too_much_is_too_much() {
+    let limits = Limits { requests_per_second: 1, burst: 5, games_per_minute: 2, ..FREE };
+    let server = TestServer::with(|config| config.limits = limits).await;
+    let mut statuses = Vec::new();
+    for _ in 0..8 {
+        statuses.push(server.get("/version", None).await.status);
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == 429).count(), 3);
+    let answer = server.get("/version", None).await;
+    let problem = answer.problem(429, "too-many");
+    let wait = problem["retry_after"].as_u64().unwrap();
+    assert_eq!(answer.header("retry-after"), Some(&*wait.to_string()));
+    assert_eq!(server.get("/livez", None).await.status, 200, "health is always told");
+}
+
+#[tokio::test]
+async fn games_are_limited_apart() {
+    let limits = Limits { games_per_minute: 2, ..FREE };
+    let server = TestServer::with(|config| config.limits = limits).await;
+    let body = json!({"first": {"person": "Ada"}});
+    for _ in 0..2 {
+        server.post("/api/games", None, &body).await.expect(201);
+    }
+    server.post("/api/games", None, &body).await.problem(429, "too-many");
+}
+
+#[tokio::test]
+async fn only_trusted_proxies_say_where_a_request_comes_from() {
+    let limits = Limits { requests_per_second: 1, burst: 1, ..FREE };
+    let trusting = TestServer::with(|config| {
+        config.limits = limits;
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
+    })
+    .await;
+    let wary = TestServer::with(|config| config.limits = limits).await;
+    let ask = async |server: &TestServer, from: &str| {
+        let headers = [("X-Forwarded-For", from)];
+        server.ask(Ask { headers: &headers, ..Ask::get("/version") }).await.status
+    };
+    assert_eq!(ask(&trusting, "192.0.2.1").await, 200);
+    assert_eq!(ask(&trusting, "192.0.2.2").await, 200);
+    assert_eq!(ask(&trusting, "192.0.2.9, 192.0.2.2").await, 429, "the nearest counts");
+    assert_eq!(ask(&wary, "192.0.2.1").await, 200);
+    assert_eq!(ask(&wary, "192.0.2.2").await, 429);
+}
+
+#[tokio::test]
+async fn large_and_strange_bodies_are_refused() {
+    let server = TestServer::start().await;
+    let body = Some("x".repeat(20_000));
+    let ask = Ask { method: "POST", body, ..Ask::get("/api/games") };
+    server.ask(ask.clone()).await.problem(413, "too-large");
+    let headers = [("Content-Type", "text/plain")];
+    let body = Some("{}".into());
+    server.ask(Ask { headers: &headers, body, ..ask }).await.problem(415, "not-json");
+}
+
+#[tokio::test]
+async fn answers_protect_who_gets_them() {
+    let server = TestServer::start().await;
+    for path in ["/api", "/version", "/nowhere"] {
+        let answer = server.get(path, None).await;
+        assert!(answer.header("content-security-policy").unwrap().contains("default-src 'none'"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("cache-control"), Some("no-store"));
+    }
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections() {
+    let limits = Limits { connections_per_address: 3, ..FREE };
+    let server = TestServer::with(|config| config.limits = limits).await;
+    let (game, ..) = server.game(&json!({})).await;
+    let path = format!("/api/games/{game}/socket");
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        let mut socket = server.socket(&path, None).await;
+        socket.next().await.unwrap();
+        sockets.push(socket);
+    }
+    let mut refused = tokio::net::TcpStream::connect(&server.address).await.unwrap();
+    let mut nothing = Vec::new();
+    let read = tokio::io::AsyncReadExt::read_to_end(&mut refused, &mut nothing).await;
+    assert!(read.is_err() || nothing.is_empty(), "it is closed");
+}

@@ -1,0 +1,110 @@
+use serde_json::{Value, json};
+
+use crate::client::TestServer;
+
+fn seqs(message: &Value) -> Vec<u64> {
+    let events = message["news"]["events"].as_array().unwrap();
+    events.iter().map(|event| event["seq"].as_u64().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn a_socket_follows_and_acts() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    let path = format!("/api/games/{game}/socket");
+    let (mut ada, mut bo) =
+        (server.socket(&path, Some(&ada)).await, server.socket(&path, Some(&bo)).await);
+    for (socket, seat) in [(&mut ada, "first"), (&mut bo, "second")] {
+        let first = socket.next().await.unwrap();
+        assert_eq!(first["game"]["viewer"], seat);
+        assert_eq!(first["game"]["seq"], 4);
+    }
+    ada.send(&json!({"do": "act", "actions": ["K"], "key": "a"})).await;
+    let (own, others) = (ada.next().await.unwrap(), bo.next().await.unwrap());
+    assert_eq!(own["news"]["key"], "a");
+    assert_eq!(others["news"].get("key"), None);
+    assert_eq!(own["news"]["events"], others["news"]["events"]);
+    bo.send(&json!({"do": "act", "actions": ["a1", "F"]})).await;
+    assert_eq!(seqs(&ada.next().await.unwrap()), [6, 7]);
+    bo.next().await.unwrap();
+    // What is refused changes nothing and is told to its sender alone.
+    bo.send(&json!({"do": "act", "actions": ["b1"], "key": "b"})).await;
+    let refused = bo.next().await.unwrap();
+    assert_eq!(refused["refused"]["key"], "b");
+    assert_eq!(refused["refused"]["problem"]["code"], "not-your-turn");
+    bo.send(&json!("nonsense")).await;
+    let refused = bo.next().await.unwrap();
+    assert_eq!(refused["refused"]["problem"]["code"], "bad-request");
+    // Sent again, it is answered again.
+    ada.send(&json!({"do": "act", "actions": ["K"], "key": "a"})).await;
+    let again = ada.next().await.unwrap();
+    assert_eq!((&again["news"]["key"], &again["news"]["seq"]), (&json!("a"), &json!(5)));
+    assert_eq!(again["news"]["events"], own["news"]["events"]);
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_the_rest() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    let commands = format!("/api/games/{game}/commands");
+    for (secret, actions) in [(&ada, json!(["K"])), (&bo, json!(["a1", "F"]))] {
+        let body = json!({"do": "act", "actions": actions});
+        server.post(&commands, Some(secret), &body).await.expect(200);
+    }
+    let mut lines = server.follow(&format!("/api/games/{game}/events?since=5"), None).await;
+    let mut socket = server.socket(&format!("/api/games/{game}/socket?since=5"), None).await;
+    assert_eq!(seqs(&lines.next().await.unwrap()), [6, 7]);
+    assert_eq!(seqs(&socket.next().await.unwrap()), [6, 7]);
+    let body = json!({"do": "act", "actions": ["b1", "G"]});
+    server.post(&commands, Some(&ada), &body).await.expect(200);
+    assert_eq!(seqs(&lines.next().await.unwrap()), [8, 9]);
+    assert_eq!(seqs(&socket.next().await.unwrap()), [8, 9]);
+}
+
+#[tokio::test]
+async fn spectators_cannot_act() {
+    let server = TestServer::start().await;
+    let (game, ..) = server.game(&json!({})).await;
+    let mut socket = server.socket(&format!("/api/games/{game}/socket"), None).await;
+    assert_eq!(socket.next().await.unwrap()["game"]["viewer"], Value::Null);
+    socket.send(&json!({"do": "resign"})).await;
+    assert_eq!(socket.next().await.unwrap()["refused"]["problem"]["code"], "no-seat");
+}
+
+#[tokio::test]
+async fn one_may_hold_both_seats() {
+    let server = TestServer::start().await;
+    let visitor = quarto_store::Secret::random().reveal();
+    let body = json!({
+        "options": {"starter": "first"}, "first": {"person": "Ada"}, "second": {"person": "Bo"},
+    });
+    let made = server.post("/api/games", Some(&visitor), &body).await.expect(201);
+    let game = made["game"].as_str().unwrap();
+    let path = format!("/api/games/{game}");
+    server.get(&path, Some(&visitor)).await.problem(400, "which-seat");
+    let seen = server.get(&format!("{path}?seat=second"), Some(&visitor)).await.expect(200);
+    assert_eq!(seen["viewer"], "second");
+    let mut socket = server.socket(&format!("{path}/socket?seat=first"), Some(&visitor)).await;
+    socket.next().await.unwrap();
+    socket.send(&json!({"do": "act", "actions": ["K"], "seat": "first"})).await;
+    assert_eq!(seqs(&socket.next().await.unwrap()), [5]);
+    socket.send(&json!({"do": "act", "actions": ["a1", "F"], "seat": "second"})).await;
+    assert_eq!(seqs(&socket.next().await.unwrap()), [6, 7]);
+    socket.send(&json!({"do": "resign"})).await;
+    assert_eq!(socket.next().await.unwrap()["refused"]["problem"]["code"], "which-seat");
+}
+
+#[tokio::test]
+async fn the_server_stops_without_waiting_for_streams() {
+    let server = TestServer::start().await;
+    let (game, ..) = server.game(&json!({})).await;
+    let mut socket = server.socket(&format!("/api/games/{game}/socket"), None).await;
+    let mut lines = server.follow(&format!("/api/games/{game}/events"), None).await;
+    socket.next().await.unwrap();
+    lines.next().await.unwrap();
+    let start = std::time::Instant::now();
+    server.stop().await;
+    assert!(start.elapsed() < std::time::Duration::from_secs(4));
+    assert_eq!(socket.next().await, None);
+    assert_eq!(lines.next().await, None);
+}
