@@ -18,6 +18,7 @@ Commands:
   check          Everything a change must pass; installs what it needs and misses
   check --full   The same, and the slow suites: long fuzzing, deep counts (under an hour)
   bench          The figures of docs/solver.md, measured anew (some minutes)
+  load           How a server does under load, measured on this machine (a minute)
   with-servers COMMAND…
                  Runs a command beside a PostgreSQL and a NATS that tests may use
   tidy           Only the checks on how the sources are laid out
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
             ["check"] => check::check(check::Extent::Change),
             ["check", "--full"] => check::check(check::Extent::Full),
             ["bench"] => bench(),
+            ["load"] => load(),
             ["with-servers", ref command @ ..] => with_servers(&command.join(" ")),
             ["tidy"] => tidy::tidy(),
             _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
@@ -53,6 +55,15 @@ fn bench() -> anyhow::Result<()> {
         steps::run(&format!("cargo run --release --quiet -p quarto -- {bench}"))?;
     }
     Ok(())
+}
+
+/// Measures the server under load. It needs more open connections than programs have by default.
+fn load() -> anyhow::Result<()> {
+    steps::run("cargo build --release --locked -p quarto -p quarto-load")?;
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
+    let (load, server) =
+        (format!("{target}/release/quarto-load"), format!("{target}/release/quarto"));
+    steps::run_shell(&format!("ulimit -n $(ulimit -Hn); exec {load} {server}"))
 }
 
 fn with_servers(command: &str) -> anyhow::Result<()> {

@@ -60,6 +60,15 @@ pub(crate) fn run_with(words: &str, environment: &[(&str, &str)]) -> anyhow::Res
     Ok(())
 }
 
+/// Runs a line of the shell; it must succeed.
+pub(crate) fn run_shell(line: &str) -> anyhow::Result<()> {
+    let status = Command::new("sh").args(["-c", line]).status().context("cannot run sh")?;
+    if !status.success() {
+        bail!("{line:?} failed: {status}");
+    }
+    Ok(())
+}
+
 /// Runs a command and returns what it wrote; it must succeed.
 pub(crate) fn output(words: &str) -> anyhow::Result<String> {
     let output = command(words).stderr(Stdio::inherit()).output();

@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 13] = [
     "quarto-rules",
     "quarto-engine",
     "quarto-game",
@@ -19,6 +19,7 @@ const CRATES: [&str; 12] = [
     "quarto-terminal",
     "quarto",
     "quarto-fuzz",
+    "quarto-load",
     "xtask",
 ];
 

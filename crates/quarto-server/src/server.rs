@@ -159,6 +159,8 @@ async fn accept_all(
         let place = app.guards.connections.take(peer);
         if place.is_some() || is_proxy {
             connections.spawn(serve(app.clone(), stream, peer, routes.clone(), place));
+        } else {
+            tracing::info!(%peer, "too many connections");
         }
     }
 }

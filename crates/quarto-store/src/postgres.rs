@@ -284,9 +284,11 @@ async fn migrate(db: &mut PgConnection) -> Result<(), StoreError> {
     let mut db = db.begin().await?;
     // The number is any that nobody else uses.
     query("SELECT pg_advisory_xact_lock(1616)").execute(&mut *db).await?;
-    raw_sql("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY)")
-        .execute(&mut *db)
-        .await?;
+    let is_new: bool =
+        query("SELECT to_regclass('migration') IS NULL").fetch_one(&mut *db).await?.try_get(0)?;
+    if is_new {
+        raw_sql("CREATE TABLE migration (version BIGINT PRIMARY KEY)").execute(&mut *db).await?;
+    }
     let version: Option<i64> =
         query("SELECT max(version) FROM migration").fetch_one(&mut *db).await?.try_get(0)?;
     let version = version.unwrap_or(0);

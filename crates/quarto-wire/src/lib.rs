@@ -11,9 +11,11 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! There are no feature flags.
+//! With the feature `client` there is a small client.
 
 mod analysis;
+#[cfg(feature = "client")]
+mod client;
 mod command;
 mod event;
 mod game;
@@ -23,6 +25,8 @@ mod record;
 mod text;
 
 pub use analysis::{AnalysisBody, MoveBody, OutcomeBody, QuestionBody, ValueBody, WorthBody};
+#[cfg(feature = "client")]
+pub use client::{Client, ClientError, GameSocket};
 pub use command::{CommandBody, OrderBody};
 pub use event::{
     AlignmentBody, AnswerBody, ByBody, EventBody, HeardBody, LotBody, MessageBody, MissedBody,

@@ -13,7 +13,9 @@ mod position;
 mod progress;
 mod record;
 mod rules;
+mod serve;
 mod solve;
+mod store;
 mod terms;
 mod ugi;
 mod words;
@@ -30,7 +32,7 @@ use crate::rules::Topic;
 
 /// The board game Quarto, by its official rules.
 ///
-/// Without a command, plays a game in this terminal.
+/// Without a command, serves games to the browsers of this machine: `quarto serve`.
 #[derive(Parser)]
 #[command(
     version,
@@ -46,6 +48,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(Box<serve::Arguments>),
     Play(play::Arguments),
     /// Explain the rules of the game
     Rules {
@@ -61,6 +64,9 @@ enum Command {
     Match(matches::Arguments),
     /// Let another program use the engine, by the Universal Game Interface
     Ugi,
+    /// Look after what a server keeps
+    #[command(subcommand)]
+    Store(store::Command),
     /// Read records of games
     #[command(subcommand)]
     Record(record::Command),
@@ -91,7 +97,8 @@ fn main() -> ExitCode {
 fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let language = arguments.lang.unwrap_or_else(language);
     match arguments.command {
-        None => play::run(play::Arguments::default(), arguments.lang, out),
+        None => serve::run(&serve::Arguments::default(), out),
+        Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Play(play)) => play::run(play, arguments.lang, out),
         Some(Command::Rules { topic }) => rules::run(topic, language, out),
         Some(Command::Position(arguments)) => position::run(&arguments, language, out),
@@ -99,6 +106,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Book(command)) => book::run(&command, out),
         Some(Command::Match(arguments)) => matches::run(&arguments, out),
         Some(Command::Ugi) => ugi::run(BufReader::new(std::io::stdin()), out),
+        Some(Command::Store(command)) => store::run(command, out),
         Some(Command::Record(command)) => record::run(&command, language, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),

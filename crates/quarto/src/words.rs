@@ -117,3 +117,50 @@ pub(crate) fn not_solved(count: usize) -> String {
         _ => format!("{count} positions were not solved"),
     }
 }
+
+/// Says where a server is.
+pub(crate) fn serving(url: &str, database: &str) -> String {
+    format!(
+        "Quarto is at {url} (its API at {url}/api); games are kept in {database}.\n\
+         Stop it with Ctrl+C. To play in this terminal instead: quarto play"
+    )
+}
+
+/// Says where neighbours find a server.
+pub(crate) fn serving_lan(url: &str) -> String {
+    format!("Friends in the same network find it at {url}")
+}
+
+/// Says that neighbours cannot find a server.
+pub(crate) const NO_LAN: &str = "This machine is in no network: nobody else can join.";
+
+/// Says that a backup was made.
+pub(crate) fn backed_up(file: &Path) -> String {
+    format!("Everything is in {}.", file.display())
+}
+
+/// Says that games were copied.
+pub(crate) fn copied(games: usize, to: &str) -> String {
+    format!("{} copied to {to}.", count(games))
+}
+
+/// Says what is wrong with a game.
+pub(crate) fn damaged(game: &str, reason: &str) -> String {
+    format!("{game}: {reason}")
+}
+
+/// Says how many games were checked.
+pub(crate) fn checked(games: usize, damaged: usize) -> String {
+    if damaged == 0 {
+        format!("{}, all as they should be.", count(games))
+    } else {
+        format!("{}, {damaged} of them damaged.", count(games))
+    }
+}
+
+/// Says that a database is not as it should be.
+pub(crate) const DAMAGED: &str = "the database is damaged; restore a backup";
+
+fn count(games: usize) -> String {
+    if games == 1 { "1 game".into() } else { format!("{games} games") }
+}

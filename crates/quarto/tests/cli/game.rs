@@ -43,8 +43,8 @@ fn the_terms_are_those_asked_for() {
 }
 
 #[test]
-fn alone_the_program_plays_against_the_computer() {
-    let answer = quarto(&[], "quit\n");
+fn without_choices_one_plays_against_the_computer() {
+    let answer = quarto(&["play"], "quit\n");
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("Ada throws "), "{}", answer.out);
     assert!(answer.out.contains("Level 3 throws "), "{}", answer.out);

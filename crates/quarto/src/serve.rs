@@ -1,0 +1,299 @@
+//! `quarto serve`: games for browsers and programs.
+
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::{Args, ValueEnum};
+use quarto_server::{Config, Limits, Network, Server};
+use quarto_store::{BusUrl, StoreUrl};
+use serde::{Deserialize, Serialize};
+
+use crate::words;
+
+/// Serve games to browsers and programs
+///
+/// Every option may also stand in the environment (`QUARTO_LISTEN`, `QUARTO_DATABASE` …) or in a file of
+/// TOML with the same names (`listen = "…"`). What is said here counts most, then the environment,
+/// then the file.
+#[derive(Args, Clone, Debug, Default)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    settings: Settings,
+    /// Let friends in the same network join, and show them how
+    #[arg(long)]
+    lan: bool,
+    /// Read settings from this file
+    #[arg(long, value_name = "FILE", env = "QUARTO_CONFIG")]
+    config: Option<PathBuf>,
+    /// Print all settings as they are, and stop
+    #[arg(long)]
+    print_config: bool,
+}
+
+/// What can be set. Everything has a value of its own if nothing is said.
+#[derive(Args, Clone, Debug, Default, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(crate) struct Settings {
+    /// Where to listen [default: 127.0.0.1:1616]
+    #[arg(long, value_name = "ADDRESS", env = "QUARTO_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Where games are kept: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`
+    /// [default: a file in the folder for data]
+    #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// How servers tell each other what happens: `local`, or `nats://HOST:PORT` [default: local]
+    #[arg(long, value_name = "URL", env = "QUARTO_BUS", hide_env_values = true)]
+    bus: Option<String>,
+    /// What people type to come here, for links [default: what their browser says]
+    #[arg(long, value_name = "URL", env = "QUARTO_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// Another name by which the server may be called; may be given several times
+    #[arg(long = "host", value_name = "NAME", env = "QUARTO_HOSTS", value_delimiter = ',')]
+    hosts: Vec<String>,
+    /// A proxy whose word is believed about where requests come from, or a network of them
+    #[arg(
+        long = "trusted-proxy",
+        value_name = "NETWORK",
+        env = "QUARTO_TRUSTED_PROXIES",
+        value_delimiter = ','
+    )]
+    trusted_proxies: Vec<String>,
+    /// Where to tell metrics in the format of Prometheus [default: nowhere]
+    #[arg(long, value_name = "ADDRESS", env = "QUARTO_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// For how many days games stay after they have ended [default: for ever]
+    #[arg(long, value_name = "DAYS", env = "QUARTO_RETENTION_DAYS")]
+    retention_days: Option<u32>,
+    /// How many threads play for the engine [default: all cores but one]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_ENGINE_THREADS")]
+    engine_threads: Option<NonZero<usize>>,
+    /// Requests a second from one address; 0 is no limit [default: 20]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_REQUESTS_PER_SECOND")]
+    requests_per_second: Option<u32>,
+    /// Requests at once from one address [default: 100]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_BURST")]
+    burst: Option<u32>,
+    /// New games a minute from one address; 0 is no limit [default: 60]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_GAMES_PER_MINUTE")]
+    games_per_minute: Option<u32>,
+    /// Open connections of one address; 0 is no limit [default: 200]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_CONNECTIONS_PER_ADDRESS")]
+    connections_per_address: Option<usize>,
+    /// Analyses of one address that wait or run; 0 is no limit [default: 2]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_ANALYSES")]
+    analyses: Option<usize>,
+    /// How to write the log [default: text]
+    #[arg(long, value_name = "FORMAT", env = "QUARTO_LOG")]
+    log: Option<Log>,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Log {
+    /// Lines for people
+    #[default]
+    Text,
+    /// Lines of JSON for programs
+    Json,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let settings = match &arguments.config {
+        Some(file) => arguments.settings.clone().over(read(file)?),
+        None => arguments.settings.clone(),
+    };
+    let settings = if arguments.lan { settings.for_neighbours() } else { settings };
+    let config = settings.to_config()?;
+    if arguments.print_config {
+        let whole = Settings::from_config(&config, settings.log.unwrap_or_default());
+        return Ok(write!(out, "{}", toml::to_string(&whole)?)?);
+    }
+    start_log(settings.log.unwrap_or_default());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(serve(config, arguments.lan, out));
+    // Whatever still thinks or waits need not be waited for.
+    runtime.shutdown_background();
+    served
+}
+
+async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+    let database = config.database.to_string();
+    let server = Server::start(config).await?;
+    let address = server.address();
+    let own = if address.ip().is_unspecified() {
+        SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()))
+    } else {
+        address
+    };
+    let mut told = words::serving(&format!("http://{own}"), &database);
+    if lan {
+        told += &lan_invitation(address.port());
+    }
+    // If nobody reads it, the server serves all the same.
+    let _ = writeln!(out, "{told}").and_then(|()| out.flush());
+    Ok(server.run(stop_signal()).await?)
+}
+
+/// Waits until somebody wants the program to stop.
+async fn stop_signal() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let (interrupt, terminate) =
+            (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+        if let (Ok(mut interrupt), Ok(mut terminate)) = (interrupt, terminate) {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    // If that cannot be heard either, the program runs until it is killed.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+fn start_log(format: Log) {
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    match format {
+        Log::Text => log.init(),
+        Log::Json => log.json().init(),
+    }
+}
+
+/// Returns what neighbours need to know.
+fn lan_invitation(port: u16) -> String {
+    let Some(ip) = neighbour_address() else { return format!("\n{}", words::NO_LAN) };
+    let url = format!("http://{}", SocketAddr::from((ip, port)));
+    let code = if std::io::stdout().is_terminal() { qr_code(&url) } else { String::new() };
+    format!("\n{}{code}", words::serving_lan(&url))
+}
+
+/// Returns the address by which neighbours reach this machine.
+fn neighbour_address() -> Option<IpAddr> {
+    // Nothing is sent: the system only says from where it would send.
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let address = socket.local_addr().ok()?.ip();
+    (!address.is_loopback() && !address.is_unspecified()).then_some(address)
+}
+
+fn qr_code(text: &str) -> String {
+    use qrcode::render::unicode::Dense1x2;
+    let Ok(code) = qrcode::QrCode::new(text) else { return String::new() };
+    // Terminals are mostly dark: the light parts are what is drawn.
+    let mut drawing = code.render::<Dense1x2>();
+    let drawn = drawing.dark_color(Dense1x2::Dark).light_color(Dense1x2::Light).build();
+    format!("\n\n{drawn}")
+}
+
+/// Reads a file of settings.
+fn read(file: &PathBuf) -> anyhow::Result<Settings> {
+    let text = std::fs::read_to_string(file);
+    let text = text.with_context(|| format!("cannot read {}", file.display()))?;
+    toml::from_str(&text).with_context(|| format!("{} makes no sense", file.display()))
+}
+
+/// Returns where games are kept if nothing is said.
+pub(crate) fn usual_database() -> anyhow::Result<StoreUrl> {
+    let places = quarto_terminal::Places::usual()?;
+    let folder = places.games.parent().context("the folder for games has no place")?;
+    Ok(StoreUrl::Sqlite(folder.join("server.db")))
+}
+
+impl Settings {
+    /// Returns these settings, and those of another where nothing is said.
+    fn over(self, other: Settings) -> Settings {
+        let either = |own: Vec<String>, other| if own.is_empty() { other } else { own };
+        Settings {
+            listen: self.listen.or(other.listen),
+            database: self.database.or(other.database),
+            bus: self.bus.or(other.bus),
+            public_url: self.public_url.or(other.public_url),
+            hosts: either(self.hosts, other.hosts),
+            trusted_proxies: either(self.trusted_proxies, other.trusted_proxies),
+            metrics: self.metrics.or(other.metrics),
+            retention_days: self.retention_days.or(other.retention_days),
+            engine_threads: self.engine_threads.or(other.engine_threads),
+            requests_per_second: self.requests_per_second.or(other.requests_per_second),
+            burst: self.burst.or(other.burst),
+            games_per_minute: self.games_per_minute.or(other.games_per_minute),
+            connections_per_address: self.connections_per_address.or(other.connections_per_address),
+            analyses: self.analyses.or(other.analyses),
+            log: self.log.or(other.log),
+        }
+    }
+
+    /// Returns the settings with which neighbours can come.
+    fn for_neighbours(mut self) -> Settings {
+        let port = self.listen.map_or(Config::PORT, |listen| listen.port());
+        if self.listen.is_none_or(|listen| listen.ip().is_loopback()) {
+            self.listen = Some(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)));
+        }
+        self
+    }
+
+    fn to_config(&self) -> anyhow::Result<Config> {
+        let database = match &self.database {
+            Some(url) => url.parse().context("--database")?,
+            None => usual_database()?,
+        };
+        let bus: BusUrl = match &self.bus {
+            Some(url) => url.parse().context("--bus")?,
+            None => BusUrl::Local,
+        };
+        let proxies = self.trusted_proxies.iter().map(|text| text.parse::<Network>());
+        let trusted_proxies = proxies.collect::<Result<_, _>>().context("--trusted-proxy")?;
+        let usual = Limits::default();
+        let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, Config::PORT));
+        Ok(Config {
+            listen: self.listen.unwrap_or(listen),
+            bus,
+            public_url: self.public_url.clone(),
+            hosts: self.hosts.clone(),
+            trusted_proxies,
+            metrics: self.metrics,
+            retention_days: self.retention_days,
+            engine_threads: self.engine_threads,
+            limits: Limits {
+                requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
+                burst: self.burst.unwrap_or(usual.burst),
+                games_per_minute: self.games_per_minute.unwrap_or(usual.games_per_minute),
+                connections_per_address: self
+                    .connections_per_address
+                    .unwrap_or(usual.connections_per_address),
+                analyses: self.analyses.unwrap_or(usual.analyses),
+            },
+            ..Config::new(database)
+        })
+    }
+
+    /// Returns everything that is set, without passwords.
+    fn from_config(config: &Config, log: Log) -> Settings {
+        let Limits { requests_per_second, burst, games_per_minute, .. } = config.limits;
+        Settings {
+            listen: Some(config.listen),
+            database: Some(config.database.to_string()),
+            bus: Some(config.bus.to_string()),
+            public_url: config.public_url.clone(),
+            hosts: config.hosts.clone(),
+            trusted_proxies: config.trusted_proxies.iter().map(ToString::to_string).collect(),
+            metrics: config.metrics,
+            retention_days: config.retention_days,
+            engine_threads: config.engine_threads,
+            requests_per_second: Some(requests_per_second),
+            burst: Some(burst),
+            games_per_minute: Some(games_per_minute),
+            connections_per_address: Some(config.limits.connections_per_address),
+            analyses: Some(config.limits.analyses),
+            log: Some(log),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! `quarto store`: what is kept of games on a server.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, ensure};
+use clap::Subcommand;
+use quarto_game::Game;
+use quarto_store::{GameId, Store, StoreUrl, StoredGame};
+
+use crate::serve::usual_database;
+use crate::words;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Write a copy of everything to a new file, while the server runs
+    Backup {
+        /// The file, which must not be there
+        file: PathBuf,
+        /// Where games are kept [default: as `quarto serve` has it]
+        #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
+        database: Option<StoreUrl>,
+    },
+    /// Replay every game and compare it with what is kept beside it
+    Check {
+        /// Where games are kept [default: as `quarto serve` has it]
+        #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
+        database: Option<StoreUrl>,
+    },
+    /// Copy everything to another database, which must be empty
+    Copy {
+        /// Where games are kept: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`
+        #[arg(long, value_name = "URL")]
+        from: StoreUrl,
+        /// Where they shall be kept
+        #[arg(long, value_name = "URL")]
+        to: StoreUrl,
+    },
+}
+
+pub(crate) fn run(command: Command, out: &mut dyn Write) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        match command {
+            Command::Backup { file, database } => {
+                backup(&open(database).await?, file.clone()).await?;
+                Ok(writeln!(out, "{}", words::backed_up(&file))?)
+            }
+            Command::Check { database } => check(&open(database).await?, out).await,
+            Command::Copy { from, to } => {
+                let games = copy(&open_existing(&from).await?, &Store::open(&to).await?).await?;
+                Ok(writeln!(out, "{}", words::copied(games, &to.to_string()))?)
+            }
+        }
+    })
+}
+
+async fn open(database: Option<StoreUrl>) -> anyhow::Result<Store> {
+    let database = database.map_or_else(usual_database, Ok)?;
+    open_existing(&database).await
+}
+
+/// Opens a store that must be there: a wrong name makes no new one.
+async fn open_existing(url: &StoreUrl) -> anyhow::Result<Store> {
+    if let StoreUrl::Sqlite(file) = url {
+        ensure!(file.is_file(), "there is no database {}", file.display());
+    }
+    Ok(Store::open(url).await?)
+}
+
+async fn backup(store: &Store, file: PathBuf) -> anyhow::Result<()> {
+    match store {
+        Store::Sqlite(sqlite) => Ok(sqlite.backup(&file).await?),
+        #[cfg(feature = "cluster")]
+        Store::Postgres(_) => {
+            ensure!(!file.exists(), "{} is there already", file.display());
+            copy(store, &Store::open(&StoreUrl::Sqlite(file)).await?).await?;
+            Ok(())
+        }
+    }
+}
+
+async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
+    ensure!(to.games(None).await?.is_empty(), "the database to copy to holds games already");
+    let (mut after, mut games) = (None, 0);
+    loop {
+        let some = from.games(after).await?;
+        let Some(last) = some.last() else { return Ok(games) };
+        after = Some(*last);
+        for id in some {
+            // A game that was forgotten in between is no loss.
+            let Some(game) = from.load(id).await? else { continue };
+            to.restore(game.clone(), from.holders(id).await?).await?;
+            let kept = to.load(id).await?;
+            ensure!(kept == Some(game), "game {id} was not copied as it is");
+            games += 1;
+        }
+    }
+}
+
+async fn check(store: &Store, out: &mut dyn Write) -> anyhow::Result<()> {
+    let (mut after, mut games, mut damaged) = (None, 0, 0);
+    loop {
+        let some = store.games(after).await?;
+        let Some(last) = some.last() else { break };
+        after = Some(*last);
+        for id in some {
+            games += 1;
+            if let Err(error) = check_game(store, id).await {
+                damaged += 1;
+                writeln!(out, "{}", words::damaged(&id.to_string(), &format!("{error:#}")))?;
+            }
+        }
+    }
+    writeln!(out, "{}", words::checked(games, damaged))?;
+    ensure!(damaged == 0, words::DAMAGED);
+    Ok(())
+}
+
+async fn check_game(store: &Store, id: GameId) -> anyhow::Result<()> {
+    let Some(stored) = store.load(id).await? else { return Ok(()) };
+    let game = Game::replay(&stored.events()).context("it cannot be replayed")?;
+    compare(&game, &stored)
+}
+
+/// Compares a game with what is kept beside its events.
+fn compare(game: &Game, stored: &StoredGame) -> anyhow::Result<()> {
+    ensure!(stored.entries.first().is_some_and(|entry| entry.seq == 0), "its start is missing");
+    ensure!(game.is_over() == stored.ended.is_some(), "its end is kept wrongly");
+    if let Some(due) = game.deadline() {
+        // Besides the clock, an engine that must act has a deadline, and an outage moves it.
+        let kept = stored.deadline.context("its deadline is missing")?;
+        ensure!(kept <= due.after(stored.owed), "its deadline is kept wrongly");
+    }
+    ensure!(!game.is_over() || stored.deadline.is_none(), "it is over and has a deadline");
+    Ok(())
+}

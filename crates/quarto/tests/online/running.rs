@@ -1,0 +1,127 @@
+//! The server as those meet it who run it.
+
+use quarto_wire::OptionsBody;
+use tempfile::tempdir;
+
+use crate::node::{Database, Node, quarto};
+use crate::player::Match;
+
+#[tokio::test]
+async fn settings_come_from_arguments_environment_and_a_file() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("quarto.toml");
+    std::fs::write(&file, "listen = \"127.0.0.1:1\"\nbus = \"local\"\nburst = 7\nanalyses = 9\n")
+        .unwrap();
+    let print = quarto()
+        .args(["serve", "--print-config", "--analyses", "3", "--database", "sqlite:here.db"])
+        .arg("--config")
+        .arg(&file)
+        .env("QUARTO_BURST", "8")
+        .env("QUARTO_ANALYSES", "4")
+        .output();
+    let text = String::from_utf8(print.await.unwrap().stdout).unwrap();
+    for line in [
+        "listen = \"127.0.0.1:1\"",
+        "database = \"sqlite:here.db\"",
+        "burst = 8",
+        "analyses = 3",
+        "requests-per-second = 20",
+    ] {
+        assert!(text.contains(&format!("{line}\n")), "{line}\n{text}");
+    }
+    // What is printed can be read again.
+    std::fs::write(&file, &text).unwrap();
+    let again = quarto().args(["serve", "--print-config", "--config"]).arg(&file).output();
+    assert_eq!(String::from_utf8(again.await.unwrap().stdout).unwrap(), text);
+}
+
+#[tokio::test]
+async fn nonsense_is_said_to_be_nonsense() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("quarto.toml");
+    std::fs::write(&file, "speed = 3\n").unwrap();
+    let file = file.to_str().unwrap();
+    for (arguments, said) in [
+        (vec!["serve", "--config", file], "unknown field `speed`"),
+        (vec!["serve", "--config", "/nowhere.toml"], "cannot read /nowhere.toml"),
+        (vec!["serve", "--database", "games.db"], "sqlite:FILE"),
+        (vec!["serve", "--bus", "carrier pigeon"], "nats://"),
+        (vec!["serve", "--trusted-proxy", "me"], "10.0.0.0/8"),
+        (vec!["store", "check", "--database", "sqlite:/nowhere.db"], "there is no database"),
+    ] {
+        let output = quarto().args(&arguments).output().await.unwrap();
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success() && text.contains(said), "{arguments:?}\n{text}");
+    }
+}
+
+#[tokio::test]
+async fn the_server_stops_when_asked() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    let mut socket = node.client().follow(table.game, None).await.unwrap();
+    socket.next().await.unwrap().unwrap();
+    assert!(node.terminate().await, "it does not wait for those who follow");
+    while let Ok(Some(_)) = socket.next().await {}
+}
+
+#[tokio::test]
+async fn an_address_in_use_is_said_to_be() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    let mut second = quarto();
+    second.args(["serve", "--listen", &node.address, "--database", &database.url()]);
+    let output = second.output().await.unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(text.contains(&format!("cannot listen on {}", node.address)), "{text}");
+}
+
+#[tokio::test]
+async fn a_store_is_backed_up_checked_and_copied_while_it_is_used() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    let folder = tempdir().unwrap();
+    let run = async |arguments: &[&str]| {
+        let output = quarto().arg("store").args(arguments).output().await.unwrap();
+        (output.status.success(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (from, backup) = (database.url(), folder.path().join("backup.db"));
+    let backup = backup.to_str().unwrap();
+    assert!(run(&["backup", backup, "--database", &from]).await.0);
+    assert!(!run(&["backup", backup, "--database", &from]).await.0, "nothing is overwritten");
+    let (copy, saved) =
+        (format!("sqlite:{}/copy.db", folder.path().display()), format!("sqlite:{backup}"));
+    assert_eq!(
+        run(&["copy", "--from", &saved, "--to", &copy]).await.1,
+        format!("1 game copied to {copy}.\n")
+    );
+    assert!(!run(&["copy", "--from", &saved, "--to", &copy]).await.0, "it is not empty");
+    let (right, said) = run(&["check", "--database", &copy]).await;
+    assert!(right, "{said}");
+    assert_eq!(said, "1 game, all as they should be.\n");
+    // Another server goes on with the copy.
+    let other = Node::start(&["--database", &copy]).await;
+    let seen = other.client().with_secret(&table.secrets[0]).look(table.game).await.unwrap();
+    assert_eq!(seen.viewer, Some(quarto_game::Seat::First));
+}
+
+#[tokio::test]
+async fn damage_is_found() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    assert!(node.terminate().await);
+    let url = database.url();
+    let db = rusqlite::Connection::open(url.strip_prefix("sqlite:").unwrap()).unwrap();
+    db.execute_batch("UPDATE game SET ended = 5").unwrap();
+    let check = quarto().args(["store", "check", "--database", &database.url()]).output();
+    let output = check.await.unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(!output.status.success());
+    assert!(text.contains(&format!("{}: its end is kept wrongly", table.game)), "{text}");
+    db.execute_batch("UPDATE game SET ended = NULL; UPDATE entry SET events = 'x'").unwrap();
+    let check = quarto().args(["store", "check", "--database", &database.url()]).output();
+    assert!(String::from_utf8(check.await.unwrap().stdout).unwrap().contains("1 of them damaged"));
+}

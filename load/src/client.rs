@@ -1,0 +1,128 @@
+//! Clients that need as little as possible of the machine they share with the server.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// A game with both its players, each on a socket.
+pub(crate) struct Pair {
+    players: [Player; 2],
+    moves: usize,
+}
+
+/// The squares in the order in which they are filled, and the pieces in that in which they are given.
+const COLUMNS: [char; 4] = ['a', 'b', 'c', 'd'];
+const PLACEMENTS: usize = 16;
+
+impl Pair {
+    pub(crate) async fn join(
+        address: &str,
+        game: &str,
+        secrets: [&str; 2],
+    ) -> anyhow::Result<Pair> {
+        let [first, second] = secrets;
+        let players =
+            [Player::join(address, game, first).await?, Player::join(address, game, second).await?];
+        Ok(Pair { players, moves: 0 })
+    }
+
+    /// Tells whether all pieces are placed.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.moves > PLACEMENTS
+    }
+
+    /// Makes the next move and returns how long it took to reach the opponent. Nobody calls.
+    pub(crate) async fn play(&mut self) -> anyhow::Result<Duration> {
+        let number = self.moves;
+        let piece = |number: usize| char::from(b'A' + u8::try_from(number).expect("sixteen"));
+        let placed =
+            number.checked_sub(1).map(|at| format!("\"{}{}\"", COLUMNS[at % 4], at / 4 + 1));
+        let given = (number < PLACEMENTS).then(|| format!("\"{}\"", piece(number)));
+        let actions: Vec<String> = placed.into_iter().chain(given).collect();
+        let body = format!("{{\"do\":\"act\",\"actions\":[{}]}}", actions.join(","));
+        // The starter gives the first piece; then they take turns.
+        let [one, two] = &mut self.players;
+        let (mover, other) = if number.is_multiple_of(2) { (one, two) } else { (two, one) };
+        let start = Instant::now();
+        mover.send(&body).await?;
+        other.expect_news().await?;
+        let latency = start.elapsed();
+        mover.expect_news().await?;
+        self.moves += 1;
+        Ok(latency)
+    }
+}
+
+/// One side of a WebSocket, with no more of the protocol than is needed here.
+struct Player {
+    stream: TcpStream,
+    read: Vec<u8>,
+}
+
+impl Player {
+    async fn join(address: &str, game: &str, secret: &str) -> anyhow::Result<Player> {
+        let mut stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let request = format!(
+            "GET /api/games/{game}/socket?since=1000 HTTP/1.1\r\nHost: {address}\r\n\
+             Authorization: Bearer {secret}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await?;
+        let mut player = Player { stream, read: Vec::with_capacity(512) };
+        loop {
+            player.fill().await?;
+            if let Some(end) = player.read.windows(4).position(|four| four == b"\r\n\r\n") {
+                ensure!(player.read.starts_with(b"HTTP/1.1 101"), "no socket");
+                player.read.drain(..end + 4);
+                return Ok(player);
+            }
+        }
+    }
+
+    async fn fill(&mut self) -> anyhow::Result<()> {
+        ensure!(self.stream.read_buf(&mut self.read).await? > 0, "the server has closed");
+        Ok(())
+    }
+
+    async fn send(&mut self, text: &str) -> anyhow::Result<()> {
+        // A text frame with a mask of zeros, which changes nothing.
+        let length = u8::try_from(text.len()).ok().filter(|length| *length < 126);
+        let length = length.context("a longer message than any here")?;
+        let mut frame = Vec::with_capacity(6 + text.len());
+        frame.extend([0x81, 0x80 | length, 0, 0, 0, 0]);
+        frame.extend(text.as_bytes());
+        Ok(self.stream.write_all(&frame).await?)
+    }
+
+    /// Waits for a message, which must be news.
+    async fn expect_news(&mut self) -> anyhow::Result<()> {
+        loop {
+            let Some((kind, start, end)) = frame(&self.read) else {
+                self.fill().await?;
+                continue;
+            };
+            let payload = &self.read[start..end];
+            let is_news = kind == 1 && payload.starts_with(b"{\"news\"");
+            if kind == 1 && !is_news {
+                bail!("not news: {}", String::from_utf8_lossy(payload));
+            }
+            self.read.drain(..end);
+            if is_news {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Returns the kind of the first frame, and where its payload is, once it is whole.
+fn frame(bytes: &[u8]) -> Option<(u8, usize, usize)> {
+    let (kind, length) = (bytes.first()? & 15, usize::from(*bytes.get(1)?));
+    let (start, length) = match length {
+        126 => (4, usize::from(u16::from_be_bytes([*bytes.get(2)?, *bytes.get(3)?]))),
+        short => (2, short),
+    };
+    (bytes.len() >= start + length).then_some((kind, start, start + length))
+}
