@@ -1,6 +1,7 @@
 use std::collections::HashMap;
 use std::num::NonZero;
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -32,6 +33,8 @@ pub(crate) struct Inner {
     pub(crate) games: Mutex<HashMap<GameId, Arc<Live>>>,
     pub(crate) workers: Workers,
     pub(crate) settings: Settings,
+    /// Whether the store has failed, so that it may know more than we do.
+    pub(crate) is_behind: AtomicBool,
 }
 
 /// How a host works.
@@ -76,7 +79,8 @@ impl Host {
     #[must_use]
     pub fn new(store: Store, bus: Bus, settings: Settings) -> Host {
         let workers = Workers::start(settings.engine_threads);
-        Host { inner: Arc::new(Inner { store, bus, games: Mutex::default(), workers, settings }) }
+        let (games, is_behind) = (Mutex::default(), AtomicBool::new(false));
+        Host { inner: Arc::new(Inner { store, bus, games, workers, settings, is_behind }) }
     }
 
     /// Returns where the games are kept.
@@ -231,7 +235,11 @@ impl Host {
         match self.inner.store.append(append).await {
             Ok(()) => state.in_doubt = false,
             Err(AppendError::Conflict) => return Err(OrderError::Crowded),
-            Err(AppendError::Store(error)) => return Err(error.into()),
+            Err(AppendError::Store(error)) => {
+                // It may be kept all the same.
+                self.inner.is_behind.store(true, Ordering::Relaxed);
+                return Err(error.into());
+            }
             Err(_) => return Err(OrderError::Store(StoreError::Closed)),
         }
         state.alarm = wake;

@@ -2,6 +2,7 @@
 //! and forgets what nobody needs.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use quarto_game::Seat;
@@ -50,8 +51,8 @@ impl Host {
     async fn round(&self, round: u64) -> Result<(), StoreError> {
         if round.is_multiple_of(BEAT) {
             self.beat().await?;
-            if !self.bus().is_whole() {
-                self.catch_up().await?;
+            if self.inner.is_behind.swap(false, Ordering::Relaxed) || !self.bus().is_whole() {
+                self.catch_up().await.inspect_err(|_| self.note_behind())?;
             }
         }
         self.fire().await?;
@@ -102,6 +103,7 @@ impl Host {
                 }
                 Signal::Missed => {
                     if let Err(error) = self.catch_up().await {
+                        self.note_behind();
                         tracing::warn!(%error, "the store failed");
                     }
                 }
@@ -126,10 +128,16 @@ impl Host {
         Ok(())
     }
 
+    /// Takes note that the store knows something that we could not read.
+    fn note_behind(&self) {
+        self.inner.is_behind.store(true, Ordering::Relaxed);
+    }
+
     async fn bring_up_to_date(&self, live: &Arc<Live>) {
         let mut state = live.state.lock().await;
         if let Err(error) = self.refresh(live, &mut state).await {
             state.in_doubt = true;
+            self.note_behind();
             tracing::warn!(game = %live.id, %error, "the store failed");
         }
     }

@@ -1,7 +1,11 @@
 //! Servers as processes of their own: they are stopped, killed, cut off, and nothing is lost.
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
+#[cfg(feature = "cluster")]
+mod cluster;
 mod crash;
 mod node;
 mod player;
+#[cfg(feature = "cluster")]
+mod proxy;
 mod running;

@@ -76,7 +76,7 @@ async fn go_on(
     known: &mut usize,
     acknowledged: &AtomicUsize,
 ) -> Result<(), ClientError> {
-    let mut sent = None;
+    let mut latest = None;
     loop {
         let placed = placements(&seen.events);
         if placed == 16 {
@@ -86,11 +86,11 @@ async fn go_on(
             seen.events.iter().filter(|e| matches!(e.heard, HeardBody::Given { .. })).count();
         // The first move is only to give; every other gives, too, but for the last.
         let number = given;
-        if *known >= 4 && number % 2 == seat.index() && sent != Some(number) {
+        if *known >= 4 && number % 2 == seat.index() && latest != Some(number) {
             let command = CommandBody::Act { actions: planned(number) };
             let key = Some(format!("move {number}"));
             socket.send(&OrderBody { command, seat: None, key, seq: None }).await?;
-            sent = Some(number);
+            latest = Some(number);
         }
         match socket.next().await? {
             Some(MessageBody::News(news)) => {
@@ -113,7 +113,7 @@ async fn go_on(
             Some(MessageBody::Refused(refused)) => {
                 assert_eq!(refused.problem.status, 503, "{refused:?}");
                 // The server cannot keep it at the moment: send it again.
-                sent = None;
+                latest = None;
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
             Some(MessageBody::Game(_)) => {}

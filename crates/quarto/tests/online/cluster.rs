@@ -1,0 +1,167 @@
+//! Several servers share their games by PostgreSQL and NATS.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use quarto_game::Seat;
+use quarto_wire::{Client, HeardBody, MessageBody, OptionsBody};
+use tokio::task::JoinSet;
+
+use crate::node::{Database, Node};
+use crate::player::{Match, Seen, check, play};
+use crate::proxy::Proxy;
+
+/// A site of some nodes, with proxies before what they share.
+struct Site {
+    database: Database,
+    url: String,
+    bus: String,
+    postgres: Proxy,
+    nats: Proxy,
+}
+
+impl Site {
+    async fn new() -> Site {
+        let database = Database::postgres().await;
+        let url = database.url();
+        let (user, rest) = url.split_once('@').unwrap();
+        let (server, name) = rest.split_once('/').unwrap();
+        let postgres = Proxy::before(server.into()).await;
+        let nats = std::env::var("QUARTO_TEST_NATS").unwrap();
+        let nats = Proxy::before(nats.strip_prefix("nats://").unwrap().into()).await;
+        let url = format!("{user}@127.0.0.1:{}/{name}", postgres.port);
+        let bus = format!("nats://127.0.0.1:{}", nats.port);
+        Site { database, url, bus, postgres, nats }
+    }
+
+    async fn node(&self) -> Node {
+        Node::start(&["--database", &self.url, "--bus", &self.bus]).await
+    }
+}
+
+type Game = (Match, [Seen; 2]);
+
+/// Starts games whose players are at different nodes, and go to the next when theirs fails.
+async fn start_games(
+    clients: &[Client],
+    count: usize,
+    acknowledged: &Arc<AtomicUsize>,
+) -> JoinSet<Game> {
+    let mut playing = JoinSet::new();
+    for number in 0..count {
+        let options = OptionsBody::default();
+        let table = Match::create(&clients[number % clients.len()], options).await;
+        let (clients, acknowledged) = (clients.to_vec(), Arc::clone(acknowledged));
+        playing.spawn(async move {
+            let one = |seat: Seat| {
+                let clients = clients.clone();
+                let at = move |attempt: usize| {
+                    clients[(number + seat.index() + attempt) % clients.len()].clone()
+                };
+                play(at, table.clone(), seat, Arc::clone(&acknowledged))
+            };
+            let (first, second) = tokio::join!(one(Seat::First), one(Seat::Second));
+            (table, [first, second])
+        });
+    }
+    playing
+}
+
+/// Waits until so many more moves are acknowledged.
+async fn go_on(acknowledged: &AtomicUsize, moves: usize) {
+    let until = acknowledged.load(Ordering::Relaxed) + moves;
+    while acknowledged.load(Ordering::Relaxed) < until {
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+async fn check_all(client: &Client, playing: JoinSet<Game>, site: &Site) {
+    for (table, players) in playing.join_all().await {
+        check(client, &table, players).await;
+    }
+    site.database.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn players_at_different_nodes_play_whatever_breaks() {
+    let site = Site::new().await;
+    let (one, mut two, three) = (site.node().await, site.node().await, site.node().await);
+    let clients = [one.client(), two.client(), three.client()];
+    let acknowledged = Arc::new(AtomicUsize::new(0));
+    let playing = start_games(&clients, 40, &acknowledged).await;
+    go_on(&acknowledged, 40).await;
+    two.kill().await;
+    go_on(&acknowledged, 40).await;
+    // Without hints everybody still converges: nodes look by themselves.
+    site.nats.cut();
+    go_on(&acknowledged, 40).await;
+    site.nats.heal();
+    go_on(&acknowledged, 40).await;
+    // Without the database nothing is acknowledged, and nothing is lost.
+    site.postgres.cut();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    site.postgres.heal();
+    go_on(&acknowledged, 40).await;
+    let again = Node::start_at(&two.address, &["--database", &site.url, "--bus", &site.bus]).await;
+    check_all(&again.client(), playing, &site).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_fire_a_clock_once_and_in_time() {
+    let site = Site::new().await;
+    let (one, two) = (site.node().await, site.node().await);
+    let clock = Some("1/move".parse().unwrap());
+    let mut tables = Vec::new();
+    for _ in 0..30 {
+        let options = OptionsBody { clock, ..OptionsBody::default() };
+        tables.push(Match::create(&one.client(), options).await);
+    }
+    for table in &tables {
+        let mut socket = two.client().follow(table.game, Some(0)).await.unwrap();
+        let (mut ended, mut started) = (None, 0);
+        while ended.is_none() {
+            let Some(MessageBody::News(news)) = socket.next().await.unwrap() else { panic!() };
+            for event in news.events {
+                match event.heard {
+                    HeardBody::Started { .. } => started = event.at,
+                    HeardBody::Ended { result } => {
+                        assert_eq!(result.termination, "time");
+                        ended = Some(event.at);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let late = ended.unwrap() - started - 1000;
+        assert!(late < 1000, "{late} ms after the time was up");
+    }
+    for table in &tables {
+        assert_eq!(one.client().look(table.game).await.unwrap().seq, 5, "once");
+    }
+    site.database.check().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_outage_of_the_whole_site_costs_nobody_time() {
+    let site = Site::new().await;
+    let (mut one, mut two) = (site.node().await, site.node().await);
+    let clock = Some("3/move".parse().unwrap());
+    let options = OptionsBody { clock, ..OptionsBody::default() };
+    let table = Match::create(&one.client(), options).await;
+    // Both have given a sign of life by then.
+    for node in [&one, &two] {
+        node.client().look(table.game).await.unwrap();
+    }
+    one.kill().await;
+    two.kill().await;
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let nodes = [site.node().await, site.node().await];
+    let mut socket = nodes[1].client().follow(table.game, Some(4)).await.unwrap();
+    let Some(MessageBody::News(news)) = socket.next().await.unwrap() else { panic!() };
+    let [event] = &news.events[..] else { panic!("{news:?}") };
+    let HeardBody::Extended { by, .. } = event.heard else { panic!("{event:?}") };
+    assert!((4000..9000).contains(&by), "{by} ms");
+    let seen = nodes[0].client().look(table.game).await.unwrap();
+    assert!(seen.clock.unwrap().left[0] > 0 && seen.seq == 5);
+}
