@@ -109,6 +109,12 @@ impl Game {
         Some(all.map(|what| event(what, at.into())).collect())
     }
 
+    /// Returns a seed for another game, which follows from that of this one.
+    #[must_use]
+    pub fn rematch_seed(&self) -> u64 {
+        Chance::new(self.seed).fork(3).number()
+    }
+
     /// Returns what time alone has brought about: a loss, or *done* after the last piece (D4, D6).
     #[must_use]
     pub fn due(&self, now: Time) -> Option<Event> {

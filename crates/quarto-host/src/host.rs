@@ -33,6 +33,8 @@ pub(crate) struct Inner {
     pub(crate) games: Mutex<HashMap<GameId, Arc<Live>>>,
     pub(crate) workers: Workers,
     pub(crate) settings: Settings,
+    /// Whether the site gives signs of life.
+    pub(crate) is_watching: AtomicBool,
     /// Whether the store has failed, so that it may know more than we do.
     pub(crate) is_behind: AtomicBool,
 }
@@ -78,9 +80,17 @@ impl Host {
     /// Returns a host of the games in a store.
     #[must_use]
     pub fn new(store: Store, bus: Bus, settings: Settings) -> Host {
-        let workers = Workers::start(settings.engine_threads);
-        let (games, is_behind) = (Mutex::default(), AtomicBool::new(false));
-        Host { inner: Arc::new(Inner { store, bus, games, workers, settings, is_behind }) }
+        let workers = Workers::new(settings.engine_threads);
+        let inner = Inner {
+            store,
+            bus,
+            games: Mutex::default(),
+            workers,
+            settings,
+            is_watching: AtomicBool::new(false),
+            is_behind: AtomicBool::new(false),
+        };
+        Host { inner: Arc::new(inner) }
     }
 
     /// Returns where the games are kept.
@@ -111,7 +121,8 @@ impl Host {
     /// If nobody can play like that, or the store fails.
     pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
         let now = self.inner.store.now();
-        let created = Game::create(proposal.options, random_number(), now)?;
+        let seed = proposal.seed.unwrap_or_else(random_number);
+        let created = Game::create(proposal.options, seed, now)?;
         let game = Game::open(&created).expect("it was just created");
         let mut judged = Judged::new(game, now.into());
         for (seat, party) in Seat::ALL.into_iter().zip(proposal.parties) {
@@ -174,7 +185,9 @@ impl Host {
                 Err(OrderError::Refused(Refusal::TimeIsUp)) => {
                     // Unless the whole site was away, the player has lost by now.
                     let before = state.game.seq();
-                    self.inner.store.beat().await?;
+                    if self.inner.is_watching.load(Ordering::Relaxed) {
+                        self.beat().await?;
+                    }
                     self.settle(&live, &mut state).await?;
                     if state.game.seq() == before {
                         return result;
@@ -227,7 +240,7 @@ impl Host {
             Some(at) => Alarm::At(at),
             None => Alarm::Off,
         };
-        let next = judged.rematch(random_number());
+        let next = judged.rematch();
         let next_id = next.as_ref().map(|next| next.id);
         let entry = Entry { seq: state.game.seq(), events: judged.events, mark };
         let append = Append { game: live.id, entry: entry.clone(), alarm, ended, next };
@@ -444,6 +457,36 @@ impl Host {
         self.look_around(&live, &mut state, Viewer::Spectator).await?;
         let hidden = state.game.options().blindfold.is_some() && !state.game.is_over();
         Ok((!hidden).then(|| state.game.to_record()))
+    }
+
+    /// Gives the player to act more time, for what was nobody's fault.
+    ///
+    /// # Errors
+    /// If there is no such game, no clock is running, or the store fails.
+    pub async fn extend(&self, game: GameId, by: Duration) -> Result<(), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        let event = state.game.extend(by, self.inner.store.now())?;
+        let judged = Judged::of(state.game.clone(), event);
+        self.keep(&live, &mut state, judged, None).await.map(drop)
+    }
+
+    /// Returns a game with everything in it. Show it to no player (D8, D11), but a [`View`].
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn game(&self, game: GameId) -> Result<Game, OrderError> {
+        Ok(self.live(game).await?.state.lock().await.game.clone())
+    }
+
+    /// Makes a game in memory its own twin, in which nothing is ever an alignment, for tests of
+    /// what leaks (D8). It must not have begun to be played.
+    #[doc(hidden)]
+    pub async fn make_twin(&self, game: GameId) -> Result<(), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        state.game = state.game.clone().into_twin();
+        Ok(())
     }
 
     /// Lets somebody find out what a position is worth. What one caller wants waits behind itself.

@@ -79,10 +79,10 @@ impl Judged {
     }
 
     /// Returns the rematch that both have just agreed on.
-    pub(crate) fn rematch(&self, seed: u64) -> Option<NewGame> {
+    pub(crate) fn rematch(&self) -> Option<NewGame> {
         let agreed = |event: &Event| event.what == Happening::RematchAgreed;
         let is_new = self.game.rematch() == Rematch::Agreed && self.events.iter().any(agreed);
-        let events = self.game.another(seed, self.now.at).filter(|_| is_new)?;
+        let events = self.game.another(self.game.rematch_seed(), self.now.at).filter(|_| is_new)?;
         let game = Game::replay(&events).expect("a game with the same options");
         let deadline = Judged::new(game, self.now).wake();
         let (id, holdings) = (GameId::random(), Vec::new());

@@ -88,6 +88,8 @@ pub struct Proposal {
     pub open: bool,
     /// Who may sit where.
     pub holdings: Vec<(SecretHash, Seat)>,
+    /// From which the dice and the engine get their chance; if it is not said, from the system.
+    pub seed: Option<u64>,
 }
 
 impl Proposal {
@@ -95,7 +97,7 @@ impl Proposal {
     #[must_use]
     pub fn new(options: Options, name: Name) -> Proposal {
         let parties = [Some(Party::Person(name)), None];
-        Proposal { options, parties, open: false, holdings: Vec::new() }
+        Proposal { options, parties, open: false, holdings: Vec::new(), seed: None }
     }
 }
 

@@ -67,6 +67,7 @@ impl Host {
     /// # Errors
     /// If the store fails.
     pub async fn beat(&self) -> Result<(), StoreError> {
+        self.inner.is_watching.store(true, Ordering::Relaxed);
         if let Some(away) = self.store().beat().await? {
             tracing::warn!(seconds = away.as_secs(), "the site was away; clocks are extended");
         }

@@ -1,6 +1,6 @@
 use std::num::NonZero;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -16,8 +16,46 @@ use crate::queue::FairQueue;
 /// Threads that think: some play for the engine, one analyses. However much there is to think
 /// about, no more threads do it.
 pub(crate) struct Workers {
-    engines: Arc<FairQueue<Whose, Job>>,
-    analysts: Arc<FairQueue<Whose, Job>>,
+    engines: Team,
+    analysts: Team,
+}
+
+/// Some threads and the work that waits for them.
+struct Team {
+    name: &'static str,
+    threads: usize,
+    queue: Arc<FairQueue<Whose, Job>>,
+    started: Once,
+}
+
+impl Team {
+    fn new(name: &'static str, threads: usize) -> Team {
+        Team { name, threads, queue: Arc::new(FairQueue::new()), started: Once::new() }
+    }
+
+    /// Adds work; the first brings the threads to life.
+    fn push(&self, whose: Whose, job: Job) {
+        self.started.call_once(|| (0..self.threads).for_each(|_| self.start_thread()));
+        self.queue.push(whose, job);
+    }
+
+    fn start_thread(&self) {
+        let queue = Arc::clone(&self.queue);
+        let work = move || {
+            let mut desk = Desk::default();
+            while let Some(job) = queue.pop() {
+                job(&mut desk);
+            }
+        };
+        let thread = thread::Builder::new().name(self.name.into()).spawn(work);
+        thread.expect("the system lets us have a few threads");
+    }
+}
+
+impl Drop for Team {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
 }
 
 /// Whose work it is.
@@ -69,29 +107,16 @@ fn latest<K: PartialEq, T>(kept: &mut Vec<(K, T)>, key: K, make: impl FnOnce() -
 }
 
 impl Workers {
-    pub(crate) fn start(engine_threads: NonZero<usize>) -> Workers {
-        let queues = [(engine_threads.get(), "engine"), (1, "analyst")].map(|(threads, name)| {
-            let queue = Arc::new(FairQueue::<Whose, Job>::new());
-            for _ in 0..threads {
-                let queue = Arc::clone(&queue);
-                let work = move || {
-                    let mut desk = Desk::default();
-                    while let Some(job) = queue.pop() {
-                        job(&mut desk);
-                    }
-                };
-                let thread = thread::Builder::new().name(name.into()).spawn(work);
-                thread.expect("the system lets us have a few threads");
-            }
-            queue
-        });
-        let [engines, analysts] = queues;
-        Workers { engines, analysts }
+    pub(crate) fn new(engine_threads: NonZero<usize>) -> Workers {
+        Workers {
+            engines: Team::new("engine", engine_threads.get()),
+            analysts: Team::new("analyst", 1),
+        }
     }
 
     /// Returns how many games wait for the engine.
     pub(crate) fn waiting(&self) -> usize {
-        self.engines.len()
+        self.engines.queue.len()
     }
 
     /// Lets the engine think about its whole turn; `None` if it has nothing to do.
@@ -126,13 +151,6 @@ impl Workers {
         };
         self.analysts.push(Whose::Caller(caller), Box::new(job));
         Analysis { receiver, stop }
-    }
-}
-
-impl Drop for Workers {
-    fn drop(&mut self) {
-        self.engines.close();
-        self.analysts.close();
     }
 }
 

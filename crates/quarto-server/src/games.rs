@@ -62,7 +62,7 @@ pub(crate) async fn create(
             keys[seat.index()] = Some((secret, seat));
         }
     }
-    let proposal = Proposal { options: body.options.into(), parties, open, holdings };
+    let proposal = Proposal { options: body.options.into(), parties, open, holdings, seed: None };
     let game = app.host.create(proposal).await?;
     let base = base_url(&app, &headers);
     let [first, second] = keys.map(|key| key.map(|(secret, seat)| key_body(&base, seat, &secret)));

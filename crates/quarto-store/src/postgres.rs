@@ -225,6 +225,16 @@ impl Postgres {
         rows.iter().map(game).collect()
     }
 
+    pub(crate) async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
+        let rows = query(
+            "SELECT id FROM game LEFT JOIN presence ON game = id WHERE ended IS NULL \
+             GROUP BY id ORDER BY greatest(created, coalesce(max(at), 0)) DESC LIMIT 100",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(game).collect()
+    }
+
     pub(crate) async fn holders(
         &self,
         game: GameId,

@@ -23,7 +23,8 @@ pub struct Sqlite {
 }
 
 struct Shared {
-    file: PathBuf,
+    /// The file; without one, everything is in the memory of the writer.
+    file: Option<PathBuf>,
     writer: Writer,
     /// Connections that nobody is reading with now.
     readers: Mutex<Vec<Connection>>,
@@ -35,7 +36,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl std::fmt::Debug for Sqlite {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "sqlite:{}", self.shared.file.display())
+        let file = self.shared.file.as_deref().unwrap_or(Path::new(":memory:"));
+        write!(f, "sqlite:{}", file.display())
     }
 }
 
@@ -53,11 +55,24 @@ impl Sqlite {
             make_folder(&file)?;
             let db = connect(&file)?;
             migrate(&db)?;
-            let writer = Writer::start(db, connect(&file)?);
-            let shared = Shared { file, writer, readers: Mutex::default(), clock };
+            let writer = Writer::start(db, Some(connect(&file)?));
+            let shared = Shared { file: Some(file), writer, readers: Mutex::default(), clock };
             Ok(Sqlite { shared: Arc::new(shared) })
         })
         .await
+    }
+
+    /// Returns a store that lasts as long as the program, for games that are kept nowhere.
+    ///
+    /// # Errors
+    /// If there is no memory for it.
+    pub fn in_memory(
+        clock: impl Fn() -> Time + Send + Sync + 'static,
+    ) -> Result<Sqlite, StoreError> {
+        let db = Connection::open_in_memory()?;
+        migrate(&db)?;
+        let (file, writer, clock) = (None, Writer::start(db, None), Box::new(clock));
+        Ok(Sqlite { shared: Arc::new(Shared { file, writer, readers: Mutex::default(), clock }) })
     }
 
     pub(crate) fn now(&self) -> Time {
@@ -78,11 +93,12 @@ impl Sqlite {
         &self,
         read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        let Some(file) = self.shared.file.clone() else { return self.write_freely(read).await };
         let shared = Arc::clone(&self.shared);
         blocking(move || {
             let free = || shared.readers.lock().unwrap_or_else(PoisonError::into_inner);
             let idle = free().pop();
-            let db = idle.map_or_else(|| connect(&shared.file), Ok)?;
+            let db = idle.map_or_else(|| connect(&file), Ok)?;
             let result = read(&db);
             free().push(db);
             result
@@ -272,6 +288,18 @@ impl Sqlite {
             let mut query =
                 db.prepare_cached("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT 1000")?;
             let games = query.query_map([after], game)?.collect::<Result<_, _>>()?;
+            Ok(games)
+        })
+        .await
+    }
+
+    pub(crate) async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT id FROM game LEFT JOIN presence ON game = id WHERE ended IS NULL \
+                 GROUP BY id ORDER BY max(created, coalesce(max(at), 0)) DESC LIMIT 100",
+            )?;
+            let games = query.query_map([], game)?.collect::<Result<_, _>>()?;
             Ok(games)
         })
         .await

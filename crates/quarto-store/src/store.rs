@@ -288,6 +288,15 @@ impl Store {
         each!(self, store => store.games(after).await)
     }
 
+    /// Returns games that have not ended, at most a hundred: that in which somebody was seen last
+    /// first.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
+        each!(self, store => store.unfinished().await)
+    }
+
     /// Returns who may sit where in a game.
     ///
     /// # Errors

@@ -16,7 +16,7 @@ fn engine(level: u8) -> Party {
 async fn create(host: &Host, parties: [Party; 2]) -> GameId {
     let options = Options { starter: Some(Seat::First), ..Options::default() };
     let (open, holdings, parties) = (false, Vec::new(), parties.map(Some));
-    host.create(Proposal { options, parties, open, holdings }).await.unwrap()
+    host.create(Proposal { options, parties, open, holdings, seed: None }).await.unwrap()
 }
 
 async fn is_over(host: &Host, game: GameId) -> bool {

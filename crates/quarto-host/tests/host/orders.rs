@@ -129,7 +129,10 @@ async fn a_rematch_is_a_game_of_the_same_two() {
     let options = Options { starter: Some(Seat::First), ..Options::default() };
     let parties = [Some(person("Ada")), Some(person("Bo"))];
     let holdings = vec![(ada, Seat::First), (bo, Seat::Second)];
-    let game = host.create(Proposal { options, parties, open: false, holdings }).await.unwrap();
+    let game = host
+        .create(Proposal { options, parties, open: false, holdings, seed: None })
+        .await
+        .unwrap();
     host.act(Order::new(game, Seat::First, Command::Resign)).await.unwrap();
     host.act(Order::new(game, Seat::First, Command::Rematch)).await.unwrap();
     assert_eq!(host.look(game, Viewer::Spectator).await.unwrap().next, None);

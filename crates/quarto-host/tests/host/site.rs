@@ -50,7 +50,7 @@ pub(crate) async fn ada_and_bo(host: &Host, options: Options) -> GameId {
     let options = Options { starter: Some(Seat::First), ..options };
     let parties = [Some(person("Ada")), Some(person("Bo"))];
     let (open, holdings) = (false, Vec::new());
-    host.create(Proposal { options, parties, open, holdings }).await.unwrap()
+    host.create(Proposal { options, parties, open, holdings, seed: None }).await.unwrap()
 }
 
 pub(crate) fn command(text: &str) -> Command {

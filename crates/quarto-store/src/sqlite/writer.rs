@@ -31,14 +31,16 @@ const CHECKPOINT: Duration = Duration::from_millis(500);
 impl Writer {
     /// Starts the thread, and another one that moves the log into the file: the writer need not
     /// wait for that.
-    pub(crate) fn start(db: Connection, checkpointer: Connection) -> Writer {
+    pub(crate) fn start(db: Connection, checkpointer: Option<Connection>) -> Writer {
         let (jobs, received) = channel();
         let (alive, watched) = channel::<()>();
         thread::spawn(move || {
             write_all(&db, &received);
             drop(alive);
         });
-        thread::spawn(move || checkpoint(&checkpointer, &watched));
+        if let Some(checkpointer) = checkpointer {
+            thread::spawn(move || checkpoint(&checkpointer, &watched));
+        }
         Writer { jobs }
     }
 

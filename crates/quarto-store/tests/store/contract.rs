@@ -19,6 +19,7 @@ on_every_store!(
     people_are_seen,
     ended_games_can_be_forgotten,
     games_are_listed_in_order,
+    unfinished_games_are_found_again,
     a_game_moves_to_another_store,
     a_damaged_game_is_reported,
     a_later_database_is_refused,
@@ -246,6 +247,20 @@ async fn games_are_listed_in_order(backend: &Backend) {
     ids.sort();
     assert_eq!(store.games(None).await.unwrap(), ids);
     assert_eq!(store.games(Some(ids[1])).await.unwrap(), ids[2..]);
+}
+
+async fn unfinished_games_are_found_again(backend: &Backend) {
+    let store = backend.open().await;
+    let mut ids = Vec::new();
+    for created in 1..=3 {
+        let game = new_game(Time(created));
+        ids.push(game.id);
+        store.create(game).await.unwrap();
+    }
+    assert_eq!(store.unfinished().await.unwrap(), [ids[2], ids[1], ids[0]]);
+    store.see(ids[0], Seat::First).await.unwrap();
+    store.append(Append { ended: Some(Time(9)), ..append(ids[1], 1, &["Ada"]) }).await.unwrap();
+    assert_eq!(store.unfinished().await.unwrap(), [ids[0], ids[2]]);
 }
 
 async fn a_game_moves_to_another_store(backend: &Backend) {

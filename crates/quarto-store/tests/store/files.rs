@@ -32,3 +32,12 @@ async fn a_file_that_is_no_store_is_refused() {
     let opened = Store::open(&StoreUrl::Sqlite(below)).await;
     assert!(matches!(opened, Err(StoreError::File { .. })));
 }
+
+#[tokio::test]
+async fn a_store_may_be_in_memory() {
+    let store = Store::Sqlite(quarto_store::Sqlite::in_memory(quarto_store::system_time).unwrap());
+    let id = keep_game(&store).await;
+    store.append(append(id, 1, &["Ada"])).await.unwrap();
+    assert_eq!(store.load(id).await.unwrap().unwrap().entries.len(), 2);
+    assert_eq!(store.games(None).await.unwrap(), [id]);
+}
