@@ -34,6 +34,7 @@ mod follower;
 mod host;
 mod judge;
 mod live;
+mod look;
 mod order;
 mod presence;
 mod queue;
@@ -41,6 +42,7 @@ mod watch;
 mod workers;
 
 pub use follower::{Follower, Told};
-pub use host::{Host, Seen, Settings};
+pub use host::{Host, Settings};
+pub use look::Seen;
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
 pub use workers::{Analysed, Analysis, Task};

@@ -142,9 +142,9 @@ impl Sqlite {
         seq: usize,
     ) -> Result<Option<StoredGame>, StoreError> {
         self.read(move |db| {
-            // One moment for all questions.
-            let db = db.unchecked_transaction()?;
-            load(&db, game, seq)
+            // One moment for all questions, unless there is one already.
+            let _moment = db.is_autocommit().then(|| db.unchecked_transaction()).transpose()?;
+            load(db, game, seq)
         })
         .await
     }

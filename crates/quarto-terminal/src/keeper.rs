@@ -1,14 +1,17 @@
-//! Games on disk: each is a file of events, and every event is there before it is shown.
+//! What this terminal keeps: its games in one file, and who plays which of them now.
 
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use quarto_game::{Event, Game, Happening, Time};
+use quarto_host::OrderError;
+use quarto_store::{GameId, StoreError};
 use quarto_text::{Language, Message};
 use thiserror::Error;
 
 use crate::choices::Choices;
+use crate::home::{Clock, Home};
 
 /// Where games and choices are kept.
 #[derive(Clone, Debug)]
@@ -31,14 +34,17 @@ pub enum KeepError {
         /// Why.
         source: std::io::Error,
     },
-    /// A file holds something that is no game.
-    #[error("{} is no game: {reason}", file.display())]
+    /// A game cannot be read.
+    #[error("game {game} is damaged: {reason}")]
     NoGame {
         /// Which one.
-        file: PathBuf,
-        /// Why not.
+        game: GameId,
+        /// What is wrong.
         reason: String,
     },
+    /// The file of the games cannot be used.
+    #[error(transparent)]
+    Store(StoreError),
     /// Another program has it open.
     #[error("{} is open in another window", .0.display())]
     Open(PathBuf),
@@ -56,11 +62,34 @@ impl KeepError {
                 let (file, reason) = (&file.display().to_string(), &source.to_string());
                 Message::KeepFile { file, reason }.say(language)
             }
-            KeepError::NoGame { file, .. } => {
-                Message::KeepNoGame { file: &file.display().to_string() }.say(language)
+            KeepError::NoGame { game, .. } => {
+                Message::KeepNoGame { file: &game.to_string() }.say(language)
+            }
+            KeepError::Store(error) => {
+                let (file, reason) = ("games.db", &error.to_string());
+                Message::KeepFile { file, reason }.say(language)
             }
             KeepError::Open(_) => Message::AnotherRunning.say(language),
             KeepError::NoHome => Message::KeepNoHome.say(language),
+        }
+    }
+}
+
+impl From<StoreError> for KeepError {
+    fn from(error: StoreError) -> KeepError {
+        match error {
+            StoreError::File { file, source } => KeepError::File { file, source },
+            StoreError::Corrupt { game, reason } => KeepError::NoGame { game, reason },
+            other => KeepError::Store(other),
+        }
+    }
+}
+
+impl From<OrderError> for KeepError {
+    fn from(error: OrderError) -> KeepError {
+        match error {
+            OrderError::Store(error) => error.into(),
+            _ => KeepError::Store(StoreError::Closed),
         }
     }
 }
@@ -99,116 +128,88 @@ impl Places {
         replace(&self.choices, &choices.to_lines(usual))
     }
 
+    /// Returns the file in which the games are.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.games.join("games.db")
+    }
+
+    /// Tells whether there is a game to go on with.
+    #[must_use]
+    pub fn has_unfinished(&self) -> bool {
+        let clock: Clock = Arc::new(quarto_store::system_time);
+        // Nothing is made where nothing was kept.
+        let home = || Home::open(Some(self), &clock).ok();
+        let home = self.database().is_file().then(home).flatten();
+        home.is_some_and(|home| self.unfinished(&home).is_ok_and(|found| found.game.is_some()))
+    }
+
     /// Returns the game to go on with: of those that are not over the one played last, rather one in
     /// which something was done.
-    ///
-    /// # Errors
-    /// If the folder cannot be read, or another program plays the latest game.
-    pub fn unfinished(&self) -> Result<Unfinished, KeepError> {
+    pub(crate) fn unfinished(&self, home: &Home) -> Result<Unfinished, KeepError> {
         let mut unfinished = Unfinished::default();
-        for file in self.files()? {
-            match Keeper::open(&file) {
-                Ok((keeper, events)) => {
-                    if unfinished.consider(keeper, events) {
+        for id in home.wait(home.store().unfinished())? {
+            match self.take(id) {
+                Ok(keeper) => {
+                    if unfinished.consider(home, keeper) {
                         break;
                     }
                 }
                 // Whoever means that game would not expect an older one instead.
                 Err(error @ KeepError::Open(_)) if unfinished.game.is_none() => return Err(error),
                 Err(KeepError::Open(_)) => {}
-                Err(error) => unfinished.damaged.push(error),
+                Err(error) => return Err(error),
             }
         }
         Ok(unfinished)
     }
 
-    /// Returns the files of games, the one played last first.
-    fn files(&self) -> Result<Vec<PathBuf>, KeepError> {
-        let entries = match std::fs::read_dir(&self.games) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return wrap(&self.games, Err(error)),
-        };
-        let played = |file: &PathBuf| file.metadata().and_then(|data| data.modified()).ok();
-        let files = entries.filter_map(|entry| Some(entry.ok()?.path()));
-        let mut files: Vec<PathBuf> = files.filter(|file| is_game(file)).collect();
-        files.sort_by_key(|file| std::cmp::Reverse((played(file), file.clone())));
-        Ok(files)
-    }
-
-    /// Begins a file for a new game.
-    ///
-    /// # Errors
-    /// If it cannot be written.
-    pub fn keep(&self, events: &[Event]) -> Result<Keeper, KeepError> {
-        wrap(&self.games, std::fs::create_dir_all(&self.games))?;
-        let time = events.first().map_or(0, |event| event.at.0);
-        for number in 0.. {
-            let file = self.games.join(format!("{time:015}-{number}.{EXTENSION}"));
-            match OpenOptions::new().read(true).append(true).create_new(true).open(&file) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                opened => {
-                    let mut keeper = Keeper { handle: wrap(&file, opened)?, file };
-                    keeper.lock()?;
-                    keeper.append(events)?;
-                    sync_folder(&self.games);
-                    return Ok(keeper);
-                }
-            }
-        }
-        unreachable!("some number is free");
+    /// Takes a game for this program alone.
+    pub(crate) fn take(&self, id: GameId) -> Result<Keeper, KeepError> {
+        let file = self.games.join(format!("{id}.lock"));
+        let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&file);
+        let keeper = Keeper { handle: wrap(&file, opened)?, id, file };
+        keeper.lock()?;
+        Ok(keeper)
     }
 }
 
-const EXTENSION: &str = "quarto";
-
-fn is_game(file: &Path) -> bool {
-    file.extension().is_some_and(|extension| extension == EXTENSION)
-}
-
-/// What can be gone on with.
-#[derive(Debug, Default)]
-pub struct Unfinished {
-    /// The game, with its file.
-    pub game: Option<(Keeper, Vec<Event>)>,
-    /// Files that cannot be read, and why.
-    pub damaged: Vec<KeepError>,
+/// What is found when one wants to go on.
+#[derive(Default)]
+pub(crate) struct Unfinished {
+    /// The game.
+    pub(crate) game: Option<Keeper>,
+    /// Games that cannot be read, and why.
+    pub(crate) damaged: Vec<KeepError>,
 }
 
 impl Unfinished {
-    /// Takes a game that is not over, unless one was found before; `true` if no better one can come.
-    fn consider(&mut self, keeper: Keeper, events: Vec<Event>) -> bool {
-        let played = events.iter().any(|event| matches!(event.what, Happening::Acted { .. }));
-        match Game::replay(&events) {
-            Ok(game) if game.is_over() => return false,
-            Ok(_) if played || self.game.is_none() => self.game = Some((keeper, events)),
-            Ok(_) => {}
+    /// Takes a game, unless one was found before; `true` if no better one can come.
+    fn consider(&mut self, home: &Home, keeper: Keeper) -> bool {
+        match home.game(keeper.id) {
+            Ok(game) => {
+                let played = game.last_to_act().is_some();
+                if played || self.game.is_none() {
+                    self.game = Some(keeper);
+                }
+                played
+            }
             Err(error) => {
-                let reason = error.to_string();
-                self.damaged.push(KeepError::NoGame { file: keeper.file, reason });
-                return false;
+                self.damaged.push(error);
+                false
             }
         }
-        played
     }
 }
 
-/// The file of a game in play, which no other program may play at the same time.
+/// A game in play, which no other program may play at the same time.
 #[derive(Debug)]
-pub struct Keeper {
+pub(crate) struct Keeper {
+    pub(crate) id: GameId,
     file: PathBuf,
     handle: File,
 }
 
 impl Keeper {
-    fn open(file: &Path) -> Result<(Keeper, Vec<Event>), KeepError> {
-        let handle = wrap(file, OpenOptions::new().read(true).append(true).open(file))?;
-        let mut keeper = Keeper { file: file.into(), handle };
-        keeper.lock()?;
-        let events = keeper.read()?;
-        Ok((keeper, events))
-    }
-
     fn lock(&self) -> Result<(), KeepError> {
         match self.handle.try_lock() {
             Ok(()) => Ok(()),
@@ -219,61 +220,25 @@ impl Keeper {
         }
     }
 
-    fn read(&mut self) -> Result<Vec<Event>, KeepError> {
-        let mut text = String::new();
-        wrap(&self.file, self.handle.read_to_string(&mut text))?;
-        // A line without an end was being written when the power went: it was never shown.
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        if whole < text.len() {
-            wrap(&self.file, self.handle.set_len(whole as u64))?;
-        }
-        let event = |line: &str| {
-            Event::from_line(line).map_err(|error| KeepError::NoGame {
-                file: self.file.clone(),
-                reason: error.to_string(),
-            })
-        };
-        text[..whole].lines().map(event).collect()
-    }
-
-    /// Takes note that the game is being played at this time.
-    pub(crate) fn beat(&self, now: Time) {
-        // Who cannot take note of it loses some time on a clock, at worst.
-        let _ = std::fs::write(self.beside("beat"), now.0.to_string());
-    }
-
-    /// Returns when the game was played last, as far as it is known.
-    pub(crate) fn last_beat(&self) -> Option<Time> {
-        std::fs::read_to_string(self.beside("beat")).ok()?.trim().parse().ok().map(Time)
-    }
-
     /// Takes note of where the record of the game is written.
     pub(crate) fn note_record(&self, file: &Path) {
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.into());
         if let Some(text) = whole.to_str() {
             // Without the note, the record has to be named again after a crash.
-            let _ = std::fs::write(self.beside("record"), text);
+            let _ = std::fs::write(self.file.with_extension("record"), text);
         }
     }
 
     /// Returns where the record of the game is written.
     pub(crate) fn noted_record(&self) -> Option<PathBuf> {
-        std::fs::read_to_string(self.beside("record")).ok().map(PathBuf::from)
+        std::fs::read_to_string(self.file.with_extension("record")).ok().map(PathBuf::from)
     }
+}
 
-    /// Returns the file beside the game's for something else about it.
-    fn beside(&self, what: &str) -> PathBuf {
-        self.file.with_extension(what)
-    }
-
-    /// Writes events to the disk, and returns when they are there.
-    ///
-    /// # Errors
-    /// If they cannot be written.
-    pub fn append(&mut self, events: &[Event]) -> Result<(), KeepError> {
-        let lines: String = events.iter().map(|event| event.to_line() + "\n").collect();
-        let written = self.handle.write_all(lines.as_bytes());
-        wrap(&self.file, written.and_then(|()| self.handle.sync_data()))
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        // It only says who plays now; whoever takes the game again makes it again.
+        let _ = std::fs::remove_file(&self.file);
     }
 }
 

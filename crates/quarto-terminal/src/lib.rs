@@ -1,13 +1,14 @@
 //! The game in the terminal: on the whole screen, and in plain lines for speech and braille.
 //!
-//! A [`Session`] is a game being played here. What is done is judged, kept, and only then told:
+//! A [`Session`] is a game being played here, on a host of its own. What is done is judged, kept, and
+//! only then told:
 //!
 //! ```
 //! use quarto_game::{Command, Time};
 //! use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
 //!
 //! let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
-//! let clock = Box::new(|| Time(0));
+//! let clock = std::sync::Arc::new(|| Time(0));
 //! let with = Circumstances { places: None, record: None, seed: 7, clock };
 //! let (mut session, begun) = Session::start(&choices, with)?;
 //! assert_eq!(begun.lines[0].label, "Ann starts.");
@@ -30,7 +31,7 @@
 //!     }
 //! }
 //! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
-//! # let clock = Box::new(|| Time(0));
+//! # let clock = std::sync::Arc::new(|| Time(0));
 //! # let with = Circumstances { places: None, record: None, seed: 7, clock };
 //! # let (session, begun) = Session::start(&choices, with)?;
 //! let mut out = Vec::new();
@@ -49,7 +50,7 @@
 //! use ratatui::{Terminal, backend::TestBackend};
 //!
 //! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
-//! # let clock = Box::new(|| Time(0));
+//! # let clock = std::sync::Arc::new(|| Time(0));
 //! # let with = Circumstances { places: None, record: None, seed: 7, clock };
 //! # let (session, begun) = Session::start(&choices, with)?;
 //! let mut app = App::new(session, &begun, Palette::Sixteen);
@@ -63,6 +64,7 @@
 mod answers;
 mod choices;
 mod desk;
+mod home;
 mod keeper;
 mod lines;
 mod menu;
@@ -75,7 +77,8 @@ mod speech;
 pub use answers::rules;
 pub use choices::{Choices, Opponent, Starter};
 pub use desk::Desk;
-pub use keeper::{KeepError, Keeper, Places, Unfinished};
+pub use home::Clock;
+pub use keeper::{KeepError, Places};
 pub use lines::{Keyboard, Lines, Typed};
 pub use menu::Wish;
 pub use plain::{Left, Plain, PlainError, Style};

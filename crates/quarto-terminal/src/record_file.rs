@@ -1,7 +1,6 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use quarto_game::{Event, Happening};
 use quarto_rules::Record;
 
 use crate::keeper::{KeepError, replace};
@@ -39,12 +38,4 @@ impl RecordFile {
     pub(crate) fn write(&self, record: &Record) -> Result<(), KeepError> {
         replace(&self.file, &format!("{}{record}", self.before))
     }
-}
-
-/// Gives a game a number by which its record is known again: the time at which it began.
-pub(crate) fn with_id(mut created: Event) -> Event {
-    if let Happening::Created { tags, .. } = &mut created.what {
-        tags.insert(ID.into(), created.at.0.to_string());
-    }
-    created
 }

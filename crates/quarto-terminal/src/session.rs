@@ -1,27 +1,37 @@
+mod begin;
+
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Bot, Limits, Solver};
-use quarto_game::{
-    Announcement, Command, Event, Game, Options, Party, Refusal, Seat, Time, View, Viewer,
-};
+use quarto_engine::{Limits, Solver};
+use quarto_game::{Announcement, Command, Game, Options, Party, Refusal, Seat, Time, View, Viewer};
+use quarto_host::{Follower, Order, OrderError, Told};
 use quarto_rules::{Action, Player, Record};
-use quarto_text::{Line, Message, Table, Voice};
+use quarto_store::GameId;
+use quarto_text::{Line, Table};
 use thiserror::Error;
 
-use crate::choices::{Choices, Opponent};
-use crate::keeper::{KeepError, Keeper, Places, Unfinished};
-use crate::record_file::{ID, RecordFile, with_id};
+use crate::home::{Clock, Home};
+use crate::keeper::{KeepError, Keeper, Places};
+use crate::record_file::{ID, RecordFile};
 
-/// A game that is being played at this terminal: it is judged, kept, and only then told.
+/// A game that is being played at this terminal. Its host judges, keeps, and only then tells.
 pub struct Session {
+    home: Rc<Home>,
+    id: GameId,
+    /// The game as the host has it.
     game: Game,
+    follower: Follower,
+    /// How many events were told here.
+    told: usize,
+    /// When it was last noted that somebody plays.
+    noted: Time,
     table: Table,
     keeper: Option<Keeper>,
     record: Option<RecordFile>,
-    bot: Option<Bot>,
     solver: Option<Solver>,
-    clock: Box<dyn Fn() -> Time>,
+    clock: Clock,
 }
 
 /// What somebody gets to know when something was done.
@@ -62,127 +72,16 @@ pub struct Circumstances {
     /// From which the dice and the computer get their chance.
     pub seed: u64,
     /// Tells the time.
-    pub clock: Box<dyn Fn() -> Time>,
+    pub clock: Clock,
 }
 
 /// How long the computer thinks about a hint at most.
 const HINT_TIME: Duration = Duration::from_secs(20);
 
+/// How often it is noted that somebody plays, while a clock runs.
+const NOTED_EVERY: Duration = Duration::from_secs(1);
+
 impl Session {
-    /// Starts a game, and returns what is told at the start.
-    ///
-    /// # Errors
-    /// If it cannot be kept.
-    pub fn start(choices: &Choices, with: Circumstances) -> Result<(Session, Begun), SessionError> {
-        let now = (with.clock)();
-        let created =
-            Game::create(choices.options(), with.seed, now).map_err(|_| Refusal::Nothing)?;
-        let created = with_id(created);
-        let mut game = Game::open(&created).expect("it was just created");
-        let mut events = vec![created];
-        let parties = parties(choices);
-        for (seat, party) in Seat::ALL.into_iter().zip(parties) {
-            let seated = game.judge(seat, &Command::Sit(party), now.into())?;
-            game.apply_all(&seated).expect("it was just judged");
-            events.extend(seated);
-        }
-        let started = game.start(now)?;
-        let voice = voice(choices, game.options());
-        let mut session = Session::new(game, voice, with, |places| {
-            places.keep(&[&events[..], std::slice::from_ref(&started)].concat())
-        })?;
-        let begun = Begun { terms: session.terms(), lines: session.hear(&started).lines };
-        session.save_record()?;
-        Ok((session, begun))
-    }
-
-    /// Goes on with a game that was kept, and tells what happened since one's own latest action.
-    ///
-    /// # Errors
-    /// If it, or the file for its record, cannot be read.
-    pub fn resume(
-        choices: &Choices,
-        with: Circumstances,
-    ) -> Result<Option<(Session, Begun)>, SessionError> {
-        let Some(places) = &with.places else { return Ok(None) };
-        let Unfinished { game, damaged } = places.unfinished()?;
-        let Some((keeper, events)) = game else {
-            return damaged.into_iter().next().map_or(Ok(None), |error| Err(error.into()));
-        };
-        let last_event = events.last().map_or(Time::default(), |event| event.at);
-        let left = keeper.last_beat().map_or(last_event, |beat| beat.max(last_event));
-        let whole = Game::replay(&events).expect("it was just replayed");
-        let voice = voice(choices, whole.options());
-        let noted = keeper.noted_record();
-        let with = Circumstances { record: with.record.or(noted), ..with };
-        let mut session = Session::new(whole, voice, with, |_| Ok(keeper))?;
-        session.save_record()?;
-        let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
-        terms.extend(session.terms());
-        terms.push(Line::plain(voice.say(Message::Resumed)));
-        let begun = Begun { terms, lines: session.tell_again(&events) };
-        // Nobody's clock ran while the game was put away.
-        let now = session.now();
-        let away = now.since(left);
-        if let (Ok(extended), false) = (session.game.extend(away, now), away.is_zero()) {
-            session.happen(&[extended])?;
-        }
-        Ok(Some((session, begun)))
-    }
-
-    fn terms(&self) -> Vec<Line> {
-        self.table.terms(self.game.options()).into_iter().map(Line::plain).collect()
-    }
-
-    /// Tells what happened since the latest action of the person at the keyboard.
-    fn tell_again(&mut self, events: &[Event]) -> Vec<Line> {
-        let (before, since) = events.split_at(self.since_own_action().max(1));
-        let whole =
-            std::mem::replace(&mut self.game, Game::replay(before).expect("it was just replayed"));
-        let lines = since.iter().flat_map(|event| self.hear(event).lines).collect();
-        self.game = whole;
-        lines
-    }
-
-    fn new(
-        game: Game,
-        voice: Voice,
-        with: Circumstances,
-        keep: impl FnOnce(&Places) -> Result<Keeper, KeepError>,
-    ) -> Result<Session, SessionError> {
-        let keeper = with.places.as_ref().map(keep).transpose()?;
-        let table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
-        let own = game.to_record();
-        // Only a game that was played before can have a record there.
-        let id = own.tag(ID).filter(|_| game.player(Seat::First).is_some());
-        let record = with.record.map(|file| RecordFile::open(file, id)).transpose()?;
-        if let (Some(keeper), Some(record)) = (&keeper, &record) {
-            keeper.note_record(&record.file);
-        }
-        let clock = with.clock;
-        Ok(Session { game, table, keeper, record, bot: None, solver: None, clock })
-    }
-
-    /// Starts another game between the same two, which the other one starts. Its record follows this
-    /// one in the same file.
-    ///
-    /// # Errors
-    /// If it cannot be kept.
-    pub fn another(&self, with: Circumstances) -> Result<(Session, Begun), SessionError> {
-        let now = (with.clock)();
-        let mut events = self.game.another(with.seed, now).ok_or(Refusal::NotStarted)?;
-        events[0] = with_id(events[0].clone());
-        let record = self.record.as_ref().map(|record| record.file.clone());
-        let with = Circumstances { record, ..with };
-        let (started, before) = events.split_last().expect("a game has events");
-        let game = Game::replay(before).expect("a game with the same options");
-        let voice = self.table.voice;
-        let mut session = Session::new(game, voice, with, |places| places.keep(&events))?;
-        let begun = Begun { terms: Vec::new(), lines: session.hear(started).lines };
-        session.save_record()?;
-        Ok((session, begun))
-    }
-
     /// Returns the game's voice and names.
     #[must_use]
     pub const fn table(&self) -> &Table {
@@ -216,15 +115,11 @@ impl Session {
     /// Returns the seat of the person at the keyboard: the only one, or the one who must act.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        match self.people().collect::<Vec<_>>()[..] {
-            [only] => only,
-            _ => self.game.to_act().unwrap_or(Seat::First),
-        }
+        person(&self.game)
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> {
-        let is_person = |seat: &Seat| matches!(self.game.party(*seat), Some(Party::Person(_)));
-        Seat::ALL.into_iter().filter(is_person)
+        people(&self.game)
     }
 
     /// Returns the number of the first event after the latest action of the person at the keyboard.
@@ -301,13 +196,11 @@ impl Session {
         }
         let mut heard = Heard::default();
         for (seat, command) in orders {
-            let events = self.game.judge(*seat, command, self.now().into())?;
-            heard.add(self.happen(&events)?);
+            let order = Order::new(self.id, *seat, command.clone());
+            let done = self.home.wait(self.home.host().act(order))?;
+            heard.add(self.hear(&done.told)?);
         }
-        while let Some((seat, answer)) = self.game.engine_answer() {
-            let events = self.game.judge(seat, &answer, self.now().into())?;
-            heard.add(self.happen(&events)?);
-        }
+        self.note()?;
         Ok(heard)
     }
 
@@ -322,26 +215,36 @@ impl Session {
     /// # Errors
     /// If it cannot be kept.
     pub fn tick(&mut self) -> Result<Vec<Line>, SessionError> {
-        if let (Some(keeper), Some(_)) = (&self.keeper, self.game.deadline()) {
-            keeper.beat(self.now());
+        let now = self.now();
+        if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
+            self.note()?;
         }
-        match self.game.due(self.now()) {
-            Some(event) => Ok(self.happen(&[event])?.lines),
-            None => Ok(Vec::new()),
+        if self.game.due(now).is_none() {
+            return Ok(Vec::new());
         }
+        self.home.wait(self.home.host().wake(self.id))?;
+        Ok(self.hear(&[])?.lines)
     }
 
-    /// Lets the computer do one thing if it must act; `None` if it need not.
+    /// Takes note that the game is being played now.
+    fn note(&mut self) -> Result<(), SessionError> {
+        self.noted = self.now();
+        Ok(self.home.wait(self.home.store().see(self.id, Seat::First)).map_err(KeepError::from)?)
+    }
+
+    /// Waits for the computer if it must act; `None` if it need not.
     ///
     /// # Errors
     /// If it cannot be kept.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
-        let Some((character, seed)) = self.game.engine_to_act() else { return Ok(None) };
-        let Some(seat) = self.game.to_act() else { return Ok(None) };
-        let rules = self.game.options().terms.rules;
-        let bot = self.bot.get_or_insert_with(|| Bot::new(rules, character));
-        let Some(action) = bot.act(self.game.play(), seed) else { return Ok(None) };
-        let heard = self.order_all(&[(seat, Command::Act(vec![action]))])?;
+        if self.game.engine_to_act().is_none() {
+            return Ok(None);
+        }
+        let mut heard = Heard::default();
+        if let Some(news) = self.home.next(&mut self.follower) {
+            heard.add(self.tell_all(&news, &[]));
+        }
+        heard.add(self.hear(&[])?);
         Ok(Some(heard.lines))
     }
 
@@ -403,24 +306,34 @@ impl Session {
         self.keeper.is_some()
     }
 
-    fn happen(&mut self, events: &[Event]) -> Result<Heard, SessionError> {
-        if let Some(keeper) = &mut self.keeper {
-            keeper.append(events)?;
-        }
+    /// Tells what has happened; `own` is what whoever ordered it hears.
+    fn hear(&mut self, own: &[Told]) -> Result<Heard, SessionError> {
+        // What the game knows has been told to those who follow.
+        self.game = self.home.game(self.id)?;
         let mut heard = Heard::default();
-        for event in events {
-            heard.add(self.hear(event));
+        while let Some(news) = self.follower.try_next() {
+            heard.add(self.tell_all(&news, own));
         }
         self.save_record()?;
         Ok(heard)
     }
 
-    fn hear(&mut self, event: &Event) -> Heard {
-        let viewer = self.viewer();
+    fn tell_all(&mut self, news: &[Told], own: &[Told]) -> Heard {
         let mut heard = Heard::default();
-        for announcement in self.game.hear(event, viewer).expect("it was just judged") {
-            heard.lines.extend(self.table.tell(&announcement));
-            if let Announcement::Asked { answer: Some(answer), .. } = &announcement {
+        let before = self.told;
+        for told in news.iter().filter(|told| told.seq > before) {
+            let own = own.iter().find(|own| own.seq == told.seq);
+            heard.add(self.tell(own.unwrap_or(told)));
+        }
+        self.told = news.last().map_or(self.told, |told| self.told.max(told.seq));
+        heard
+    }
+
+    fn tell(&mut self, told: &Told) -> Heard {
+        let mut heard = Heard::default();
+        for announcement in &told.heard {
+            heard.lines.extend(self.table.tell(announcement));
+            if let Announcement::Asked { answer: Some(answer), .. } = announcement {
                 heard.answer.extend(self.table.voice.answer(answer));
             }
         }
@@ -431,7 +344,11 @@ impl Session {
         let hidden = self.view().actions.is_none();
         match &self.record {
             // A record that lies there would be the board for whoever looks.
-            Some(record) if !hidden => Ok(record.write(&self.game.to_record())?),
+            Some(record) if !hidden => {
+                let mut text = self.game.to_record();
+                text.set_tag(ID, &self.id.to_string()).map_err(|_| Refusal::Nothing)?;
+                Ok(record.write(&text)?)
+            }
             Some(_) | None => Ok(()),
         }
     }
@@ -440,8 +357,10 @@ impl Session {
     /// have begun to be played.
     #[doc(hidden)]
     #[must_use]
-    pub fn into_twin(self) -> Session {
-        Session { game: self.game.into_twin(), ..self }
+    pub fn into_twin(mut self) -> Session {
+        self.home.wait(self.home.host().make_twin(self.id)).expect("it was just started");
+        self.game = self.home.game(self.id).expect("it was just started");
+        self
     }
 
     /// Tells whether the game has a result.
@@ -458,27 +377,25 @@ impl Heard {
     }
 }
 
-/// Says that a game cannot be read.
-fn damage(voice: Voice, error: &KeepError) -> Line {
-    Line::plain(voice.say(Message::Damaged { reason: &error.say(voice.language) }))
+impl From<OrderError> for SessionError {
+    fn from(error: OrderError) -> SessionError {
+        match error {
+            OrderError::Refused(refusal) => SessionError::Refused(refusal),
+            other => SessionError::Keep(other.into()),
+        }
+    }
 }
 
-fn parties(choices: &Choices) -> [Party; 2] {
-    let voice = Voice { language: choices.language, ..Voice::default() };
-    let [one, other] =
-        [Message::DefaultName, Message::DefaultOtherName].map(|name| voice.say(name));
-    let person = |given: &Option<quarto_game::Name>, usual: &str| {
-        let usual = || usual.parse().expect("a name from the catalogue");
-        Party::Person(given.clone().unwrap_or_else(usual))
-    };
-    let second = match choices.opponent {
-        Opponent::Computer(character) => Party::Engine(character),
-        Opponent::Person => person(&choices.names[1], &other),
-    };
-    [person(&choices.names[0], &one), second]
+/// Returns the seats of people.
+fn people(game: &Game) -> impl Iterator<Item = Seat> {
+    let is_person = |seat: &Seat| matches!(game.party(*seat), Some(Party::Person(_)));
+    Seat::ALL.into_iter().filter(is_person)
 }
 
-fn voice(choices: &Choices, options: &Options) -> Voice {
-    let traits = options.terms.rules.traits();
-    Voice { language: choices.language, edition: choices.edition, traits }
+/// Returns the seat of the person at the keyboard: the only one, or the one who must act.
+fn person(game: &Game) -> Seat {
+    match people(game).collect::<Vec<_>>()[..] {
+        [only] => only,
+        _ => game.to_act().unwrap_or(Seat::First),
+    }
 }

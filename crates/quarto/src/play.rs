@@ -3,12 +3,13 @@
 use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use clap::Args;
-use quarto_game::{Clock, Memory, Multiplier, Name, Time};
+use quarto_game::{Clock, Memory, Multiplier, Name};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
+use quarto_store::system_time;
 use quarto_terminal::{
     App, Begun, Choices, Circumstances, Desk, Flow, KeepError, Keyboard, Left, Menu, Opponent,
     Palette, Places, Plain, PlainError, Screen, Session, SessionError, Speech, Starter, Style,
@@ -240,7 +241,7 @@ impl Start {
             None => RandomState::new().hash_one(()),
         };
         let record = self.arguments.record.clone();
-        Circumstances { places: self.places.clone(), record, seed, clock: Box::new(now) }
+        Circumstances { places: self.places.clone(), record, seed, clock: Arc::new(system_time) }
     }
 
     /// Remembers what was chosen. How somebody is spoken to by an option is for this time only.
@@ -292,8 +293,7 @@ impl Start {
     }
 
     fn has_unfinished(&self) -> bool {
-        let unfinished = self.places.as_ref().and_then(|places| places.unfinished().ok());
-        unfinished.is_some_and(|found| found.game.is_some())
+        self.places.as_ref().is_some_and(Places::has_unfinished)
     }
 
     /// Takes note of what was decided in a menu; `false` to leave.
@@ -393,9 +393,4 @@ fn login_name() -> Option<Name> {
     let mut letters = login.chars();
     let first = letters.next()?.to_uppercase();
     first.chain(letters).collect::<String>().parse().ok()
-}
-
-fn now() -> Time {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }

@@ -6,17 +6,28 @@ use quarto_terminal::{
     Choices, Circumstances, Desk, KeepError, Places, Session, SessionError, Style,
 };
 use quarto_text::Language;
+use rusqlite::Connection;
 
 use crate::script::{
     DARK_ROW, Hands, circumstances, lines, places, play_desk, play_session, two_people,
 };
 
-fn files(places: &Places) -> Vec<String> {
-    let files = std::fs::read_dir(&places.games).unwrap().map(|entry| entry.unwrap().path());
-    let games = files.filter(|file| file.extension().is_some_and(|kind| kind == "quarto"));
-    let mut texts: Vec<String> = games.map(|file| std::fs::read_to_string(file).unwrap()).collect();
-    texts.sort();
-    texts
+/// Returns the events of all games that are kept, the earliest game first.
+fn kept(places: &Places) -> Vec<Vec<Event>> {
+    let db = Connection::open(places.games.join("games.db")).unwrap();
+    let mut query = db
+        .prepare("SELECT id, events FROM entry JOIN game ON game = id ORDER BY created, seq")
+        .unwrap();
+    let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    let mut games: Vec<(i64, Vec<Event>)> = Vec::new();
+    for (id, lines) in rows.map(Result::<(i64, String), _>::unwrap) {
+        let events = lines.lines().map(|line| Event::from_line(line).unwrap());
+        match games.last_mut() {
+            Some((latest, all)) if *latest == id => all.extend(events),
+            _ => games.push((id, events.collect())),
+        }
+    }
+    games.into_iter().map(|(_, events)| events).collect()
 }
 
 fn start(places: &Places, hands: &Hands, choices: &Choices, typed: &str) -> String {
@@ -55,27 +66,8 @@ fn a_game_goes_on_where_it_stopped() {
 fn every_action_is_on_disk_as_an_event() {
     let (places, hands) = (places("events"), Hands::new());
     start(&places, &hands, &two_people(), "K\na1\n");
-    let [text] = &files(&places)[..] else { panic!("one file") };
-    let events: Vec<Event> = text.lines().map(|line| Event::from_line(line).unwrap()).collect();
+    let [events] = &kept(&places)[..] else { panic!("one game") };
     assert_eq!(events.len(), 6, "created, two seated, started, given, placed");
-    remove(&places);
-}
-
-#[test]
-fn what_was_being_written_when_the_power_went_is_dropped() {
-    let (places, hands) = (places("power"), Hands::new());
-    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
-    start(&places, &hands, &choices, "K\n");
-    let is_game = |file: &std::path::PathBuf| file.extension().is_some_and(|kind| kind == "quarto");
-    let mut files = std::fs::read_dir(&places.games).unwrap().map(|entry| entry.unwrap().path());
-    let file = files.find(is_game).unwrap();
-    hands.wait(1000);
-    let text = std::fs::read_to_string(&file).unwrap();
-    std::fs::write(&file, format!("{text}{{\"v\":1,\"at\":17")).unwrap();
-    let out = resume(&places, &hands, "a1\n").unwrap();
-    assert!(out.contains("a1: Bo places"), "{out}");
-    let after = std::fs::read_to_string(&file).unwrap();
-    assert!(after.starts_with(&text) && after.lines().all(|line| Event::from_line(line).is_ok()));
     remove(&places);
 }
 
@@ -169,16 +161,20 @@ fn a_record_is_gone_on_with_and_holds_several_games() {
 }
 
 #[test]
-fn the_latest_unfinished_game_is_resumed_and_damaged_files_are_passed_over() {
+fn the_latest_unfinished_game_is_resumed_and_damaged_ones_are_passed_over() {
     let (places, hands) = (places("latest"), Hands::new());
-    start(&places, &hands, &two_people(), "K\n");
-    hands.wait(10);
-    start(&places, &hands, &two_people(), "F\n");
-    std::fs::write(places.games.join("999999999999999-0.quarto"), "no game\n").unwrap();
+    for typed in ["K\n", "F\n", "A\n"] {
+        start(&places, &hands, &two_people(), typed);
+        hands.wait(10);
+    }
+    let db = Connection::open(places.games.join("games.db")).unwrap();
+    let damage = "UPDATE entry SET events = 'no event' WHERE game = (SELECT id FROM game ORDER BY created DESC LIMIT 1)";
+    db.execute(damage, []).unwrap();
     let out = resume(&places, &hands, "hand\n").unwrap();
     assert!(out.starts_with("A game cannot be read and is left as it is: "), "{out}");
     assert!(out.contains("In hand: short square solid dark."), "{out}");
-    assert_eq!(files(&places).len(), 3, "nothing is removed");
+    let count: i64 = db.query_row("SELECT count(*) FROM game", [], |row| row.get(0)).unwrap();
+    assert_eq!(count, 3, "nothing is removed");
     remove(&places);
 }
 

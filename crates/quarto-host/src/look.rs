@@ -1,0 +1,134 @@
+//! What is seen and heard of games.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use quarto_game::{Game, Time, View, Viewer};
+use quarto_rules::Record;
+use quarto_store::{Entry, GameId};
+
+use crate::follower::{Follower, Listener, News, Told, own_seat};
+use crate::host::{Host, corrupt};
+use crate::live::{Live, State};
+use crate::order::OrderError;
+
+/// A game as somebody may see it.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// What they may know.
+    pub view: View,
+    /// How many events there are.
+    pub seq: usize,
+    /// When the game was proposed.
+    pub created: Time,
+    /// Whether anybody who knows the game may take a free seat.
+    pub open: bool,
+    /// The rematch.
+    pub next: Option<GameId>,
+    /// The time at which it was so.
+    pub now: Time,
+}
+
+impl Host {
+    /// Returns a game as somebody may see it.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn look(&self, game: GameId, viewer: Viewer) -> Result<Seen, OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        self.look_around(&live, &mut state, viewer).await
+    }
+
+    async fn look_around(
+        &self,
+        live: &Arc<Live>,
+        state: &mut State,
+        viewer: Viewer,
+    ) -> Result<Seen, OrderError> {
+        if state.in_doubt || self.inner.bus.is_shared() {
+            self.refresh(live, state).await?;
+        }
+        self.let_engine_think(live, state);
+        if let Some(seat) = own_seat(viewer) {
+            self.note_presence(live, state, seat);
+        }
+        let now = self.inner.store.now();
+        Ok(Seen {
+            view: state.game.view(viewer, now),
+            seq: state.game.seq(),
+            created: state.created,
+            open: state.open,
+            next: state.next,
+            now,
+        })
+    }
+
+    /// Follows a game: returns what it looks like, what was heard after the first `since` events as
+    /// far as it may be heard again (D11), and whoever hears what comes.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn follow(
+        &self,
+        game: GameId,
+        viewer: Viewer,
+        since: Option<usize>,
+    ) -> Result<(Seen, Vec<Told>, Follower), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        let seen = self.look_around(&live, &mut state, viewer).await?;
+        let told = match since {
+            Some(since) if since < seen.seq => {
+                self.told(&live, &state, viewer, since..seen.seq).await?
+            }
+            Some(_) | None => Vec::new(),
+        };
+        let leaving = own_seat(viewer).filter(|_| state.game.options().claims);
+        let leaving = leaving.map(|seat| (self.clone(), seat));
+        let (follower, listener) = Follower::new(Arc::clone(&live), viewer, leaving);
+        state.listeners.retain(Listener::is_there);
+        state.listeners.push(listener);
+        Ok((seen, told, follower))
+    }
+
+    /// Returns what a viewer may hear again of some events (D11).
+    pub(crate) async fn told(
+        &self,
+        live: &Live,
+        state: &State,
+        viewer: Viewer,
+        events: Range<usize>,
+    ) -> Result<Vec<Told>, OrderError> {
+        let corrupt = || corrupt(live.id, "it cannot be replayed");
+        let stored = self.inner.store.load(live.id).await?.ok_or(OrderError::NoGame)?;
+        let since = events.start.max(state.game.told_from(own_seat(viewer)));
+        let all = stored.events();
+        let (created, rest) = all.split_first().ok_or_else(corrupt)?;
+        let mut game = Game::open(created).map_err(|_| corrupt())?;
+        let rest = rest.iter().take(events.end.saturating_sub(1)).cloned().collect();
+        let rest = Entry { seq: 1, events: rest, mark: None };
+        let news = News::take(&mut game, &rest).ok_or_else(corrupt)?;
+        Ok(news.told_to(&game, viewer, since))
+    }
+
+    /// Returns the record of a game, unless it is hidden (D11).
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn record(&self, game: GameId) -> Result<Option<Record>, OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        self.look_around(&live, &mut state, Viewer::Spectator).await?;
+        let hidden = state.game.options().blindfold.is_some() && !state.game.is_over();
+        Ok((!hidden).then(|| state.game.to_record()))
+    }
+
+    /// Returns a game with everything in it. Show it to no player (D8, D11), but a [`View`].
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn game(&self, game: GameId) -> Result<Game, OrderError> {
+        Ok(self.live(game).await?.state.lock().await.game.clone())
+    }
+}

@@ -1,0 +1,57 @@
+use std::sync::Arc;
+
+use quarto_game::{Game, Time};
+use quarto_host::{Follower, Host, Settings, Told};
+use quarto_store::{Bus, BusUrl, GameId, Sqlite, Store, StoreError};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::keeper::{KeepError, Places};
+
+/// Tells the time.
+pub type Clock = Arc<dyn Fn() -> Time + Send + Sync>;
+
+/// The host of the games at this terminal. It does nothing unless somebody waits for it.
+pub(crate) struct Home {
+    runtime: Runtime,
+    host: Host,
+}
+
+impl Home {
+    /// Opens the games in their place, or in memory if there is none.
+    pub(crate) fn open(places: Option<&Places>, clock: &Clock) -> Result<Home, KeepError> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|_| KeepError::Store(StoreError::Closed))?;
+        let clock = Arc::clone(clock);
+        let store = match places {
+            Some(places) => runtime.block_on(Sqlite::open(&places.database(), move || clock()))?,
+            None => Sqlite::in_memory(move || clock())?,
+        };
+        let bus = runtime.block_on(Bus::open(&BusUrl::Local));
+        let bus = bus.map_err(|_| KeepError::Store(StoreError::Closed))?;
+        let host = Host::new(Store::Sqlite(store), bus, Settings::default());
+        Ok(Home { runtime, host })
+    }
+
+    pub(crate) const fn host(&self) -> &Host {
+        &self.host
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        self.host.store()
+    }
+
+    /// Waits for something the host does.
+    pub(crate) fn wait<T>(&self, work: impl Future<Output = T>) -> T {
+        self.runtime.block_on(work)
+    }
+
+    /// Returns a game as the host has it.
+    pub(crate) fn game(&self, id: GameId) -> Result<Game, KeepError> {
+        self.wait(self.host.game(id)).map_err(KeepError::from)
+    }
+
+    /// Waits for news; `None` if too much has happened at once.
+    pub(crate) fn next(&self, follower: &mut Follower) -> Option<Arc<Vec<Told>>> {
+        self.wait(follower.next())
+    }
+}

@@ -1,0 +1,196 @@
+//! How a session begins: with a new game, with one that was kept, with a rematch.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use quarto_game::{Command, Options, Party, Refusal, Seat, Time, Viewer};
+use quarto_host::{Order, OrderError, Proposal, ProposalError, Told};
+use quarto_store::GameId;
+use quarto_text::{Line, Message, Table, Voice};
+
+use crate::choices::{Choices, Opponent};
+use crate::home::Home;
+use crate::keeper::{KeepError, Keeper, Unfinished};
+use crate::record_file::RecordFile;
+use crate::session::{Begun, Circumstances, Session, SessionError, person};
+
+impl Session {
+    /// Starts a game, and returns what is told at the start.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn start(choices: &Choices, with: Circumstances) -> Result<(Session, Begun), SessionError> {
+        let home = Home::open(with.places.as_ref(), &with.clock)?;
+        let proposal = Proposal {
+            options: choices.options(),
+            parties: parties(choices).map(Some),
+            open: false,
+            holdings: Vec::new(),
+            seed: Some(with.seed),
+        };
+        let created = home.wait(home.host().create(proposal)).map_err(|error| match error {
+            ProposalError::Store(error) => SessionError::Keep(error.into()),
+            _ => SessionError::Refused(Refusal::Nothing),
+        });
+        let id = created?;
+        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
+        let voice = voice(choices, &choices.options());
+        let (mut session, told) =
+            Session::new(Rc::new(home), id, keeper, voice, with, Origin::New)?;
+        let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
+        let terms = session.terms();
+        Ok((session, Begun { terms, lines }))
+    }
+
+    /// Goes on with a game that was kept, and tells what happened since one's own latest action.
+    ///
+    /// # Errors
+    /// If it, or the file for its record, cannot be read.
+    pub fn resume(
+        choices: &Choices,
+        with: Circumstances,
+    ) -> Result<Option<(Session, Begun)>, SessionError> {
+        let Some(places) = with.places.as_ref().filter(|places| places.database().is_file()) else {
+            return Ok(None);
+        };
+        let home = Home::open(Some(places), &with.clock)?;
+        let Unfinished { game, damaged } = places.unfinished(&home)?;
+        let Some(keeper) = game else {
+            return damaged.into_iter().next().map_or(Ok(None), |error| Err(error.into()));
+        };
+        let left = left(&home, keeper.id)?;
+        let voice = voice(choices, home.game(keeper.id)?.options());
+        let with = Circumstances { record: with.record.or(keeper.noted_record()), ..with };
+        let (id, keeper) = (keeper.id, Some(keeper));
+        let (mut session, told) =
+            Session::new(Rc::new(home), id, keeper, voice, with, Origin::Kept)?;
+        let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
+        terms.extend(session.terms());
+        terms.push(Line::plain(voice.say(Message::Resumed)));
+        let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
+        session.give_back(session.now().since(left))?;
+        Ok(Some((session, Begun { terms, lines })))
+    }
+
+    /// Gives back time: nobody's clock ran while the game was put away.
+    fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
+        if !away.is_zero() && self.game.deadline().is_some() {
+            self.home.wait(self.home.host().extend(self.id, away))?;
+            self.hear(&[])?;
+        }
+        Ok(())
+    }
+
+    fn terms(&self) -> Vec<Line> {
+        self.table.terms(self.game.options()).into_iter().map(Line::plain).collect()
+    }
+
+    /// Returns a session of a game that the host has, and what is to be told of it.
+    fn new(
+        home: Rc<Home>,
+        id: GameId,
+        keeper: Option<Keeper>,
+        voice: Voice,
+        with: Circumstances,
+        origin: Origin,
+    ) -> Result<(Session, Vec<Told>), SessionError> {
+        let game = home.game(id)?;
+        let table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
+        let name = id.to_string();
+        let known = (origin == Origin::Kept).then_some(name.as_str());
+        let record = with.record.map(|file| RecordFile::open(file, known)).transpose()?;
+        if let (Some(keeper), Some(record)) = (&keeper, &record) {
+            keeper.note_record(&record.file);
+        }
+        let seat = person(&game);
+        let since = match origin {
+            // That everybody sits was known before.
+            Origin::New => 3,
+            Origin::Kept => game.since_own_action(seat).max(1),
+        };
+        let viewer = Viewer::Seat(seat);
+        let (seen, told, follower) = home.wait(home.host().follow(id, viewer, Some(since)))?;
+        let (clock, noted) = (with.clock, Time::default());
+        let mut session = Session {
+            home,
+            id,
+            game,
+            follower,
+            told: seen.seq,
+            noted,
+            table,
+            keeper,
+            record,
+            solver: None,
+            clock,
+        };
+        session.note()?;
+        session.save_record()?;
+        Ok((session, told))
+    }
+
+    /// Starts another game between the same two, which the other one starts. Its record follows this
+    /// one in the same file.
+    ///
+    /// # Errors
+    /// If it cannot be kept.
+    pub fn another(&self, with: Circumstances) -> Result<(Session, Begun), SessionError> {
+        for seat in self.people() {
+            let rematch = Order::new(self.id, seat, Command::Rematch);
+            match self.home.wait(self.home.host().act(rematch)) {
+                // The computer has agreed before, or both have.
+                Ok(_) | Err(OrderError::Refused(Refusal::Offered)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let seen = self.home.wait(self.home.host().look(self.id, Viewer::Spectator))?;
+        let id = seen.next.ok_or(Refusal::NotOver)?;
+        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
+        let record = self.record.as_ref().map(|record| record.file.clone());
+        let with = Circumstances { record, ..with };
+        let (home, voice) = (Rc::clone(&self.home), self.table.voice);
+        let (mut session, told) = Session::new(home, id, keeper, voice, with, Origin::New)?;
+        let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
+        Ok((session, Begun { terms: Vec::new(), lines }))
+    }
+}
+
+/// Where a game comes from.
+#[derive(Clone, Copy, PartialEq)]
+enum Origin {
+    New,
+    Kept,
+}
+
+/// Returns when somebody last played a game.
+fn left(home: &Home, id: GameId) -> Result<Time, KeepError> {
+    let seen = home.wait(home.store().seen(id, Seat::First))?.unwrap_or_default();
+    let stored = home.wait(home.store().load(id))?;
+    let last = stored.and_then(|stored| stored.events().last().map(|event| event.at));
+    Ok(seen.max(last.unwrap_or_default()))
+}
+
+/// Says that a game cannot be read.
+fn damage(voice: Voice, error: &KeepError) -> Line {
+    Line::plain(voice.say(Message::Damaged { reason: &error.say(voice.language) }))
+}
+
+fn parties(choices: &Choices) -> [Party; 2] {
+    let voice = Voice { language: choices.language, ..Voice::default() };
+    let [one, other] =
+        [Message::DefaultName, Message::DefaultOtherName].map(|name| voice.say(name));
+    let person = |given: &Option<quarto_game::Name>, usual: &str| {
+        let usual = || usual.parse().expect("a name from the catalogue");
+        Party::Person(given.clone().unwrap_or_else(usual))
+    };
+    let second = match choices.opponent {
+        Opponent::Computer(character) => Party::Engine(character),
+        Opponent::Person => person(&choices.names[1], &other),
+    };
+    [person(&choices.names[0], &one), second]
+}
+
+fn voice(choices: &Choices, options: &Options) -> Voice {
+    let traits = options.terms.rules.traits();
+    Voice { language: choices.language, edition: choices.edition, traits }
+}
