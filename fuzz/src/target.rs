@@ -11,8 +11,12 @@ use quarto_rules::{
     Position, Record, RuleSet, Setup, Shape, Shapes, Square, Termination, Trait, TraitSet,
     WrongCall,
 };
-
+use quarto_server::Network;
+use quarto_store::{BusUrl, GameId, Secret, StoreUrl};
 use quarto_text::{Input, Language, Verb, Voice};
+use quarto_wire::{OrderBody, ProposalBody, QuestionBody};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::text::{mutate, played_position, played_record};
 
@@ -20,7 +24,7 @@ use crate::text::{mutate, played_position, played_record};
 pub(crate) type Target = fn(&mut Unstructured) -> Result<()>;
 
 /// Everything that reads what others wrote.
-pub(crate) const TARGETS: [(&str, Target); 10] = [
+pub(crate) const TARGETS: [(&str, Target); 12] = [
     ("words", words),
     ("actions", actions),
     ("rules", rules),
@@ -31,7 +35,51 @@ pub(crate) const TARGETS: [(&str, Target); 10] = [
     ("events", events),
     ("import", import),
     ("input", input),
+    ("names", names),
+    ("wire", wire),
 ];
+
+/// Names of games, secrets and addresses.
+fn names(u: &mut Unstructured) -> Result<()> {
+    let secret = "qtGbzo5MtLX5hr9kJXOMFkHgsKhZLdsk4AZZr6kEyb8";
+    let seeds = ["rbmn152jw3c4", secret, "10.0.0.0/8", "postgres://a:b@h/n", "nats://h:1"];
+    let text = mutate(u, seeds)?;
+    check_text::<GameId>(&text);
+    check_text::<Network>(&text);
+    if let Ok(secret) = text.parse::<Secret>() {
+        assert_eq!(secret.reveal(), text);
+    }
+    for written in [
+        text.parse::<StoreUrl>().map(|url| url.to_string()).unwrap_or_default(),
+        text.parse::<BusUrl>().map(|url| url.to_string()).unwrap_or_default(),
+    ] {
+        assert!(!written.contains(":b@"), "no password is written: {written}");
+    }
+    Ok(())
+}
+
+/// What clients send.
+fn wire(u: &mut Unstructured) -> Result<()> {
+    let order =
+        r#"{"do":"act","actions":["a2","Q row2","K","--"],"key":"k","seq":7,"seat":"first"}"#;
+    let ask = r#"{"do":"ask","question":"tall+round"}"#;
+    let proposal = r#"{"options":{"rules":"squares","traits":"height","clock":"60/move",
+        "multipliers":[100,150],"blindfold":"touch"},"first":{"person":"Ada"},"second":{"engine":"5"}}"#;
+    let question = r#"{"position":"BDF./.A../..../.... J","rules":"lines","time":50}"#;
+    let text = mutate(u, [order, ask, proposal, question])?;
+    check_body::<OrderBody>(&text);
+    check_body::<ProposalBody>(&text);
+    check_body::<QuestionBody>(&text);
+    Ok(())
+}
+
+/// What is read is written so that it reads the same.
+fn check_body<T: DeserializeOwned + Serialize + PartialEq + Debug>(text: &str) {
+    if let Ok(body) = serde_json::from_str::<T>(text) {
+        let written = serde_json::to_string(&body).expect("plain data");
+        assert_eq!(serde_json::from_str::<T>(&written).expect("what was written"), body);
+    }
+}
 
 fn words(u: &mut Unstructured) -> Result<()> {
     let seeds =

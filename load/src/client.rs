@@ -56,13 +56,13 @@ impl Pair {
 }
 
 /// One side of a WebSocket, with no more of the protocol than is needed here.
-struct Player {
+pub(crate) struct Player {
     stream: TcpStream,
     read: Vec<u8>,
 }
 
 impl Player {
-    async fn join(address: &str, game: &str, secret: &str) -> anyhow::Result<Player> {
+    pub(crate) async fn join(address: &str, game: &str, secret: &str) -> anyhow::Result<Player> {
         let mut stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let request = format!(
@@ -87,7 +87,7 @@ impl Player {
         Ok(())
     }
 
-    async fn send(&mut self, text: &str) -> anyhow::Result<()> {
+    pub(crate) async fn send(&mut self, text: &str) -> anyhow::Result<()> {
         // A text frame with a mask of zeros, which changes nothing.
         let length = u8::try_from(text.len()).ok().filter(|length| *length < 126);
         let length = length.context("a longer message than any here")?;
@@ -99,6 +99,11 @@ impl Player {
 
     /// Waits for a message, which must be news.
     async fn expect_news(&mut self) -> anyhow::Result<()> {
+        self.next(|_| ()).await
+    }
+
+    /// Waits for a message, which must be news, and reads it.
+    pub(crate) async fn next<T>(&mut self, read: impl FnOnce(&[u8]) -> T) -> anyhow::Result<T> {
         loop {
             let Some((kind, start, end)) = frame(&self.read) else {
                 self.fill().await?;
@@ -109,13 +114,22 @@ impl Player {
             if kind == 1 && !is_news {
                 bail!("not news: {}", String::from_utf8_lossy(payload));
             }
-            self.read.drain(..end);
             if is_news {
-                return Ok(());
+                let news = read(payload);
+                self.read.drain(..end);
+                return Ok(news);
+            }
+            self.read.drain(..end);
+            if kind == PING {
+                self.stream.write_all(&PONG).await?;
             }
         }
     }
 }
+
+/// Whether somebody is there, and that somebody is.
+const PING: u8 = 9;
+const PONG: [u8; 6] = [0x8A, 0x80, 0, 0, 0, 0];
 
 /// Returns the kind of the first frame, and where its payload is, once it is whole.
 fn frame(bytes: &[u8]) -> Option<(u8, usize, usize)> {

@@ -3,6 +3,7 @@
 //! It starts the server it is given, on loopback and with a database of its own, and stops it.
 
 mod client;
+mod engine_game;
 mod report;
 mod server;
 
@@ -24,6 +25,8 @@ const OFFERED_GAMES: usize = 1000;
 /// How many games are played at a time flat out, and how many in all.
 const FLAT_OUT_AT_ONCE: usize = 200;
 const FLAT_OUT_GAMES: usize = 3000;
+/// How many games against level 10 go on beside.
+const ENGINE_GAMES: usize = 1000;
 /// How many games are held.
 const HELD_GAMES: usize = 4000;
 
@@ -41,9 +44,9 @@ async fn measure(program: &std::path::Path, database: Option<String>) -> anyhow:
     let probe = fsync_probe(server.folder())?;
     writeln!(out, "fsync of 4 KiB beside the database: {probe}")?;
 
-    let mut games = server.games(OFFERED_GAMES).await?;
+    let games = server.games(OFFERED_GAMES).await?;
     let (cpu, start) = (server.cpu()?, Instant::now());
-    let latencies = offer(games.drain(..)).await?;
+    let latencies = offer(games.into_iter()).await?;
     let moves = u32::try_from(latencies.len())?;
     let (cpu, time) = (server.cpu()?.saturating_sub(cpu), start.elapsed());
     writeln!(
@@ -51,6 +54,24 @@ async fn measure(program: &std::path::Path, database: Option<String>) -> anyhow:
         "{OFFERED_GAMES} games at {OFFERED} moves/s: {latencies}; {:.0} moves/s, {:.0} µs of the server's processor a move",
         f64::from(moves) / time.as_secs_f64(),
         (cpu / moves.max(1)).as_secs_f64() * 1e6,
+    )?;
+
+    let (engines, games) =
+        (server.engine_games(ENGINE_GAMES).await?, server.games(OFFERED_GAMES).await?);
+    let mut beside = JoinSet::new();
+    for game in engines {
+        beside.spawn_local(game.play(Duration::from_secs(2)));
+    }
+    let latencies = offer(games.into_iter()).await?;
+    let start = Instant::now();
+    let mut moves = 0;
+    while let Some(played) = beside.join_next().await {
+        moves += played??;
+    }
+    writeln!(
+        out,
+        "the same beside {ENGINE_GAMES} games against level 10: {latencies}; the engine made {moves} moves and was done {:.1} s later",
+        start.elapsed().as_secs_f64(),
     )?;
 
     let games = server.games(FLAT_OUT_GAMES).await?;

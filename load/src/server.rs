@@ -11,7 +11,8 @@ use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::client::Pair;
+use crate::client::{Pair, Player};
+use crate::engine_game::EngineGame;
 
 pub(crate) struct Server {
     child: Child,
@@ -69,7 +70,7 @@ impl Server {
         let mut stream = TcpStream::connect(&self.address).await?;
         let mut games = Vec::with_capacity(count);
         for _ in 0..count {
-            let made = self.make(&mut stream).await?;
+            let made = self.make(&mut stream, r#"{"person":"Bo"}"#).await?;
             let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
             let (game, first, second) = (
                 text(&made["game"])?,
@@ -81,9 +82,23 @@ impl Server {
         Ok(games)
     }
 
-    async fn make(&self, stream: &mut TcpStream) -> anyhow::Result<Value> {
-        let body =
-            r#"{"options":{"starter":"first"},"first":{"person":"Ada"},"second":{"person":"Bo"}}"#;
+    /// Makes games of a person against level 10.
+    pub(crate) async fn engine_games(&self, count: usize) -> anyhow::Result<Vec<EngineGame>> {
+        let mut stream = TcpStream::connect(&self.address).await?;
+        let mut games = Vec::with_capacity(count);
+        for _ in 0..count {
+            let made = self.make(&mut stream, r#"{"engine":"10"}"#).await?;
+            let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
+            let (game, secret) = (text(&made["game"])?, text(&made["first"]["secret"])?);
+            games.push(EngineGame::new(Player::join(&self.address, &game, &secret).await?));
+        }
+        Ok(games)
+    }
+
+    async fn make(&self, stream: &mut TcpStream, opponent: &str) -> anyhow::Result<Value> {
+        let body = format!(
+            r#"{{"options":{{"starter":"first"}},"first":{{"person":"Ada"}},"second":{opponent}}}"#
+        );
         let request = format!(
             "POST /api/games HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\n\r\n{body}",

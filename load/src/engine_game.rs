@@ -1,0 +1,60 @@
+//! Games against the engine, in which the person does whatever is possible.
+
+use std::time::Duration;
+
+use anyhow::Context;
+use serde_json::Value;
+
+use crate::client::Player;
+
+/// A game of a person, who starts, against level 10.
+pub(crate) struct EngineGame {
+    person: Player,
+    /// What is still there.
+    pieces: Vec<String>,
+    squares: Vec<String>,
+}
+
+impl EngineGame {
+    pub(crate) fn new(person: Player) -> EngineGame {
+        let pieces = ('A'..='P').map(String::from).collect();
+        let square = |at: usize| format!("{}{}", ["a", "b", "c", "d"][at % 4], at / 4 + 1);
+        EngineGame { person, pieces, squares: (0..16).map(square).collect() }
+    }
+
+    /// Plays at this pace until the game is over; returns how many moves the engine has made.
+    pub(crate) async fn play(mut self, pace: Duration) -> anyhow::Result<usize> {
+        let mut rounds = tokio::time::interval(pace);
+        let mut actions = vec![self.pieces.pop().context("a piece")?];
+        for moves in 0.. {
+            rounds.tick().await;
+            let words: Vec<String> = actions.iter().map(|action| format!("\"{action}\"")).collect();
+            let body = format!("{{\"do\":\"act\",\"actions\":[{}]}}", words.join(","));
+            self.person.send(&body).await?;
+            // One's own news, and the engine's.
+            if !self.hear().await? || !self.hear().await? {
+                return Ok(moves);
+            }
+            let square = self.squares.pop();
+            actions = square.into_iter().chain(self.pieces.pop()).collect();
+            if actions.len() < 2 {
+                return Ok(moves + 1);
+            }
+        }
+        Ok(0)
+    }
+
+    /// Takes note of what happened; `false` if the game is over.
+    async fn hear(&mut self) -> anyhow::Result<bool> {
+        let news: Value = self.person.next(|bytes| serde_json::from_slice(bytes)).await??;
+        let events = news["news"]["events"].as_array().context("events")?;
+        for event in events {
+            if event["type"] == "ended" {
+                return Ok(false);
+            }
+            self.squares.retain(|square| event["square"] != square.as_str());
+            self.pieces.retain(|piece| event["piece"] != piece.as_str());
+        }
+        Ok(true)
+    }
+}
