@@ -53,7 +53,7 @@ fn names(u: &mut Unstructured) -> Result<()> {
         text.parse::<StoreUrl>().map(|url| url.to_string()).unwrap_or_default(),
         text.parse::<BusUrl>().map(|url| url.to_string()).unwrap_or_default(),
     ] {
-        assert!(!written.contains(":b@"), "no password is written: {written}");
+        assert!(!written.contains(":b@"), "no password is written: {written}\n{text}");
     }
     Ok(())
 }

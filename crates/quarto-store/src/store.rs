@@ -44,7 +44,9 @@ impl FromStr for StoreUrl {
     fn from_str(text: &str) -> Result<StoreUrl, StoreUrlError> {
         match text.split_once(':') {
             Some(("sqlite", file)) if !file.is_empty() => Ok(StoreUrl::Sqlite(file.into())),
-            Some(("postgres" | "postgresql", _)) => Ok(StoreUrl::Postgres(text.into())),
+            Some(("postgres" | "postgresql", rest)) if rest.starts_with("//") => {
+                Ok(StoreUrl::Postgres(text.into()))
+            }
             _ => Err(StoreUrlError),
         }
     }
@@ -60,13 +62,16 @@ impl Display for StoreUrl {
     }
 }
 
-/// Returns an address without the password in it.
+/// Returns an address without what may be a password in it: before the host, or after a `?`.
 pub(crate) fn without_password(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else { return url.into() };
-    let end = rest.find('/').unwrap_or(rest.len());
-    let Some(at) = rest[..end].rfind('@') else { return url.into() };
-    match rest[..at].split_once(':') {
-        Some((user, _)) => format!("{scheme}://{user}:…{}", &rest[at..]),
+    let url = url.split('?').next().unwrap_or_default();
+    let Some((scheme, rest)) = url.split_once("://") else { return String::new() };
+    match rest.rsplit_once('@') {
+        Some((user, host)) => {
+            let name = user.split(':').next().unwrap_or_default();
+            let hidden = if name == user { "" } else { ":…" };
+            format!("{scheme}://{name}{hidden}@{host}")
+        }
         None => url.into(),
     }
 }
@@ -352,8 +357,9 @@ mod tests {
         check("sqlite:games.db", "sqlite:games.db");
         check("postgres://ada@db/quarto", "postgres://ada@db/quarto");
         check("postgres://ada:pass@db:5432/quarto", "postgres://ada:…@db:5432/quarto");
-        check("postgresql://ada:p@ss@db", "postgresql://ada:…@db");
-        for text in ["", "games.db", "sqlite:", "mysql://db"] {
+        check("postgresql://ada:p@s/s@db", "postgresql://ada:…@db");
+        check("postgres://db/quarto?password=pass", "postgres://db/quarto");
+        for text in ["", "games.db", "sqlite:", "mysql://db", "postgres:ada:pass@db"] {
             assert_eq!(text.parse::<StoreUrl>(), Err(StoreUrlError), "{text}");
         }
     }
