@@ -2,7 +2,7 @@ use anyhow::ensure;
 
 use crate::servers::Servers;
 use crate::steps::{Steps, output, run, run_with};
-use crate::{tidy, tools};
+use crate::{contract, tidy, tools};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq)]
@@ -54,6 +54,8 @@ pub(crate) fn check(extent: Extent) -> anyhow::Result<()> {
         let servers = Servers::start()?;
         run_with(tools::test_runner(), &servers.variables())
     })?;
+    let seconds = if extent == Extent::Full { contract::LONG } else { contract::BRIEF };
+    steps.step("API contract", || contract::contract(seconds))?;
     steps.report()
 }
 

@@ -3,6 +3,7 @@
 //! `cargo xtask check` is what a change must pass; `cargo xtask check --full` adds what takes long.
 
 mod check;
+mod contract;
 mod servers;
 mod steps;
 mod tidy;
@@ -17,6 +18,7 @@ Usage: cargo xtask COMMAND
 Commands:
   check          Everything a change must pass; installs what it needs and misses
   check --full   The same, and the slow suites: long fuzzing, deep counts (under an hour)
+  contract       Whether the API is as its description says, tested on a server (half a minute)
   bench          The figures of docs/solver.md, measured anew (some minutes)
   load           How a server does under load, measured on this machine (a minute)
   with-servers COMMAND…
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         std::env::set_current_dir(root()).map_err(Into::into).and_then(|()| match arguments[..] {
             ["check"] => check::check(check::Extent::Change),
             ["check", "--full"] => check::check(check::Extent::Full),
+            ["contract"] => contract::contract(contract::BRIEF),
             ["bench"] => bench(),
             ["load"] => load(),
             ["with-servers", ref command @ ..] => with_servers(&command.join(" ")),

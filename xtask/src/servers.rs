@@ -116,21 +116,29 @@ fn ensure_installed() -> anyhow::Result<PathBuf> {
     let names = missing().map(|(name, missing)| if missing { name } else { "" });
     let names = names.join(" ").trim().to_owned();
     if !names.is_empty() {
-        say(&format!("missing and installed now, once: {names}"))?;
-        // An old list may be good enough.
-        let _ = run("apt-get update");
-        if run(&format!("apt-get install --yes --no-install-recommends {names}")).is_err() {
-            bail!("{names}: install it with the package manager of your system");
-        }
+        install(&names)?;
     }
     find().context("PostgreSQL is installed, but initdb is nowhere")
 }
 
-fn free_port() -> anyhow::Result<u16> {
+/// Installs packages of the system.
+pub(crate) fn install(names: &str) -> anyhow::Result<()> {
+    say(&format!("missing and installed now, once: {names}"))?;
+    // An old list may be good enough.
+    let _ = run("apt-get update");
+    if run(&format!("apt-get install --yes --no-install-recommends {names}")).is_err() {
+        bail!("{names}: install it with the package manager of your system");
+    }
+    Ok(())
+}
+
+/// Returns a port of this machine where nobody listens.
+pub(crate) fn free_port() -> anyhow::Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 
-fn wait_for(port: u16) -> anyhow::Result<()> {
+/// Waits until somebody listens on a port of this machine.
+pub(crate) fn wait_for(port: u16) -> anyhow::Result<()> {
     let start = Instant::now();
     while TcpStream::connect(("127.0.0.1", port)).is_err() {
         ensure!(start.elapsed() < PATIENCE, "the server on port {port} does not answer");

@@ -8,6 +8,9 @@ pub(crate) fn ensure() -> anyhow::Result<()> {
     if !succeeds("git --version") && !succeeds("apt-get install --yes git") {
         bail!("git is missing; install it with the package manager of your system");
     }
+    if !succeeds("python3 --version") {
+        crate::servers::install("python3")?;
+    }
     let components = [("rustfmt", "cargo fmt --version"), ("clippy", "cargo clippy --version")];
     for (component, test) in components {
         if !succeeds(test) {

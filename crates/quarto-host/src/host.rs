@@ -200,8 +200,10 @@ impl Host {
             }
             ref other => other.clone(),
         };
-        let judged = judge(&state.game, order.seat, &command, now)?;
-        let news = self.keep(live, state, judged, order.mark()).await?;
+        let mut judged = judge(&state.game, order.seat, &command, now)?;
+        judged.holdings = order.holders.iter().map(|secret| (*secret, order.seat)).collect();
+        judged.mark = order.mark();
+        let news = self.keep(live, state, judged).await?;
         let told = news.told_to(&state.game, Viewer::Seat(order.seat), 0);
         self.note_presence(live, state, order.seat);
         Ok(Done { seq: state.game.seq(), told })
@@ -213,7 +215,6 @@ impl Host {
         live: &Arc<Live>,
         state: &mut State,
         judged: Judged,
-        mark: Option<Mark>,
     ) -> Result<News, OrderError> {
         let (wake, ended) = (judged.wake(), judged.ended());
         let alarm = match wake {
@@ -224,8 +225,9 @@ impl Host {
         };
         let next = judged.rematch();
         let next_id = next.as_ref().map(|next| next.id);
-        let entry = Entry { seq: state.game.seq(), events: judged.events, mark };
-        let append = Append { game: live.id, entry: entry.clone(), alarm, ended, next };
+        let Judged { events, holdings, mark, .. } = judged;
+        let entry = Entry { seq: state.game.seq(), events, mark };
+        let append = Append { game: live.id, entry: entry.clone(), alarm, ended, holdings, next };
         state.in_doubt = true;
         match self.inner.store.append(append).await {
             Ok(()) => state.in_doubt = false,
@@ -300,7 +302,7 @@ impl Host {
             let extended = state.game.extend(owed, now).ok().filter(|_| !owed.is_zero());
             let Some(event) = extended.or_else(|| state.game.due(now)) else { return Ok(()) };
             let judged = Judged::of(state.game.clone(), event);
-            match self.keep(live, state, judged, None).await {
+            match self.keep(live, state, judged).await {
                 Err(OrderError::Crowded) => {}
                 kept => kept.map(drop)?,
             }
@@ -356,7 +358,7 @@ impl Host {
         let mut state = live.state.lock().await;
         let event = state.game.extend(by, self.inner.store.now())?;
         let judged = Judged::of(state.game.clone(), event);
-        self.keep(&live, &mut state, judged, None).await.map(drop)
+        self.keep(&live, &mut state, judged).await.map(drop)
     }
 
     /// Makes a game in memory its own twin, in which nothing is ever an alignment, for tests of

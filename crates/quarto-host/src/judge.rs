@@ -3,13 +3,16 @@
 use std::time::Duration;
 
 use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
-use quarto_store::{GameId, NewGame};
+use quarto_store::{GameId, Mark, NewGame, SecretHash};
 
 /// What will have happened, and the game as it will be then.
 #[derive(Debug)]
 pub(crate) struct Judged {
     pub(crate) game: Game,
     pub(crate) events: Vec<Event>,
+    /// Who may sit where from then on, and by what the command is known again.
+    pub(crate) holdings: Vec<(SecretHash, Seat)>,
+    pub(crate) mark: Option<Mark>,
     was_over: bool,
     now: Now,
 }
@@ -33,7 +36,8 @@ pub(crate) fn judge(
 impl Judged {
     pub(crate) fn new(game: Game, now: Now) -> Judged {
         let was_over = game.is_over();
-        Judged { game, events: Vec::new(), was_over, now }
+        let (events, holdings, mark) = (Vec::new(), Vec::new(), None);
+        Judged { game, events, holdings, mark, was_over, now }
     }
 
     /// Returns what one event brings about.

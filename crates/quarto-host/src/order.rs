@@ -24,13 +24,16 @@ pub struct Order {
     pub seq: Option<usize>,
     /// How long it was on the way.
     pub lag: Duration,
+    /// Who may sit on the seat if it is carried out.
+    pub holders: Vec<SecretHash>,
 }
 
 impl Order {
     /// Returns an order without anything special.
     #[must_use]
-    pub const fn new(game: GameId, seat: Seat, command: Command) -> Order {
-        Order { game, seat, command, key: None, seq: None, lag: Duration::ZERO }
+    pub fn new(game: GameId, seat: Seat, command: Command) -> Order {
+        let (key, seq, lag, holders) = (None, None, Duration::ZERO, Vec::new());
+        Order { game, seat, command, key, seq, lag, holders }
     }
 
     /// Returns by which the command is known again.
@@ -46,7 +49,7 @@ impl Order {
 pub struct Done {
     /// How many events the game had then.
     pub seq: usize,
-    /// What whoever ordered it hears of it. If it was done before, this is empty.
+    /// What whoever ordered it hears of it.
     pub told: Vec<Told>,
 }
 

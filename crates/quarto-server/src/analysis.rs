@@ -12,9 +12,6 @@ use crate::app::{App, Peer};
 use crate::error::ApiError;
 use crate::extract::Body;
 
-/// The longest analysis, in milliseconds.
-const LONGEST: u16 = 10_000;
-
 /// Analyse a position
 ///
 /// What it is worth to the player who must act, and what each action is worth, if alignments win by
@@ -35,8 +32,8 @@ pub(crate) async fn analyse(
     let place = app.guards.analyses.take(peer).ok_or(ApiError::TooMany { retry_after: 1 })?;
     let rules = RuleSet::new(body.rules, body.traits)
         .ok_or_else(|| ApiError::BadRequest("at least one trait counts".into()))?;
-    let time = Duration::from_millis(body.time.clamp(1, LONGEST).into());
-    let task = Task { rules, position: body.position, time, nodes: None };
+    let (position, time) = (body.position.parse()?, Duration::from_millis(body.time.into()));
+    let task = Task { rules, position, time, nodes: None };
     let found = app.host.analyse(peer.to_string(), task).result().await;
     drop(place);
     Ok(Json(AnalysisBody::from(&found.ok_or(ApiError::Stopping)?)))

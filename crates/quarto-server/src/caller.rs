@@ -84,8 +84,17 @@ impl Caller {
         let seats = self.seats(app, game).await?;
         match (wanted, &seats[..]) {
             (None, []) => Ok(Viewer::Spectator),
+            (Some(_), []) => Err(no_seat(app, game).await),
             _ => choose(&seats, wanted).map(Viewer::Seat),
         }
+    }
+}
+
+/// Returns why somebody has no seat: there may be no such game at all.
+pub(crate) async fn no_seat(app: &App, game: GameId) -> ApiError {
+    match app.host.look(game, Viewer::Spectator).await {
+        Ok(_) => ApiError::NoSeat,
+        Err(error) => error.into(),
     }
 }
 

@@ -4,6 +4,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quarto_game::Refusal;
 use quarto_host::{OrderError, ProposalError};
+use quarto_rules::ParsePositionError;
 use quarto_store::StoreError;
 use quarto_wire::{Problem, refusal_code};
 
@@ -18,6 +19,8 @@ pub(crate) enum ApiError {
     NoMethod,
     /// The request makes no sense.
     BadRequest(String),
+    /// It is written as it should be, but it cannot be.
+    Impossible(String),
     /// A body is too large.
     TooLarge,
     /// A body is no JSON.
@@ -62,17 +65,25 @@ impl From<StoreError> for ApiError {
 impl From<ProposalError> for ApiError {
     fn from(error: ProposalError) -> ApiError {
         match error {
-            ProposalError::Options(error) => ApiError::BadRequest(error.to_string()),
+            ProposalError::Options(error) => ApiError::Impossible(error.to_string()),
             ProposalError::Store(error) => error.into(),
             _ => ApiError::Stopping,
         }
     }
 }
 
+impl From<ParsePositionError> for ApiError {
+    fn from(error: ParsePositionError) -> ApiError {
+        match error {
+            ParsePositionError::Setup(error) => ApiError::Impossible(error.to_string()),
+            _ => ApiError::BadRequest(error.to_string()),
+        }
+    }
+}
+
 /// All codes that an answer may have besides those of refusals, with their status and meaning.
-pub(crate) const CODES: [(u16, &str, &str); 19] = [
+pub(crate) const CODES: [(u16, &str, &str); 21] = [
     (400, "bad-request", "The request makes no sense; the detail says where."),
-    (400, "which-seat", "You hold both seats; say which one with `seat`."),
     (401, "no-secret", "Send your secret as `Authorization: Bearer …`."),
     (403, "no-seat", "Your secret is for no seat of this game."),
     (403, "not-open", "Only whoever has the link of a free seat may sit down."),
@@ -91,12 +102,19 @@ pub(crate) const CODES: [(u16, &str, &str); 19] = [
     (413, "too-large", "The body is too large."),
     (415, "not-json", "The body must be JSON, with `Content-Type: application/json`."),
     (421, "foreign-host", "The server does not go by that name."),
+    (422, "which-seat", "You hold both seats; say which one with `seat`."),
+    (
+        422,
+        "impossible",
+        "Nobody can play like that, or nothing can come to that; the detail says why.",
+    ),
     (429, "too-many", "You ask for too much; wait `retry_after` seconds."),
     (
         503,
         "store-failed",
         "The server cannot keep games at the moment; try again with the same key.",
     ),
+    (503, "crowded", "So many act in this game at once that it was never your turn; try again."),
     (503, "stopping", "The server stops; try again in a moment."),
 ];
 
@@ -108,11 +126,13 @@ impl ApiError {
                 OrderError::Refused(refusal) => refusal_code(*refusal),
                 OrderError::Stale { .. } => "stale",
                 OrderError::KeyReused => "key-reused",
+                OrderError::Crowded => "crowded",
                 _ => "store-failed",
             },
             ApiError::NoPage => "no-page",
             ApiError::NoMethod => "no-method",
             ApiError::BadRequest(_) => "bad-request",
+            ApiError::Impossible(_) => "impossible",
             ApiError::TooLarge => "too-large",
             ApiError::NotJson => "not-json",
             ApiError::NoSecret => "no-secret",
@@ -140,7 +160,9 @@ impl ApiError {
         let (status, code, title) = known.unwrap_or(&CODES[CODES.len() - 1]);
         let mut problem = Problem::new(*status, code, title);
         match self {
-            ApiError::BadRequest(detail) => problem.detail = Some(detail.clone()),
+            ApiError::BadRequest(detail) | ApiError::Impossible(detail) => {
+                problem.detail = Some(detail.clone());
+            }
             ApiError::Order(OrderError::Stale { seq }) => problem.seq = Some(*seq),
             ApiError::TooMany { retry_after } => problem.retry_after = Some(*retry_after),
             _ if *status == 503 => problem.retry_after = Some(1),

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use quarto_game::Seat;
 use quarto_host::Follower;
-use quarto_wire::{GameBody, MessageBody, NewsBody, Problem, SeatBody};
+use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, Problem, SeatBody};
 use serde::Deserialize;
 
 use crate::app::{App, stopped};
@@ -35,8 +35,8 @@ pub(crate) struct FollowParams {
 #[utoipa::path(
     get, path = "/api/games/{game}/events", tag = "follow",
     params(
-        ("game" = String, Path, description = "The name of the game"),
-        ("since" = Option<usize>, Query, description = "How many events one knows"),
+        ("game" = GameText, Path, description = "The name of the game"),
+        ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
     responses(

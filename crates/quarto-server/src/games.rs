@@ -12,18 +12,20 @@ use quarto_host::{Done, Order, OrderError, Proposal};
 use quarto_rules::Record;
 use quarto_store::{GameId, Secret};
 use quarto_wire::{
-    CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, KeyBody, OrderBody, Problem,
-    ProposalBody, RecordBody, SitBody, events,
+    CommandBody, CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, KeyBody,
+    OrderBody, Problem, ProposalBody, RecordBody, SitBody, events,
 };
 
 use crate::app::{App, Peer};
-use crate::caller::{Caller, SeatParam, choose};
+use crate::caller::{Caller, SeatParam, choose, no_seat};
 use crate::error::ApiError;
 use crate::extract::{Body, Named, Params};
 use crate::metrics::Outcome;
 
-/// Keys longer than this are none.
+/// Keys with more characters are none.
 const LONGEST_KEY: usize = 64;
+/// A turn has no more: a call, a placement, a call, a piece to give.
+const MOST_ACTIONS: usize = 4;
 /// So many seats are listed.
 const LISTED: u32 = 200;
 
@@ -113,7 +115,7 @@ pub(crate) async fn list(
 #[utoipa::path(
     get, path = "/api/games/{game}", tag = "games",
     params(
-        ("game" = String, Path, description = "The name of the game"),
+        ("game" = GameText, Path, description = "The name of the game"),
         ("seat" = Option<quarto_wire::SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
     responses(
@@ -140,7 +142,7 @@ pub(crate) async fn look(
 /// happened is on the disk.
 #[utoipa::path(
     post, path = "/api/games/{game}/commands", tag = "games", request_body = OrderBody,
-    params(("game" = String, Path, description = "The name of the game")),
+    params(("game" = GameText, Path, description = "The name of the game")),
     responses(
         (status = 200, body = DoneBody),
         (status = "4XX", body = Problem, content_type = "application/problem+json"),
@@ -158,6 +160,9 @@ pub(crate) async fn act(
         return Err(ApiError::NoSecret);
     }
     let seats = caller.seats(&app, game).await?;
+    if seats.is_empty() {
+        return Err(no_seat(&app, game).await);
+    }
     let done = carry_out(&app, game, &seats, body, std::time::Duration::ZERO).await?;
     Ok(Json(DoneBody { seq: done.seq, events: events(&done.told) }))
 }
@@ -170,13 +175,17 @@ pub(crate) async fn carry_out(
     body: OrderBody,
     lag: std::time::Duration,
 ) -> Result<Done, ApiError> {
-    if body.key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
-        return Err(ApiError::BadRequest(format!("a key has at most {LONGEST_KEY} bytes")));
+    if body.key.as_ref().is_some_and(|key| key.chars().count() > LONGEST_KEY) {
+        return Err(ApiError::BadRequest(format!("a key has at most {LONGEST_KEY} characters")));
+    }
+    if matches!(&body.command, CommandBody::Act { actions } if actions.len() > MOST_ACTIONS) {
+        return Err(ApiError::BadRequest(format!("at most {MOST_ACTIONS} actions at once")));
     }
     let seat = choose(seats, body.seat)?;
     let OrderBody { command, key, seq, .. } = body;
+    let order = Order { key, seq, lag, ..Order::new(game, seat, command.into()) };
     let start = Instant::now();
-    let done = app.host.act(Order { game, seat, command: command.into(), key, seq, lag }).await;
+    let done = app.host.act(order).await;
     app.metrics.command_seconds.observe(start.elapsed().as_secs_f64());
     let done = done.map_err(ApiError::from);
     let code = done.as_ref().map_or_else(|error| error.problem().code, |_| "done".into());
@@ -189,7 +198,7 @@ pub(crate) async fn carry_out(
 /// In a game that is open to anybody. Of several that come at once, one gets the seat.
 #[utoipa::path(
     post, path = "/api/games/{game}/seats", tag = "games", request_body = SitBody,
-    params(("game" = String, Path, description = "The name of the game")),
+    params(("game" = GameText, Path, description = "The name of the game")),
     responses(
         (status = 201, body = KeyBody),
         (status = "4XX", body = Problem, content_type = "application/problem+json"),
@@ -211,12 +220,9 @@ pub(crate) async fn sit(
     let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
     let seat = free.ok_or(OrderError::Refused(quarto_game::Refusal::SeatTaken))?;
     let sit = Command::Sit(Party::Person(body.name));
-    app.host.act(Order::new(game, seat, sit)).await?;
     let secret = Secret::random();
-    app.host.store().hold(secret.hash(), game, seat).await?;
-    if let Some(hash) = caller.hash() {
-        app.host.store().hold(hash, game, seat).await?;
-    }
+    let holders = [secret.hash()].into_iter().chain(caller.hash()).collect();
+    app.host.act(Order { holders, ..Order::new(game, seat, sit) }).await?;
     Ok((StatusCode::CREATED, Json(key_body(&base_url(&app, &headers), seat, &secret))))
 }
 
@@ -227,7 +233,7 @@ async fn find_record(app: &App, game: GameId) -> Result<Record, ApiError> {
 /// Get the record as text
 #[utoipa::path(
     get, path = "/api/games/{game}/record", tag = "games",
-    params(("game" = String, Path, description = "The name of the game")),
+    params(("game" = GameText, Path, description = "The name of the game")),
     responses(
         (status = 200, body = String, content_type = "text/plain"),
         (status = "4XX", body = Problem, content_type = "application/problem+json"),
@@ -241,7 +247,7 @@ pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result
 /// Get the record as JSON
 #[utoipa::path(
     get, path = "/api/games/{game}/record.json", tag = "games",
-    params(("game" = String, Path, description = "The name of the game")),
+    params(("game" = GameText, Path, description = "The name of the game")),
     responses(
         (status = 200, body = RecordBody),
         (status = "4XX", body = Problem, content_type = "application/problem+json"),

@@ -1,6 +1,6 @@
 //! What every request passes before it is looked at, and every answer before it goes out.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::uri::Authority;
@@ -103,12 +103,16 @@ fn real_peer(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         return peer;
     }
     let said = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok());
-    let mut way: Vec<IpAddr> = Vec::new();
-    for text in said.flat_map(|value| value.split(',')) {
-        let Ok(address) = text.trim().parse() else { return peer };
-        way.push(address);
-    }
-    way.iter().rev().copied().find(|address| !is_trusted(*address)).unwrap_or(peer)
+    let way: Vec<&str> = said.flat_map(|value| value.split(',')).map(str::trim).collect();
+    // Each proxy adds whom it has heard at the end; what stands before an unknown is hearsay.
+    let heard = way.iter().rev().map_while(|text| read_address(text));
+    heard.into_iter().find(|address| !is_trusted(*address)).unwrap_or(peer)
+}
+
+/// Reads an address, with a port or without.
+fn read_address(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().map(|address| address.ip());
+    text.parse().or_else(|_| with_port()).ok()
 }
 
 /// Nothing of ours needs anything from elsewhere, or to be shown elsewhere.
@@ -119,12 +123,12 @@ fn protect(headers: &mut HeaderMap) {
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CACHE_CONTROL, "no-store"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
     ] {
-        headers.insert(name, HeaderValue::from_static(value));
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }

@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use axum::Json;
-use quarto_wire::{MessageBody, OrderBody};
+use quarto_wire::{MessageBody, OrderBody, REFUSALS};
 use utoipa::openapi::RefOr;
 use utoipa::openapi::path::Operation;
+use utoipa::openapi::schema::{AdditionalProperties, Schema};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
@@ -33,7 +34,7 @@ use crate::{analysis, follow, games, socket};
         analysis::analyse,
     ),
     components(schemas(MessageBody, OrderBody)),
-    modifiers(&Secrets),
+    modifiers(&Secrets, &Parties),
 )]
 struct Api;
 
@@ -50,6 +51,22 @@ impl Modify for Secrets {
     }
 }
 
+/// Who sits on a seat is said by one word alone.
+struct Parties;
+
+impl Modify for Parties {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let schemas = api.components.as_mut().map(|components| &mut components.schemas);
+        let party = schemas.and_then(|schemas| schemas.get_mut("PartyBody"));
+        let Some(RefOr::T(Schema::OneOf(party))) = party else { return };
+        for kind in &mut party.items {
+            if let RefOr::T(Schema::Object(kind)) = kind {
+                kind.additional_properties = Some(AdditionalProperties::FreeForm(false).into());
+            }
+        }
+    }
+}
+
 /// Returns the description.
 pub(crate) fn api() -> utoipa::openapi::OpenApi {
     Api::openapi()
@@ -60,7 +77,7 @@ pub(crate) async fn json() -> Json<utoipa::openapi::OpenApi> {
     Json(api())
 }
 
-/// Returns the description as a page.
+/// Returns the description for people.
 pub(crate) fn page() -> String {
     let api = api();
     let mut body = String::new();
@@ -77,16 +94,17 @@ pub(crate) fn page() -> String {
         let _ =
             write!(codes, "<dt id=\"{code}\">{status} <code>{code}</code></dt><dd>{title}</dd>");
     }
+    for (code, title) in REFUSALS {
+        let title = escape(title);
+        let _ = write!(codes, "<dt id=\"{code}\">422 <code>{code}</code></dt><dd>{title}</dd>");
+    }
     let about = api.info.description.as_deref().map(escape).unwrap_or_default();
     format!(
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>Quarto: API</title></head>\
-         <body><main><h1>Quarto: API</h1><p>{about}</p>\
-         <p>The whole description for programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>\
+        "<p>{about}</p><p>The whole description for programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>\
          <h2>What one may ask</h2>{body}\
-         <h2>What may go wrong</h2><p>Such answers are problems (RFC 9457) with one of these codes, \
-         or, with status 422, the code of what the rules of the game do not allow.</p>\
-         <dl>{codes}</dl></main></body></html>\n"
+         <h2>What may go wrong</h2><p>Such answers are problems (RFC 9457) with one of these codes; \
+         those with status 422 say what the game does not allow, seats that are taken have 409.</p>\
+         <dl>{codes}</dl>"
     )
 }
 

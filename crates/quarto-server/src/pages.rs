@@ -8,6 +8,7 @@ use quarto_store::Secret;
 use crate::app::App;
 use crate::caller::{Caller, set_cookie};
 use crate::error::ApiError;
+use crate::extract::Named;
 use crate::openapi;
 
 /// Exchanges the secret of a link for a cookie, and shows the game.
@@ -32,9 +33,29 @@ pub(crate) async fn join(
     Ok((StatusCode::SEE_OTHER, headers).into_response())
 }
 
+/// Says what there is.
+pub(crate) async fn home() -> Html<String> {
+    let body = "<p>This server plays Quarto with programs: <a href=\"/api\">its API</a>. In a terminal, \
+        <code>quarto play</code> plays with people.</p>";
+    Html(frame("Quarto", body))
+}
+
+/// Says where a game can be found.
+pub(crate) async fn game(
+    State(app): State<App>,
+    Named(game): Named,
+) -> Result<Html<String>, ApiError> {
+    app.host.look(game, quarto_game::Viewer::Spectator).await?;
+    let body = format!(
+        "<p><a href=\"/api/games/{game}\">The game as it is</a>, \
+         <a href=\"/api/games/{game}/record\">its record</a>.</p>"
+    );
+    Ok(Html(frame(&format!("Quarto: game {game}"), &body)))
+}
+
 /// Shows what the API can do.
 pub(crate) async fn api() -> Html<String> {
-    Html(openapi::page())
+    Html(frame("Quarto: API", &openapi::page()))
 }
 
 /// Says that the server is there.
@@ -47,8 +68,9 @@ pub(crate) async fn ready(State(app): State<App>) -> Response {
     if app.is_stopping() {
         return ApiError::Stopping.into_response();
     }
-    match app.host.store().due().await {
-        Ok(_) => "ready\n".into_response(),
+    // A disk that is full can still be read.
+    match app.host.beat().await {
+        Ok(()) => "ready\n".into_response(),
         Err(error) => ApiError::from(error).into_response(),
     }
 }
@@ -57,4 +79,13 @@ pub(crate) async fn ready(State(app): State<App>) -> Response {
 pub(crate) async fn version() -> impl IntoResponse {
     let body = serde_json::json!({ "name": "quarto", "version": env!("CARGO_PKG_VERSION") });
     axum::Json(body)
+}
+
+/// Returns a page with this title and content.
+fn frame(title: &str, content: &str) -> String {
+    format!(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title></head>\
+         <body><main><h1>{title}</h1>{content}</main></body></html>\n"
+    )
 }

@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -18,6 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Returns everything the server answers.
 pub(crate) fn routes(app: App) -> Router {
     let quick = Router::new()
+        .route("/", get(pages::home))
+        .route("/games/{game}", get(pages::game))
         .route("/api", get(pages::api))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/games", post(games::create).get(games::list))
@@ -46,7 +49,10 @@ pub(crate) fn routes(app: App) -> Router {
 
 /// Returns what tells the metrics.
 pub(crate) fn metrics_routes(app: App) -> Router {
-    let metrics = async |State(app): State<App>| app.metrics.write(&app.host);
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    let metrics = async move |State(app): State<App>| {
+        ([(header::CONTENT_TYPE, kind)], app.metrics.write(&app.host))
+    };
     Router::new().route("/metrics", get(metrics)).with_state(app)
 }
 

@@ -9,7 +9,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use quarto_host::{Host, Settings};
-use quarto_store::{Bus, BusError, Store, StoreError};
+use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl};
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -70,6 +70,9 @@ impl Server {
         };
         let store = Store::open(&config.database).await?;
         let bus = Bus::open(&config.bus).await?;
+        if matches!(config.database, StoreUrl::Postgres(_)) && !bus.is_shared() {
+            tracing::warn!("without a bus, other servers of this database are not heard");
+        }
         let usual = Settings::default();
         let days = |days: u32| Duration::from_hours(24) * days;
         let settings = Settings {
@@ -91,6 +94,13 @@ impl Server {
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.listener.local_addr().unwrap_or(self.app.config.listen)
+    }
+
+    /// Returns the host of the games, for tests.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn host(&self) -> Host {
+        self.app.host.clone()
     }
 
     /// Returns where the server tells its metrics.

@@ -13,7 +13,9 @@ use axum::response::Response;
 use quarto_game::Seat;
 use quarto_host::{Done, Follower, Told};
 use quarto_store::GameId;
-use quarto_wire::{GameBody, MessageBody, NewsBody, Problem, RefusedBody, SeatBody, events};
+use quarto_wire::{
+    GameBody, GameText, MessageBody, NewsBody, Problem, RefusedBody, SeatBody, events,
+};
 
 use crate::app::{App, Peer, stopped};
 use crate::caller::{Caller, choose};
@@ -41,8 +43,8 @@ const TOO_SLOW: (u16, &str) = (1013, "too slow; come again with the latest seq")
 #[utoipa::path(
     get, path = "/api/games/{game}/socket", tag = "follow",
     params(
-        ("game" = String, Path, description = "The name of the game"),
-        ("since" = Option<usize>, Query, description = "How many events one knows"),
+        ("game" = GameText, Path, description = "The name of the game"),
+        ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
     responses(
@@ -144,11 +146,13 @@ impl Talk {
     }
 
     async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {
+        // Whatever comes, somebody is there.
+        let pinged = self.pinged.take();
         match message {
             Message::Text(text) => self.order(socket, text.as_bytes()).await,
             Message::Binary(bytes) => self.order(socket, &bytes).await,
             Message::Pong(_) => {
-                self.lag = self.pinged.take().map_or(self.lag, |pinged| pinged.elapsed());
+                self.lag = pinged.map_or(self.lag, |pinged| pinged.elapsed());
                 Ok(())
             }
             Message::Ping(_) => Ok(()),
@@ -189,6 +193,10 @@ impl Talk {
             }
             Ok(Done { seq, .. }) => {
                 self.own = key.map(|key| (seq, key));
+                // The news is there by now; the next command must not come between.
+                while let Some(told) = self.follower.try_next() {
+                    self.tell(socket, &told).await?;
+                }
                 Ok(())
             }
             Err(error) => {

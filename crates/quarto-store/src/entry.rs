@@ -91,6 +91,8 @@ pub struct Append {
     pub alarm: Alarm,
     /// When the game ended, if this ended it.
     pub ended: Option<Time>,
+    /// Who may sit where from now on.
+    pub holdings: Vec<(SecretHash, Seat)>,
     /// The rematch that begins with this. Whoever holds a seat in this game holds it in that one.
     pub next: Option<NewGame>,
 }

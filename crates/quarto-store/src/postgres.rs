@@ -1,3 +1,5 @@
+mod rows;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -6,12 +8,14 @@ use quarto_game::{Seat, Time};
 use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Connection, Row as _, query, raw_sql};
 
-use crate::entry::Row;
 use crate::migrations::{POSTGRES, missing};
-use crate::store::{OUTAGE, check_row, system_time};
+use crate::postgres::rows::{
+    create, finish_append, game, hold, insert, insert_next, load, millis, number, seat,
+    seat_number, time,
+};
+use crate::store::{OUTAGE, system_time};
 use crate::{
-    Alarm, Append, AppendError, Entry, GameId, Holding, Mark, NewGame, SecretHash, StoreError,
-    StoredGame,
+    Alarm, Append, AppendError, GameId, Holding, NewGame, SecretHash, StoreError, StoredGame,
 };
 
 /// A store in a PostgreSQL database, which any number of programs share.
@@ -63,8 +67,9 @@ impl Postgres {
     pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
         let mut db = self.pool.acquire().await.map_err(StoreError::from)?;
         // Most commands are one statement, and so one round to the database.
-        let plain = append.alarm == Alarm::Unchanged && append.ended.is_none();
-        if plain && append.next.is_none() {
+        let Append { alarm, ended, holdings, next, .. } = &append;
+        let is_quiet = *alarm == Alarm::Unchanged && ended.is_none();
+        if is_quiet && holdings.is_empty() && next.is_none() {
             return insert_next(&mut db, append.game, &append.entry).await;
         }
         let mut db = db.begin().await.map_err(StoreError::from)?;
@@ -126,6 +131,24 @@ impl Postgres {
         db.commit().await?;
         self.set_clock(now);
         Ok(away)
+    }
+
+    pub(crate) async fn last_beat(&self) -> Result<Option<Time>, StoreError> {
+        let row = query("SELECT at FROM heartbeat WHERE name = 'site'")
+            .fetch_optional(&self.pool)
+            .await?;
+        row.map_or(Ok(None), |row| time(&row, 0))
+    }
+
+    pub(crate) async fn set_beat(&self, at: Time) -> Result<(), StoreError> {
+        query(
+            "INSERT INTO heartbeat VALUES ('site', $1) \
+             ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+        )
+        .bind(millis(at))
+        .execute(&self.pool)
+        .await?;
+        Ok(())
     }
 
     pub(crate) async fn due(&self) -> Result<Vec<GameId>, StoreError> {
@@ -308,186 +331,4 @@ async fn migrate(db: &mut PgConnection) -> Result<(), StoreError> {
         query("INSERT INTO migration VALUES ($1)").bind(number).execute(&mut *db).await?;
     }
     Ok(db.commit().await?)
-}
-
-async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), StoreError> {
-    let created = game.events.first().map_or(Time::default(), |event| event.at);
-    query("INSERT INTO game (id, created, open) VALUES ($1, $2, $3)")
-        .bind(game.id.to_number())
-        .bind(millis(created))
-        .bind(game.open)
-        .execute(&mut *db)
-        .await?;
-    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
-    insert(db, game.id, &entry).await?;
-    if let Some(at) = game.deadline {
-        set_alarm(db, game.id, Alarm::At(at)).await?;
-    }
-    for (secret, seat) in &game.holdings {
-        hold(db, *secret, game.id, *seat).await?;
-    }
-    Ok(())
-}
-
-async fn insert(db: &mut PgConnection, game: GameId, entry: &Entry) -> Result<(), StoreError> {
-    query("INSERT INTO entry VALUES ($1, $2, $3, $4, $5)")
-        .bind(game.to_number())
-        .bind(signed(entry.seq))
-        .bind(signed(entry.events.len()))
-        .bind(entry.to_lines())
-        .bind(entry.mark.map(Mark::to_bytes))
-        .execute(db)
-        .await?;
-    Ok(())
-}
-
-/// Adds an entry if it follows the latest one.
-async fn insert_next(
-    db: &mut PgConnection,
-    game: GameId,
-    entry: &Entry,
-) -> Result<(), AppendError> {
-    let added = query(
-        "INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
-         (SELECT seq + size FROM entry WHERE game = $1 ORDER BY seq DESC LIMIT 1) \
-         ON CONFLICT DO NOTHING",
-    )
-    .bind(game.to_number())
-    .bind(signed(entry.seq))
-    .bind(signed(entry.events.len()))
-    .bind(entry.to_lines())
-    .bind(entry.mark.map(Mark::to_bytes))
-    .execute(db)
-    .await
-    .map_err(StoreError::from)?;
-    if added.rows_affected() == 1 { Ok(()) } else { Err(AppendError::Conflict) }
-}
-
-/// Writes what depends on an entry.
-async fn finish_append(db: &mut PgConnection, append: &Append) -> Result<(), StoreError> {
-    set_alarm(db, append.game, append.alarm).await?;
-    if let Some(ended) = append.ended {
-        query("UPDATE game SET ended = $2 WHERE id = $1")
-            .bind(append.game.to_number())
-            .bind(millis(ended))
-            .execute(&mut *db)
-            .await?;
-    }
-    if let Some(next) = &append.next {
-        create(db, next).await?;
-        for change in [
-            "UPDATE game SET next = $2 WHERE id = $1",
-            "INSERT INTO holding SELECT secret, $2, seat FROM holding WHERE game = $1",
-        ] {
-            query(change)
-                .bind(append.game.to_number())
-                .bind(next.id.to_number())
-                .execute(&mut *db)
-                .await?;
-        }
-    }
-    Ok(())
-}
-
-async fn set_alarm(db: &mut PgConnection, game: GameId, alarm: Alarm) -> Result<(), StoreError> {
-    let set = match alarm {
-        Alarm::Unchanged => return Ok(()),
-        Alarm::Off => query("DELETE FROM deadline WHERE game = $1").bind(game.to_number()),
-        Alarm::At(at) => query(
-            "INSERT INTO deadline VALUES ($1, $2, 0) \
-             ON CONFLICT (game) DO UPDATE SET at = excluded.at, owed = 0",
-        )
-        .bind(game.to_number())
-        .bind(millis(at)),
-    };
-    set.execute(db).await?;
-    Ok(())
-}
-
-async fn hold(
-    db: &mut PgConnection,
-    secret: SecretHash,
-    game: GameId,
-    seat: Seat,
-) -> Result<(), StoreError> {
-    query("INSERT INTO holding VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-        .bind(secret.0)
-        .bind(game.to_number())
-        .bind(seat_number(seat))
-        .execute(db)
-        .await?;
-    Ok(())
-}
-
-async fn load(
-    db: &mut PgConnection,
-    id: GameId,
-    seq: usize,
-) -> Result<Option<StoredGame>, StoreError> {
-    let row = query(
-        "SELECT created, ended, open, next, at, owed \
-         FROM game LEFT JOIN deadline ON game = id WHERE id = $1",
-    )
-    .bind(id.to_number())
-    .fetch_optional(&mut *db)
-    .await?;
-    let Some(row) = row else { return Ok(None) };
-    let rows = query(
-        "SELECT seq, size, events, mark FROM entry \
-         WHERE game = $1 AND seq + size > $2 ORDER BY seq",
-    )
-    .bind(id.to_number())
-    .bind(signed(seq))
-    .fetch_all(db)
-    .await?;
-    let entry = |row: &PgRow| {
-        Entry::read(&Row {
-            game: id,
-            seq: row.try_get(0)?,
-            size: row.try_get(1)?,
-            events: row.try_get(2)?,
-            mark: row.try_get(3)?,
-        })
-    };
-    let entries = rows.iter().map(entry).collect::<Result<Vec<_>, StoreError>>()?;
-    check_row(id, &entries)?;
-    let owed: Option<i64> = row.try_get(5)?;
-    Ok(Some(StoredGame {
-        id,
-        created: time(&row, 0)?.unwrap_or_default(),
-        ended: time(&row, 1)?,
-        open: row.try_get(2)?,
-        next: row.try_get::<Option<i64>, _>(3)?.map(GameId::from_number),
-        deadline: time(&row, 4)?,
-        owed: Duration::from_millis(owed.unwrap_or(0).cast_unsigned()),
-        entries,
-    }))
-}
-
-fn game(row: &PgRow) -> Result<GameId, StoreError> {
-    Ok(GameId::from_number(row.try_get(0)?))
-}
-
-fn seat(row: &PgRow, column: usize) -> Result<Seat, StoreError> {
-    Ok(if row.try_get::<i64, _>(column)? == 0 { Seat::First } else { Seat::Second })
-}
-
-fn seat_number(seat: Seat) -> i64 {
-    signed(seat.index())
-}
-
-fn time(row: &PgRow, column: usize) -> Result<Option<Time>, StoreError> {
-    Ok(row.try_get::<Option<i64>, _>(column)?.map(|at| Time(at.cast_unsigned())))
-}
-
-fn number(row: &PgRow, column: usize) -> Result<usize, StoreError> {
-    Ok(usize::try_from(row.try_get::<i64, _>(column)?).unwrap_or(0))
-}
-
-fn signed(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn millis(time: Time) -> i64 {
-    i64::try_from(time.0).unwrap_or(i64::MAX)
 }

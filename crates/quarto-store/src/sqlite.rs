@@ -10,7 +10,8 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::rows::{
-    create, finish_append, game, hold, insert_next, load, millis, restore, seat,
+    create, finish_append, game, hold, insert_next, last_beat, load, millis, restore, seat,
+    set_beat,
 };
 use crate::sqlite::writer::Writer;
 use crate::store::{OUTAGE, make_folder};
@@ -170,12 +171,8 @@ impl Sqlite {
     pub(crate) async fn beat(&self) -> Result<Option<Duration>, StoreError> {
         let now = self.now();
         self.write_freely(move |db| {
-            let last = db
-                .prepare_cached("SELECT at FROM heartbeat WHERE name = 'site'")?
-                .query_row([], |row| row.get(0).map(Time))
-                .optional()?;
-            db.prepare_cached("INSERT OR REPLACE INTO heartbeat VALUES ('site', ?)")?
-                .execute([now.0])?;
+            let last = last_beat(db)?;
+            set_beat(db, now)?;
             let away = last.map(|last| now.since(last)).filter(|away| *away > OUTAGE);
             if let Some(away) = away {
                 db.execute("UPDATE deadline SET at = at + ?1, owed = owed + ?1", [millis(away)])?;
@@ -183,6 +180,14 @@ impl Sqlite {
             Ok(away)
         })
         .await
+    }
+
+    pub(crate) async fn last_beat(&self) -> Result<Option<Time>, StoreError> {
+        self.read(last_beat).await
+    }
+
+    pub(crate) async fn set_beat(&self, at: Time) -> Result<(), StoreError> {
+        self.write_freely(move |db| set_beat(db, at)).await
     }
 
     pub(crate) async fn due(&self) -> Result<Vec<GameId>, StoreError> {

@@ -87,6 +87,9 @@ pub enum StoreError {
     #[cfg(feature = "cluster")]
     #[error("the database failed: {0}")]
     Postgres(#[from] sqlx::Error),
+    /// What was written did not reach the disk.
+    #[error("the database failed: {0}")]
+    Commit(String),
     /// The file or its folder cannot be used.
     #[error("{}: {source}", file.display())]
     File {
@@ -217,6 +220,22 @@ impl Store {
     /// If the store fails.
     pub async fn beat(&self) -> Result<Option<Duration>, StoreError> {
         each!(self, store => store.beat().await)
+    }
+
+    /// Returns when the site gave its latest sign of life.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn last_beat(&self) -> Result<Option<Time>, StoreError> {
+        each!(self, store => store.last_beat().await)
+    }
+
+    /// Takes over the latest sign of life of another store.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn set_beat(&self, at: Time) -> Result<(), StoreError> {
+        each!(self, store => store.set_beat(at).await)
     }
 
     /// Returns games that somebody must look at now.

@@ -1,27 +1,28 @@
 use quarto_engine::{Solution, Value};
 use quarto_host::Analysed;
-use quarto_rules::{Action, Position, Shapes, TraitSet};
+use quarto_rules::{Action, Shapes, TraitSet};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::notation::{ActionText, PositionText, TraitsText};
 
 /// A position to be analysed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuestionBody {
     /// The position in the notation of `quarto position`; alignments win by themselves.
-    #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String, example = "BDF./.A../..../.... J")]
-    pub position: Position,
+    #[schema(value_type = PositionText)]
+    pub position: String,
     /// Which shapes win: `lines` or `squares`.
     #[serde(default, with = "quarto_game::text")]
     #[schema(value_type = String, pattern = "^(lines|squares)$", example = "lines")]
     pub rules: Shapes,
     /// The traits that count; all if it is left out.
     #[serde(default = "crate::options::all_traits", with = "quarto_game::text")]
-    #[schema(value_type = String, pattern = "^(colour|height|shape|fill)$|^colour,height$", example = "colour,height")]
+    #[schema(value_type = TraitsText)]
     pub traits: TraitSet,
     /// How long it may take, in milliseconds, at most ten seconds.
-    #[serde(default = "second")]
+    #[serde(default = "second", deserialize_with = "crate::number::between::<1, 10_000, _>")]
     #[schema(minimum = 1, maximum = 10000)]
     pub time: u16,
 }
@@ -74,7 +75,7 @@ pub enum OutcomeBody {
 pub struct MoveBody {
     /// The action.
     #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String, example = "a2")]
+    #[schema(value_type = ActionText)]
     pub action: Action,
     /// What it is worth to the player who does it.
     pub worth: WorthBody,

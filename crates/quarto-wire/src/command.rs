@@ -3,6 +3,7 @@ use quarto_rules::Action;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::notation::{ActionText, NameText, QuestionText};
 use crate::options::SeatBody;
 
 /// Something to be done in a game, by POST or as a message on the socket.
@@ -21,7 +22,12 @@ pub struct OrderBody {
     #[schema(max_length = 64)]
     pub key: Option<String>,
     /// How many events the sender knows: if there are more, nothing is done.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "crate::number::maybe",
+        skip_serializing_if = "Option::is_none"
+    )]
+    #[schema(value_type = Option<u64>)]
     pub seq: Option<usize>,
 }
 
@@ -33,7 +39,7 @@ pub enum CommandBody {
     Sit {
         /// One's name.
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, max_length = 40, min_length = 1, example = "Bo")]
+        #[schema(value_type = NameText)]
         name: Name,
     },
     /// Place, give, call or say done: all of the actions or none. A move is `["a2", "K"]`, a call
@@ -41,7 +47,7 @@ pub enum CommandBody {
     Act {
         /// The actions in the notation of records.
         #[serde(with = "crate::text::list")]
-        #[schema(value_type = Vec<String>, min_items = 1, max_items = 4, example = json!(["a2", "K"]))]
+        #[schema(value_type = Vec<ActionText>, example = json!(["a2", "K"]))]
         actions: Vec<Action>,
     },
     /// Ask about the hidden board: `board`, `left`, a square, a shape, or values such as
@@ -49,7 +55,7 @@ pub enum CommandBody {
     Ask {
         /// The question.
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "row2")]
+        #[schema(value_type = QuestionText)]
         question: Question,
     },
     /// Offer a draw.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::game::GameBody;
+use crate::notation::{ActionText, PieceText, QuestionText, ShapeText, SquareText};
 use crate::options::{PartyBody, SeatBody};
 use crate::problem::Problem;
 
@@ -98,7 +99,7 @@ pub enum HeardBody {
         #[schema(value_type = u8, minimum = 1, maximum = 2)]
         player: Player,
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "K")]
+        #[schema(value_type = PieceText)]
         piece: Piece,
     },
     /// A piece was placed.
@@ -107,10 +108,10 @@ pub enum HeardBody {
         #[schema(value_type = u8, minimum = 1, maximum = 2)]
         player: Player,
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "K")]
+        #[schema(value_type = PieceText)]
         piece: Piece,
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "a2")]
+        #[schema(value_type = SquareText)]
         square: Square,
     },
     /// A call was made, and it is right.
@@ -119,7 +120,7 @@ pub enum HeardBody {
         #[schema(value_type = u8, minimum = 1, maximum = 2)]
         player: Player,
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "row2")]
+        #[schema(value_type = ShapeText)]
         shape: Shape,
     },
     /// A call was made, and it is wrong: this player's so manieth.
@@ -128,7 +129,7 @@ pub enum HeardBody {
         #[schema(value_type = u8, minimum = 1, maximum = 2)]
         player: Player,
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "row2")]
+        #[schema(value_type = ShapeText)]
         shape: Shape,
         count: u8,
     },
@@ -152,7 +153,7 @@ pub enum HeardBody {
         #[schema(value_type = u8, minimum = 1, maximum = 2)]
         player: Player,
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "a2")]
+        #[schema(value_type = ActionText)]
         action: Action,
         questions_left: Option<u8>,
         last_warning: bool,
@@ -163,7 +164,7 @@ pub enum HeardBody {
         #[schema(value_type = u8, minimum = 1, maximum = 2)]
         player: Player,
         #[serde(with = "quarto_game::text")]
-        #[schema(value_type = String, example = "row2")]
+        #[schema(value_type = QuestionText)]
         question: Question,
         answer: Option<AnswerBody>,
         questions_left: Option<u8>,
@@ -249,11 +250,11 @@ pub struct PieceBody(#[serde(with = "quarto_game::text")] pub Piece);
 pub struct SquareBody {
     /// The square.
     #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String, example = "a2")]
+    #[schema(value_type = SquareText)]
     pub square: Square,
     /// The piece, or `null` if it is empty.
     #[serde(with = "crate::text::maybe")]
-    #[schema(value_type = Option<String>, example = "K")]
+    #[schema(value_type = Option<PieceText>)]
     pub piece: Option<Piece>,
 }
 
@@ -274,7 +275,7 @@ impl From<Answer> for AnswerBody {
 pub struct ResultBody {
     /// Who won; `null` for a draw.
     #[serde(with = "crate::text::player::maybe")]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 2)]
     pub winner: Option<Player>,
     /// Why it ended, in the words of records: `call`, `full-board`, `resign` …
     #[schema(value_type = String, example = "call")]
@@ -283,7 +284,7 @@ pub struct ResultBody {
     pub alignments: Vec<AlignmentBody>,
     /// The shape of the wrong call that lost it.
     #[serde(with = "crate::text::maybe")]
-    #[schema(value_type = Option<String>, example = "row2")]
+    #[schema(value_type = Option<ShapeText>)]
     pub wrong: Option<Shape>,
     /// The alignments that nobody called in time.
     pub missed: Vec<MissedBody>,
@@ -294,7 +295,7 @@ pub struct ResultBody {
 pub struct AlignmentBody {
     /// Where they stand.
     #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String, example = "row2")]
+    #[schema(value_type = ShapeText)]
     pub shape: Shape,
     /// What they have in common.
     #[schema(example = json!(["tall", "hollow"]))]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::event::{LotBody, ResultBody};
+use crate::notation::{ActionText, BoardText, GameText, NameText, PieceText};
 use crate::options::{OptionsBody, PartyBody, SeatBody};
 
 /// A game as somebody may see it.
@@ -13,7 +14,7 @@ use crate::options::{OptionsBody, PartyBody, SeatBody};
 pub struct GameBody {
     /// The name of the game.
     #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String, pattern = "^[0-9a-hjkmnp-tv-z]{12}$", example = "7kq2m9xv4a0e")]
+    #[schema(value_type = GameText)]
     pub game: GameId,
     /// How many events there are: follow the game from here.
     pub seq: usize,
@@ -39,17 +40,17 @@ pub struct GameBody {
     pub turn: Option<TurnBody>,
     /// The board, `null` while it is hidden.
     #[serde(with = "crate::text::maybe")]
-    #[schema(value_type = Option<String>, example = "K.../.F../..../....")]
+    #[schema(value_type = Option<BoardText>)]
     pub board: Option<Board>,
     /// The pieces left, `null` while they are hidden.
-    #[schema(value_type = Option<String>, example = "ABCDEGHIJLMNOP")]
+    #[schema(value_type = Option<String>, pattern = "^[A-P]{0,16}$", example = "ABCDEGHIJLMNOP")]
     pub reserve: Option<String>,
     /// What was done so far, `null` while it is hidden.
-    #[schema(example = json!(["K", "a1", "F"]))]
+    #[schema(value_type = Option<Vec<ActionText>>, example = json!(["K", "a1", "F"]))]
     pub actions: Option<Vec<String>>,
     /// What the player to act may do. Calls are there right or wrong.
     #[serde(with = "crate::text::list")]
-    #[schema(value_type = Vec<String>)]
+    #[schema(value_type = Vec<ActionText>)]
     pub legal: Vec<Action>,
     /// How many wrong calls each player has made.
     #[schema(min_items = 2, max_items = 2)]
@@ -59,11 +60,11 @@ pub struct GameBody {
     pub asked: [usize; 2],
     /// Who offers a draw.
     #[serde(with = "crate::text::player::maybe")]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 2)]
     pub draw_offer: Option<Player>,
     /// Who asks to take back.
     #[serde(with = "crate::text::player::maybe")]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 2)]
     pub takeback: Option<Player>,
     /// What the clock shows.
     pub clock: Option<ClockBody>,
@@ -71,11 +72,11 @@ pub struct GameBody {
     pub result: Option<ResultBody>,
     /// Who asks for another game.
     #[serde(with = "crate::text::player::maybe")]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 2)]
     pub rematch_offer: Option<Player>,
     /// The rematch.
     #[serde(with = "crate::text::maybe")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<GameText>)]
     pub next: Option<GameId>,
 }
 
@@ -86,7 +87,7 @@ pub struct SeatedBody {
     pub party: Option<PartyBody>,
     /// Which player that is, once it is decided.
     #[serde(with = "crate::text::player::maybe")]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 2)]
     pub player: Option<Player>,
 }
 
@@ -116,7 +117,7 @@ pub struct TurnBody {
     pub phase: PhaseBody,
     /// The piece in hand.
     #[serde(with = "crate::text::maybe")]
-    #[schema(value_type = Option<String>, example = "K")]
+    #[schema(value_type = Option<PieceText>)]
     pub hand: Option<Piece>,
     /// Whether they may call before that. It says nothing about whether they should.
     pub may_call: bool,
@@ -144,7 +145,7 @@ pub struct ClockBody {
     pub left: [u64; 2],
     /// Whose clock is running.
     #[serde(with = "crate::text::player::maybe")]
-    #[schema(value_type = Option<u8>)]
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 2)]
     pub running: Option<Player>,
 }
 
@@ -247,7 +248,7 @@ impl ProposalBody {
 pub struct CreatedBody {
     /// The name of the game.
     #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String)]
+    #[schema(value_type = GameText)]
     pub game: GameId,
     /// Where to look on.
     pub url: String,
@@ -264,6 +265,7 @@ pub struct KeyBody {
     #[schema(value_type = SeatBody)]
     pub seat: Seat,
     /// The secret: programs send it as `Authorization: Bearer …`.
+    #[schema(pattern = "^[0-9A-Za-z_-]{43}$")]
     pub secret: String,
     /// The same as a link for people.
     pub url: String,
@@ -281,7 +283,7 @@ pub struct HoldingsBody {
 pub struct HoldingBody {
     /// In this game.
     #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String)]
+    #[schema(value_type = GameText)]
     pub game: GameId,
     /// This seat.
     #[schema(value_type = SeatBody)]
@@ -305,7 +307,7 @@ impl From<Holding> for HoldingBody {
 pub struct SitBody {
     /// One's name.
     #[serde(with = "quarto_game::text")]
-    #[schema(value_type = String, max_length = 40, min_length = 1, example = "Bo")]
+    #[schema(value_type = NameText, example = "Bo")]
     pub name: quarto_game::Name,
 }
 

@@ -19,6 +19,8 @@ mod client;
 mod command;
 mod event;
 mod game;
+mod notation;
+mod number;
 mod options;
 mod problem;
 mod record;
@@ -36,6 +38,10 @@ pub use game::{
     ClockBody, CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, KeyBody, PhaseBody,
     ProposalBody, SeatedBody, SitBody, StageBody, TurnBody,
 };
+pub use notation::{
+    ActionText, BoardText, ClockText, GameText, MemoryText, NameText, PieceText, PositionText,
+    QuestionText, ShapeText, SquareText, TraitsText,
+};
 pub use options::{CharacterBody, NameBody, OptionsBody, PartyBody, Percent, SeatBody};
-pub use problem::{Problem, refusal_code};
+pub use problem::{Problem, REFUSALS, refusal_code};
 pub use record::{CommentBody, RecordBody};

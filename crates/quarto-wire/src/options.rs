@@ -6,6 +6,9 @@ use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::notation::{ClockText, MemoryText, NameText, TraitsText};
+use crate::number::Whole;
+
 /// Everything the players agree on before a game. What is left out is as usual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -16,11 +19,7 @@ pub struct OptionsBody {
     pub rules: Shapes,
     /// The traits that count.
     #[serde(default = "all_traits", with = "quarto_game::text")]
-    #[schema(
-        value_type = String,
-        pattern = "^(colour|height|shape|fill)$|^colour,height$|^colour,height,shape(,fill)?$",
-        example = "colour,height,shape,fill"
-    )]
+    #[schema(value_type = TraitsText)]
     pub traits: TraitSet,
     /// `official`: an alignment wins for whoever calls it. `auto`: it wins by itself.
     #[serde(default, with = "quarto_game::text")]
@@ -39,19 +38,19 @@ pub struct OptionsBody {
     pub assist: bool,
     /// The clock: `60/move` for seconds a move, `300+5` for seconds in all and more for each move.
     #[serde(default, with = "crate::text::maybe")]
-    #[schema(value_type = Option<String>, pattern = "^[1-9][0-9]{0,4}(/move|\\+[0-9]{1,4})$", example = "60/move")]
+    #[schema(value_type = Option<ClockText>)]
     pub clock: Option<Clock>,
     /// How much more time each seat has, in percent, the first seat's first.
     #[serde(default)]
-    #[schema(value_type = [u16; 2], min_items = 2, max_items = 2, example = json!([100, 100]))]
+    #[schema(min_items = 2, max_items = 2, example = json!([100, 100]))]
     pub multipliers: [Percent; 2],
     /// How much of a move is given back for the way of a message, in milliseconds.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "crate::number::between::<0, 5000, _>")]
     #[schema(maximum = 5000)]
     pub lag_allowance: u16,
     /// Whether the players play blindfold, and what they may ask: `touch`, `queries 3`, `memory`.
     #[serde(default, with = "crate::text::maybe")]
-    #[schema(value_type = Option<String>, pattern = "^(touch|memory|queries [1-9])$", example = "touch")]
+    #[schema(value_type = Option<MemoryText>)]
     pub blindfold: Option<Memory>,
     /// Whether a game may be claimed when the player to act has been gone for five minutes.
     #[serde(default)]
@@ -64,15 +63,17 @@ pub(crate) fn all_traits() -> TraitSet {
 }
 
 /// A multiplier in percent, from 100 to 1000.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(value_type = u16, minimum = 100, maximum = 1000)]
+#[serde(try_from = "Whole", into = "u16")]
 pub struct Percent(pub Multiplier);
 
-impl TryFrom<u16> for Percent {
+impl TryFrom<Whole> for Percent {
     type Error = quarto_game::MultiplierError;
 
-    fn try_from(percent: u16) -> Result<Percent, Self::Error> {
-        Multiplier::new(percent).map(Percent).ok_or(quarto_game::MultiplierError)
+    fn try_from(Whole(percent): Whole) -> Result<Percent, Self::Error> {
+        let percent = u16::try_from(percent).ok().and_then(Multiplier::new);
+        percent.map(Percent).ok_or(quarto_game::MultiplierError)
     }
 }
 
@@ -118,7 +119,7 @@ impl From<OptionsBody> for Options {
             assist: body.assist,
             clock: body.clock,
             multipliers: body.multipliers.map(|percent| percent.0),
-            lag_allowance: Duration::from_millis(body.lag_allowance.min(5000).into()),
+            lag_allowance: Duration::from_millis(body.lag_allowance.into()),
             blindfold: body.blindfold,
             claims: body.claims,
         }
@@ -135,9 +136,9 @@ pub enum SeatBody {
     Second,
 }
 
-/// The name of a person, of at most forty characters.
+/// The name of a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(value_type = String, min_length = 1, max_length = 40, example = "Ada")]
+#[schema(value_type = NameText)]
 pub struct NameBody(#[serde(with = "quarto_game::text")] pub Name);
 
 /// How the engine plays: a level from 1 to 10, or `greedy`.

@@ -44,6 +44,42 @@ impl Problem {
     }
 }
 
+/// All codes of refusals, with what they mean.
+pub const REFUSALS: [(&str, &str); 29] = [
+    ("call-used", "The one call of this window is used."),
+    ("game-over", "The game is over."),
+    ("no-assistance", "The game is without assistance."),
+    ("no-calls", "Nobody calls in this game: alignments win by themselves."),
+    ("no-claims", "This game cannot be claimed."),
+    ("no-clock", "No clock is running."),
+    ("no-question-left", "No question is left in this turn."),
+    ("no-questions", "Nobody may ask in this game."),
+    ("no-window", "There is no placement to call."),
+    ("not-a-winning-shape", "That shape cannot win in this game."),
+    ("not-abandoned", "The opponent is not the one to act, or is not gone long enough."),
+    ("not-blindfold", "The game is not blindfold: look at the board."),
+    ("not-in-reserve", "That piece is gone."),
+    ("not-offered", "Nothing was offered."),
+    ("not-over", "The game is not over."),
+    ("not-started", "The game has not started."),
+    ("not-your-turn", "It is the other player's turn."),
+    ("not-your-window", "It is the other player's window to call."),
+    ("nothing-given", "The game goes on, so the move must give a piece."),
+    ("nothing-to-do", "No action was sent."),
+    ("nothing-to-take-back", "There is nothing to take back."),
+    ("occupied", "Another piece stands there."),
+    ("offered-already", "It was offered already."),
+    ("refused", "It is not allowed."),
+    ("seat-taken", "Somebody sits there."),
+    ("started", "The game has started."),
+    ("time-is-up", "Time is up."),
+    (
+        "too-much-asked",
+        "With a limited number of questions, ask for a square, a shape or the reserve.",
+    ),
+    ("wrong-phase", "Something else must be done first."),
+];
+
 /// Returns the code of a refusal.
 #[must_use]
 pub fn refusal_code(refusal: Refusal) -> &'static str {
@@ -84,5 +120,21 @@ fn play_code(error: PlayError) -> &'static str {
         PlayError::CallUsed => "call-used",
         PlayError::NothingGiven => "nothing-given",
         _ => "refused",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_is_explained() {
+        let source = include_str!("problem.rs");
+        let arms = source.lines().filter_map(|line| line.trim().split_once(" => \""));
+        let mut codes: Vec<&str> = arms.filter_map(|(_, rest)| rest.split('"').next()).collect();
+        codes.sort_unstable();
+        codes.dedup();
+        let known: Vec<&str> = REFUSALS.iter().map(|(code, _)| *code).collect();
+        assert_eq!(codes, known);
     }
 }

@@ -30,7 +30,7 @@ impl From<&Record> for RecordBody {
     fn from(record: &Record) -> RecordBody {
         let comment = |(after, text): (usize, &str)| CommentBody { after, text: text.into() };
         RecordBody {
-            tags: record.tags().map(|(name, value)| (name.into(), value.into())).collect(),
+            tags: record.all_tags().into_iter().map(|(name, value)| (name.into(), value)).collect(),
             actions: record.written_actions().collect(),
             comments: record.comments().map(comment).collect(),
             text: record.to_string(),

@@ -97,7 +97,8 @@ fn main() -> ExitCode {
 fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let language = arguments.lang.unwrap_or_else(language);
     match arguments.command {
-        None => serve::run(&serve::Arguments::default(), out),
+        // Its settings may stand in the environment.
+        None => run(Arguments::parse_from(["quarto", "serve"]), out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Play(play)) => play::run(play, arguments.lang, out),
         Some(Command::Rules { topic }) => rules::run(topic, language, out),

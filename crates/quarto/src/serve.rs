@@ -18,8 +18,7 @@ use crate::words;
 /// Every option may also stand in the environment (`QUARTO_LISTEN`, `QUARTO_DATABASE` …) or in a file of
 /// TOML with the same names (`listen = "…"`). What is said here counts most, then the environment,
 /// then the file.
-#[derive(Args, Clone, Debug, Default)]
-#[command(verbatim_doc_comment)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     settings: Settings,
@@ -134,9 +133,14 @@ async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result
     if lan {
         told += &lan_invitation(address.port());
     }
+    tracing::info!(%address, database, "serving");
     // If nobody reads it, the server serves all the same.
     let _ = writeln!(out, "{told}").and_then(|()| out.flush());
-    Ok(server.run(stop_signal()).await?)
+    let stopped = async {
+        stop_signal().await;
+        tracing::info!("stopping");
+    };
+    Ok(server.run(stopped).await?)
 }
 
 /// Waits until somebody wants the program to stop.
@@ -161,7 +165,10 @@ async fn stop_signal() {
 }
 
 fn start_log(format: Log) {
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    let log = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false);
     match format {
         Log::Text => log.init(),
         Log::Json => log.json().init(),

@@ -85,7 +85,7 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
     let (mut after, mut games) = (None, 0);
     loop {
         let some = from.games(after).await?;
-        let Some(last) = some.last() else { return Ok(games) };
+        let Some(last) = some.last() else { break };
         after = Some(*last);
         for id in some {
             // A game that was forgotten in between is no loss.
@@ -96,6 +96,11 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
             games += 1;
         }
     }
+    // Nobody's clock ran until the copy is served.
+    if let Some(beat) = from.last_beat().await? {
+        to.set_beat(beat).await?;
+    }
+    Ok(games)
 }
 
 async fn check(store: &Store, out: &mut dyn Write) -> anyhow::Result<()> {

@@ -23,8 +23,9 @@ pub(crate) fn person(name: &str) -> Party {
 }
 
 impl Table {
-    pub(crate) fn new(options: Options) -> Table {
-        let mut table = Table::empty(Options { starter: Some(Seat::First), ..options });
+    pub(crate) fn new(mut options: Options) -> Table {
+        options.starter = Some(Seat::First);
+        let mut table = Table::empty(options);
         table.sit();
         let start = table.game.start(table.now.at).unwrap();
         table.happen(&[start]);

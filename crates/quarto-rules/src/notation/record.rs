@@ -6,11 +6,13 @@ use core::fmt::{Display, Formatter, Result as FmtResult, Write};
 use crate::record::ROSTER;
 use crate::{Action, Ending, Record, Terms};
 
-impl Display for Record {
-    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+impl Record {
+    /// Returns all tags in the order in which they are written, also those that follow from the game.
+    #[must_use]
+    pub fn all_tags(&self) -> Vec<(&str, String)> {
         let Terms { rules, calling, wrong_call } = self.play().terms();
-        for (name, default) in ROSTER {
-            let value = match name {
+        let usual = ROSTER.iter().map(|(name, default)| {
+            let value = match *name {
                 "Result" => self.result().to_string(),
                 "Rules" => rules.shapes().to_string(),
                 "Traits" => rules.traits().to_string(),
@@ -19,10 +21,17 @@ impl Display for Record {
                 "Termination" => self.termination().to_string(),
                 _ => self.tag(name).unwrap_or(default).to_string(),
             };
-            write_tag(f, name, &value)?;
-        }
+            (*name, value)
+        });
         let extra = |(name, _): &(&str, &str)| ROSTER.iter().all(|(known, _)| known != name);
-        self.tags().filter(extra).try_for_each(|(name, value)| write_tag(f, name, value))?;
+        let extra = self.tags().filter(extra).map(|(name, value)| (name, value.to_string()));
+        usual.chain(extra).collect()
+    }
+}
+
+impl Display for Record {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        self.all_tags().iter().try_for_each(|(name, value)| write_tag(f, name, value))?;
         f.write_str("\n")?;
         write_moves(f, &moves(self))
     }

@@ -44,6 +44,7 @@ async fn two_people_play_a_game_to_its_end() {
     assert!(record.text.contains("0. A 1. a1 B 2. b1 C 3. c1 D 4. d1 Q!row1"), "{record:?}");
     let record = server.get(&format!("/api/games/{game}/record.json"), None).await.expect(200);
     assert_eq!(record["tags"]["Player1"], "Ada");
+    assert_eq!(record["tags"]["Termination"], "call");
     assert_eq!(record["actions"].as_array().unwrap().len(), 9);
 }
 
@@ -204,7 +205,13 @@ async fn positions_are_analysed() {
     assert_eq!(found["worth"]["at_most"]["value"], "draw");
     let body = json!({"position": "AA../..../..../.... -"});
     let wrong = server.post("/api/analysis", None, &body).await;
-    assert!(wrong.problem(400, "bad-request")["detail"].as_str().unwrap().contains('A'));
+    assert!(wrong.problem(422, "impossible")["detail"].as_str().unwrap().contains('A'));
+    for (position, time) in
+        [("A", 1), ("..../..../..../.... A", 0), ("..../..../..../.... A", 10_001)]
+    {
+        let body = json!({"position": position, "time": time});
+        server.post("/api/analysis", None, &body).await.problem(400, "bad-request");
+    }
 }
 
 #[tokio::test]
@@ -231,7 +238,7 @@ async fn nonsense_is_refused_with_a_reason() {
         json!({"options": {"clock": "fast"}}),
         json!({"options": {"traits": ""}}),
         json!({"options": {"multipliers": [1, 1]}}),
-        json!({"options": {"assist": true, "blindfold": "touch"}}),
+        json!({"options": {"lag_allowance": 5001}}),
         json!({"options": {"speed": 3}}),
         json!({"first": {"person": "\u{202e}"}}),
         json!({"first": {"engine": "11"}}),
@@ -241,6 +248,11 @@ async fn nonsense_is_refused_with_a_reason() {
         let problem = server.post("/api/games", None, &body).await.problem(400, "bad-request");
         assert!(problem["detail"].is_string(), "{body}");
     }
+    let body = json!({"options": {"assist": true, "blindfold": "touch"}});
+    server.post("/api/games", None, &body).await.problem(422, "impossible");
+    // A key is as long as its characters are many.
+    let body = json!({"do": "accept-draw", "key": "я".repeat(64)});
+    command(&server, &game, &ada, body).await.problem(422, "not-offered");
     for body in [
         json!({"do": "dance"}),
         json!({"do": "act", "actions": ["z9"]}),
@@ -252,6 +264,9 @@ async fn nonsense_is_refused_with_a_reason() {
     }
     server.get("/api/games/nonsense", None).await.problem(404, "no-game");
     server.get("/api/games/000000000000", None).await.problem(404, "no-game");
+    server.get("/api/games/000000000000?seat=first", Some(&ada)).await.problem(404, "no-game");
+    let resign = json!({"do": "resign"});
+    command(&server, "000000000000", &ada, resign).await.problem(404, "no-game");
     server.get("/nowhere", None).await.problem(404, "no-page");
     server.post("/version", None, &json!({})).await.problem(405, "no-method");
     server.get("/api/games", None).await.problem(401, "no-secret");

@@ -19,6 +19,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 pub(crate) struct TestServer {
     pub(crate) address: String,
     metrics: String,
+    pub(crate) host: quarto_host::Host,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
     folder: TempDir,
@@ -53,10 +54,11 @@ impl TestServer {
         let (stop, stopped) = oneshot::channel();
         let address = server.address().to_string();
         let metrics = server.metrics_address().unwrap().to_string();
+        let host = server.host();
         let running = tokio::spawn(async move {
             server.run(async { drop(stopped.await) }).await.unwrap();
         });
-        TestServer { address, metrics, stop: Some(stop), running, folder }
+        TestServer { address, metrics, host, stop: Some(stop), running, folder }
     }
 
     /// Stops the server and waits until it has.

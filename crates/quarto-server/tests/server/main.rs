@@ -3,5 +3,6 @@
 
 mod api;
 mod client;
+mod leaks;
 mod safety;
 mod streams;

@@ -11,6 +11,7 @@ async fn join(server: &TestServer, url: &str, cookie: Option<&str>) -> String {
     let answer = server.ask(Ask { headers, ..Ask::get(&path) }).await;
     assert_eq!(answer.status, 303);
     assert!(answer.header("location").unwrap().starts_with("/games/"));
+    assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
     let cookie = answer.header("set-cookie").unwrap();
     for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -32,7 +33,7 @@ async fn a_link_is_exchanged_for_a_cookie() {
     // Both seats may sit in one browser.
     let same = join(&server, made["second"]["url"].as_str().unwrap(), Some(&cookie)).await;
     assert_eq!(same, cookie);
-    look(&path, &cookie).await.problem(400, "which-seat");
+    look(&path, &cookie).await.problem(422, "which-seat");
     let mine = look("/api/games", &cookie).await.expect(200);
     assert_eq!(mine["games"].as_array().unwrap().len(), 2);
     server.get("/join/nonsense", None).await.problem(403, "no-seat");
@@ -139,6 +140,8 @@ async fn only_trusted_proxies_say_where_a_request_comes_from() {
     assert_eq!(ask(&trusting, "192.0.2.1").await, 200);
     assert_eq!(ask(&trusting, "192.0.2.2").await, 200);
     assert_eq!(ask(&trusting, "192.0.2.9, 192.0.2.2").await, 429, "the nearest counts");
+    assert_eq!(ask(&trusting, "junk, 192.0.2.3:4711").await, 200);
+    assert_eq!(ask(&trusting, "192.0.2.3").await, 429, "a port makes no difference");
     assert_eq!(ask(&wary, "192.0.2.1").await, 200);
     assert_eq!(ask(&wary, "192.0.2.2").await, 429);
 }
@@ -181,4 +184,16 @@ async fn an_address_has_so_many_connections() {
     let mut nothing = Vec::new();
     let read = tokio::io::AsyncReadExt::read_to_end(&mut refused, &mut nothing).await;
     assert!(read.is_err() || nothing.is_empty(), "it is closed");
+}
+
+#[tokio::test]
+async fn a_message_that_is_too_large_ends_the_socket() {
+    let server = TestServer::start().await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    let mut socket = server.socket(&format!("/api/games/{game}/socket"), Some(&ada)).await;
+    socket.next().await.unwrap();
+    socket.send(&json!({"do": "resign", "key": "x".repeat(5000)})).await;
+    assert_eq!(socket.next().await, None);
+    let seen = server.get(&format!("/api/games/{game}"), None).await.expect(200);
+    assert_eq!(seen["stage"], "playing");
 }

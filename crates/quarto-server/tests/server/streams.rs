@@ -81,7 +81,7 @@ async fn one_may_hold_both_seats() {
     let made = server.post("/api/games", Some(&visitor), &body).await.expect(201);
     let game = made["game"].as_str().unwrap();
     let path = format!("/api/games/{game}");
-    server.get(&path, Some(&visitor)).await.problem(400, "which-seat");
+    server.get(&path, Some(&visitor)).await.problem(422, "which-seat");
     let seen = server.get(&format!("{path}?seat=second"), Some(&visitor)).await.expect(200);
     assert_eq!(seen["viewer"], "second");
     let mut socket = server.socket(&format!("{path}/socket?seat=first"), Some(&visitor)).await;

@@ -63,6 +63,8 @@ pub(super) fn finish_append(db: &Connection, append: &Append) -> Result<(), Stor
         db.prepare_cached("UPDATE game SET ended = ? WHERE id = ?")?
             .execute(params![ended.0, append.game.to_number()])?;
     }
+    let own = append.holdings.iter();
+    own.clone().try_for_each(|(secret, seat)| hold(db, *secret, append.game, *seat))?;
     if let Some(next) = &append.next {
         create(db, next)?;
         let [old, new] = [append.game, next.id].map(GameId::to_number);
@@ -87,6 +89,18 @@ pub(super) fn set_alarm(db: &Connection, game: GameId, alarm: Alarm) -> Result<(
                 .execute(params![game.to_number(), at.0])?;
         }
     }
+    Ok(())
+}
+
+pub(super) fn last_beat(db: &Connection) -> Result<Option<Time>, StoreError> {
+    let at = db
+        .prepare_cached("SELECT at FROM heartbeat WHERE name = 'site'")?
+        .query_row([], |row| row.get(0).map(Time));
+    Ok(at.optional()?)
+}
+
+pub(super) fn set_beat(db: &Connection, at: Time) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT OR REPLACE INTO heartbeat VALUES ('site', ?)")?.execute([at.0])?;
     Ok(())
 }
 

@@ -12,15 +12,10 @@ pub(crate) struct Writer {
     jobs: Sender<Job>,
 }
 
-/// Something to write; it returns what to do when it is on the disk, or when that failed.
-type Job = Box<dyn FnOnce(&Connection) -> Answer + Send>;
-type Answer = Box<dyn FnOnce(Commit)>;
-
-#[derive(Clone, Copy, PartialEq)]
-enum Commit {
-    Done,
-    Failed,
-}
+/// Something to write, if there is a transaction; it returns what to do when it is on the disk, or
+/// with the reason why it is not.
+type Job = Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>;
+type Answer = Box<dyn FnOnce(Result<(), &str>)>;
 
 /// So many jobs are written together at most: nobody waits for all the others.
 const LARGEST: usize = 256;
@@ -50,12 +45,17 @@ impl Writer {
         work: impl FnOnce(&Connection) -> Result<T, AppendError> + Send + 'static,
     ) -> Result<T, AppendError> {
         let (sender, receiver) = oneshot::channel();
-        let job = move |db: &Connection| -> Answer {
-            let done = in_savepoint(db, work);
-            Box::new(move |commit| {
-                let failed = Err(AppendError::Store(StoreError::Closed));
+        let job = move |db: Option<&Connection>| -> Answer {
+            let done = db.map(|db| in_savepoint(db, work));
+            Box::new(move |committed| {
+                let failed = |reason: &str| Err(StoreError::Commit(reason.into()).into());
+                let result = match (committed, done) {
+                    (Ok(()), Some(done)) => done,
+                    (Ok(()), None) => failed("nothing was begun"),
+                    (Err(reason), _) => failed(reason),
+                };
                 // Whoever has stopped waiting need not be told.
-                let _ = sender.send(if commit == Commit::Done { done } else { failed });
+                let _ = sender.send(result);
             })
         };
         let closed = || AppendError::Store(StoreError::Closed);
@@ -66,21 +66,21 @@ impl Writer {
 
 fn write_all(db: &Connection, jobs: &Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
-        if db.execute_batch("BEGIN IMMEDIATE").is_err() {
-            // Its sender is told by the closed channel.
+        if let Err(error) = db.execute_batch("BEGIN IMMEDIATE") {
+            first(None)(Err(&error.to_string()));
             continue;
         }
-        let mut answers = vec![first(db)];
+        let mut answers = vec![first(Some(db))];
         while let Some(job) = (answers.len() < LARGEST).then(|| jobs.try_recv().ok()).flatten() {
-            answers.push(job(db));
+            answers.push(job(Some(db)));
         }
-        let commit = if db.execute_batch("COMMIT").is_ok() { Commit::Done } else { Commit::Failed };
-        if commit == Commit::Failed {
+        let committed = db.execute_batch("COMMIT").map_err(|error| error.to_string());
+        if committed.is_err() {
             // If even that fails, there is no transaction any more.
             let _ = db.execute_batch("ROLLBACK");
         }
         for answer in answers {
-            answer(commit);
+            answer(committed.as_ref().map_or_else(|reason| Err(&**reason), |()| Ok(())));
         }
     }
 }

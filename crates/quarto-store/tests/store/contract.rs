@@ -67,8 +67,9 @@ async fn a_refused_entry_leaves_nothing(backend: &Backend) {
     let store = backend.open().await;
     let id = keep_game(&store).await;
     let next = Some(new_game(store.now()));
-    let (alarm, ended) = (Alarm::At(Time(5)), Some(Time(6)));
-    let refused = Append { alarm, ended, next, ..append(id, 7, &["Ada"]) };
+    let (alarm, ended, ada) = (Alarm::At(Time(5)), Some(Time(6)), secret());
+    let holdings = vec![(ada, Seat::First)];
+    let refused = Append { alarm, ended, holdings, next, ..append(id, 7, &["Ada"]) };
     let rematch = refused.next.clone().unwrap().id;
     assert!(is_conflict(&store.append(refused.clone()).await));
     // Also when something fails after the entry is written: the rematch is there already.
@@ -79,9 +80,12 @@ async fn a_refused_entry_leaves_nothing(backend: &Backend) {
     let stored = store.load(id).await.unwrap().unwrap();
     assert_eq!((stored.deadline, stored.ended, stored.next), (None, None, None));
     assert_eq!(stored.entries.len(), 1);
+    assert_eq!(store.seats(ada, id).await.unwrap(), []);
     assert_eq!(store.load(rematch).await.unwrap().unwrap().entries.len(), 1);
     // And others are not held up.
-    store.append(append(id, 1, &["Ada"])).await.unwrap();
+    let holdings = vec![(ada, Seat::First)];
+    store.append(Append { holdings, ..append(id, 1, &["Ada"]) }).await.unwrap();
+    assert_eq!(store.seats(ada, id).await.unwrap(), [Seat::First]);
 }
 
 async fn a_part_of_a_game_can_be_read(backend: &Backend) {
@@ -273,6 +277,7 @@ async fn a_game_moves_to_another_store(backend: &Backend) {
     store.beat().await.unwrap();
     backend.change("UPDATE heartbeat SET at = at - 60000").await;
     store.beat().await.unwrap();
+    let beat = store.last_beat().await.unwrap().unwrap();
     let (stored, holders) =
         (store.load(id).await.unwrap().unwrap(), store.holders(id).await.unwrap());
     let elsewhere = Backend::sqlite();
@@ -280,6 +285,10 @@ async fn a_game_moves_to_another_store(backend: &Backend) {
     other.restore(stored.clone(), holders.clone()).await.unwrap();
     assert_eq!(other.load(id).await.unwrap(), Some(stored.clone()));
     assert_eq!(other.holders(id).await.unwrap(), holders);
+    assert_eq!(other.last_beat().await.unwrap(), None);
+    store.set_beat(Time(beat.0 - 60_000)).await.unwrap();
+    other.set_beat(Time(beat.0 - 60_000)).await.unwrap();
+    assert!(other.beat().await.unwrap().is_some(), "it was away as long as this one");
     assert!(other.restore(stored, holders).await.is_err(), "it is there");
 }
 

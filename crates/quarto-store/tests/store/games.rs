@@ -27,7 +27,8 @@ pub(crate) fn append(game: GameId, seq: usize, names: &[&str]) -> Append {
     let events = names.iter().map(|name| event(name)).collect();
     let mark = Some(Mark::new(names[0], "sit"));
     let entry = Entry { seq, events, mark };
-    Append { game, entry, alarm: Alarm::Unchanged, ended: None, next: None }
+    let (alarm, holdings) = (Alarm::Unchanged, Vec::new());
+    Append { game, entry, alarm, ended: None, holdings, next: None }
 }
 
 pub(crate) fn is_conflict(result: &Result<(), AppendError>) -> bool {

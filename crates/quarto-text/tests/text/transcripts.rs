@@ -30,8 +30,9 @@ impl Scene {
         Scene { game, table, now, text: String::new(), kinds: HashSet::new() }
     }
 
-    fn seated(voice: Voice, options: Options) -> Scene {
-        let mut scene = Scene::new(voice, Options { starter: Some(Seat::First), ..options });
+    fn seated(voice: Voice, mut options: Options) -> Scene {
+        options.starter = Some(Seat::First);
+        let mut scene = Scene::new(voice, options);
         scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
         scene.order(Seat::Second, &Command::Sit(Party::Person("Bo".parse().unwrap())));
         let agreed = scene.game.start(scene.now).unwrap();

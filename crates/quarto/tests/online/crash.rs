@@ -1,6 +1,5 @@
 //! The power goes in the middle of it, again and again.
 
-use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -9,7 +8,7 @@ use quarto_game::Seat;
 use quarto_wire::{Client, OptionsBody};
 use tokio::task::JoinSet;
 
-use crate::node::{Database, Node};
+use crate::node::{Database, Node, free_address};
 use crate::player::{Match, check, play};
 
 const KILLS: usize = 20;
@@ -29,7 +28,7 @@ async fn nothing_acknowledged_is_lost_with_postgres() {
 }
 
 async fn survive(database: &Database) {
-    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let address = free_address();
     let url = database.url();
     let arguments = ["--database", &url];
     let mut node = Node::start_at(&address, &arguments).await;

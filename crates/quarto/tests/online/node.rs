@@ -66,15 +66,20 @@ pub(crate) struct Node {
 impl Node {
     /// Starts a server, and waits until it answers.
     pub(crate) async fn start(arguments: &[&str]) -> Node {
-        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
-        Node::start_at(&address, arguments).await
+        Node::start_at(&free_address(), arguments).await
     }
 
     pub(crate) async fn start_at(address: &str, arguments: &[&str]) -> Node {
+        Node::start_with_log(address, arguments, Stdio::inherit()).await
+    }
+
+    /// Starts a server that writes its log there.
+    pub(crate) async fn start_with_log(address: &str, arguments: &[&str], log: Stdio) -> Node {
         let mut child = quarto()
             .args(["serve", "--listen", address, "--requests-per-second=0", "--games-per-minute=0"])
             .args(arguments)
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .unwrap();
         let out = child.stdout.take().unwrap();
@@ -99,4 +104,9 @@ impl Node {
         Command::new("kill").arg(&id).status().await.unwrap();
         self.child.wait().await.unwrap().success()
     }
+}
+
+/// Returns an address at which nobody listens.
+pub(crate) fn free_address() -> String {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }

@@ -1,9 +1,12 @@
 //! The server as those meet it who run it.
 
+use std::process::Stdio;
+
 use quarto_wire::OptionsBody;
 use tempfile::tempdir;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 
-use crate::node::{Database, Node, quarto};
+use crate::node::{Database, Node, free_address, quarto};
 use crate::player::Match;
 
 #[tokio::test]
@@ -53,6 +56,22 @@ async fn nonsense_is_said_to_be_nonsense() {
         let text = String::from_utf8(output.stderr).unwrap();
         assert!(!output.status.success() && text.contains(said), "{arguments:?}\n{text}");
     }
+}
+
+#[tokio::test]
+async fn alone_the_program_serves_from_the_folder_for_data() {
+    let (home, address) = (tempdir().unwrap(), free_address());
+    let mut child = quarto()
+        .env("XDG_DATA_HOME", home.path())
+        .env("QUARTO_LISTEN", &address)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let first = lines.next_line().await.unwrap().unwrap();
+    let file = home.path().join("quarto/server.db");
+    assert!(first.starts_with(&format!("Quarto is at http://{address} ")), "{first}");
+    assert!(first.contains(&file.display().to_string()) && file.is_file(), "{first}");
 }
 
 #[tokio::test]
@@ -124,4 +143,29 @@ async fn damage_is_found() {
     db.execute_batch("UPDATE game SET ended = NULL; UPDATE entry SET events = 'x'").unwrap();
     let check = quarto().args(["store", "check", "--database", &database.url()]).output();
     assert!(String::from_utf8(check.await.unwrap().stdout).unwrap().contains("1 of them damaged"));
+}
+
+#[tokio::test]
+async fn no_secret_is_ever_logged() {
+    let database = Database::sqlite();
+    let url = database.url();
+    let arguments = ["--database", &url, "--log", "json"];
+    let mut node = Node::start_with_log(&free_address(), &arguments, Stdio::piped()).await;
+    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    let client = node.client().with_secret(&table.secrets[0]);
+    client.look(table.game).await.unwrap();
+    let mut stream = tokio::net::TcpStream::connect(&node.address).await.unwrap();
+    let join = format!("GET /join/{} HTTP/1.1\r\nHost: {}\r\n\r\n", table.secrets[1], node.address);
+    stream.write_all(join.as_bytes()).await.unwrap();
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 303");
+    let mut log = node.child.stderr.take().unwrap();
+    assert!(node.terminate().await);
+    let mut text = String::new();
+    log.read_to_string(&mut text).await.unwrap();
+    assert!(text.contains("\"message\":\"serving\""), "{text}");
+    for secret in &table.secrets {
+        assert!(!text.contains(secret), "{text}");
+    }
 }

@@ -1,0 +1,84 @@
+//! Nothing that goes over the wire tells whether there is an alignment (D8).
+
+use quarto_engine::Chance;
+use quarto_rules::{Piece, Square};
+use serde_json::{Value, json};
+
+use crate::client::{Socket, TestServer};
+
+/// A game, its secrets, and sockets of both players and a spectator.
+struct Table {
+    game: String,
+    secrets: [String; 2],
+    sockets: Vec<Socket>,
+}
+
+impl Table {
+    async fn new(server: &TestServer, options: &Value) -> Table {
+        let (game, ada, bo) = server.game(options).await;
+        let path = format!("/api/games/{game}/socket?since=4");
+        let mut sockets = Vec::new();
+        for secret in [Some(&*ada), Some(&*bo), None] {
+            sockets.push(server.socket(&path, secret).await);
+        }
+        Table { game, secrets: [ada, bo], sockets }
+    }
+
+    /// Does something, and returns everything that anybody gets to see of it.
+    async fn act(&mut self, server: &TestServer, player: usize, actions: &[String]) -> String {
+        let body = json!({"do": "act", "actions": actions});
+        let path = format!("/api/games/{}", self.game);
+        let secret = Some(&*self.secrets[player]);
+        let done = server.post(&format!("{path}/commands"), secret, &body).await;
+        let mut seen = vec![done.expect(200)];
+        for socket in &mut self.sockets {
+            seen.push(socket.next().await.unwrap());
+        }
+        for secret in [Some(&*self.secrets[0]), Some(&*self.secrets[1]), None] {
+            seen.push(server.get(&path, secret).await.expect(200));
+        }
+        seen.push(json!(server.get(&format!("{path}/record"), None).await.text));
+        seen.iter_mut().for_each(forget);
+        serde_json::to_string(&seen).unwrap()
+    }
+}
+
+/// Removes what differs between any two games: their names and when things happened.
+fn forget(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|name, _| !["game", "at", "now", "created"].contains(&name.as_str()));
+            fields.values_mut().for_each(forget);
+        }
+        Value::Array(values) => values.iter_mut().for_each(forget),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
+    let server = TestServer::start().await;
+    let mut aligned = 0;
+    for seed in 0..12 {
+        let mut chance = Chance::new(seed);
+        let (mut pieces, mut squares) = (Piece::ALL, Square::ALL);
+        chance.shuffle(&mut pieces);
+        chance.shuffle(&mut squares);
+        let options = if seed % 3 == 0 { json!({"blindfold": "touch"}) } else { json!({}) };
+        let mut tables = [Table::new(&server, &options).await, Table::new(&server, &options).await];
+        server.host.make_twin(tables[1].game.parse().unwrap()).await.unwrap();
+        for turn in 0..=16_usize {
+            let placed = turn.checked_sub(1).map(|at| squares[at].to_string());
+            let given = pieces.get(turn).map(ToString::to_string);
+            let actions: Vec<String> = placed.into_iter().chain(given).collect();
+            let [game, twin] = &mut tables;
+            let own = game.act(&server, turn % 2, &actions).await;
+            assert_eq!(own, twin.act(&server, turn % 2, &actions).await);
+        }
+        let path = format!("/api/games/{}/commands", tables[0].game);
+        let secret = Some(&*tables[0].secrets[0]);
+        let over = server.post(&path, secret, &json!({"do": "resign"})).await.expect(200);
+        aligned += over["events"][0]["result"]["missed"].as_array().unwrap().len();
+    }
+    assert!(aligned > 10, "there was something to leak: {aligned}");
+}

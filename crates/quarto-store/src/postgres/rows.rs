@@ -1,0 +1,209 @@
+//! What is read from and written to the tables, each by the connection it is given.
+
+use std::time::Duration;
+
+use quarto_game::{Seat, Time};
+use sqlx::postgres::{PgConnection, PgRow};
+use sqlx::{Row as _, query};
+
+use crate::entry::Row;
+use crate::store::check_row;
+use crate::{
+    Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, SecretHash, StoreError, StoredGame,
+};
+
+pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), StoreError> {
+    let created = game.events.first().map_or(Time::default(), |event| event.at);
+    query("INSERT INTO game (id, created, open) VALUES ($1, $2, $3)")
+        .bind(game.id.to_number())
+        .bind(millis(created))
+        .bind(game.open)
+        .execute(&mut *db)
+        .await?;
+    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
+    insert(db, game.id, &entry).await?;
+    if let Some(at) = game.deadline {
+        set_alarm(db, game.id, Alarm::At(at)).await?;
+    }
+    for (secret, seat) in &game.holdings {
+        hold(db, *secret, game.id, *seat).await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn insert(
+    db: &mut PgConnection,
+    game: GameId,
+    entry: &Entry,
+) -> Result<(), StoreError> {
+    query("INSERT INTO entry VALUES ($1, $2, $3, $4, $5)")
+        .bind(game.to_number())
+        .bind(signed(entry.seq))
+        .bind(signed(entry.events.len()))
+        .bind(entry.to_lines())
+        .bind(entry.mark.map(Mark::to_bytes))
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+/// Adds an entry if it follows the latest one.
+pub(super) async fn insert_next(
+    db: &mut PgConnection,
+    game: GameId,
+    entry: &Entry,
+) -> Result<(), AppendError> {
+    let added = query(
+        "INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
+         (SELECT seq + size FROM entry WHERE game = $1 ORDER BY seq DESC LIMIT 1) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(game.to_number())
+    .bind(signed(entry.seq))
+    .bind(signed(entry.events.len()))
+    .bind(entry.to_lines())
+    .bind(entry.mark.map(Mark::to_bytes))
+    .execute(db)
+    .await
+    .map_err(StoreError::from)?;
+    if added.rows_affected() == 1 { Ok(()) } else { Err(AppendError::Conflict) }
+}
+
+/// Writes what depends on an entry.
+pub(super) async fn finish_append(
+    db: &mut PgConnection,
+    append: &Append,
+) -> Result<(), StoreError> {
+    set_alarm(db, append.game, append.alarm).await?;
+    if let Some(ended) = append.ended {
+        query("UPDATE game SET ended = $2 WHERE id = $1")
+            .bind(append.game.to_number())
+            .bind(millis(ended))
+            .execute(&mut *db)
+            .await?;
+    }
+    for (secret, seat) in &append.holdings {
+        hold(db, *secret, append.game, *seat).await?;
+    }
+    if let Some(next) = &append.next {
+        create(db, next).await?;
+        for change in [
+            "UPDATE game SET next = $2 WHERE id = $1",
+            "INSERT INTO holding SELECT secret, $2, seat FROM holding WHERE game = $1",
+        ] {
+            query(change)
+                .bind(append.game.to_number())
+                .bind(next.id.to_number())
+                .execute(&mut *db)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) async fn set_alarm(
+    db: &mut PgConnection,
+    game: GameId,
+    alarm: Alarm,
+) -> Result<(), StoreError> {
+    let set = match alarm {
+        Alarm::Unchanged => return Ok(()),
+        Alarm::Off => query("DELETE FROM deadline WHERE game = $1").bind(game.to_number()),
+        Alarm::At(at) => query(
+            "INSERT INTO deadline VALUES ($1, $2, 0) \
+             ON CONFLICT (game) DO UPDATE SET at = excluded.at, owed = 0",
+        )
+        .bind(game.to_number())
+        .bind(millis(at)),
+    };
+    set.execute(db).await?;
+    Ok(())
+}
+
+pub(super) async fn hold(
+    db: &mut PgConnection,
+    secret: SecretHash,
+    game: GameId,
+    seat: Seat,
+) -> Result<(), StoreError> {
+    query("INSERT INTO holding VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+        .bind(secret.0)
+        .bind(game.to_number())
+        .bind(seat_number(seat))
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn load(
+    db: &mut PgConnection,
+    id: GameId,
+    seq: usize,
+) -> Result<Option<StoredGame>, StoreError> {
+    let row = query(
+        "SELECT created, ended, open, next, at, owed \
+         FROM game LEFT JOIN deadline ON game = id WHERE id = $1",
+    )
+    .bind(id.to_number())
+    .fetch_optional(&mut *db)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let rows = query(
+        "SELECT seq, size, events, mark FROM entry \
+         WHERE game = $1 AND seq + size > $2 ORDER BY seq",
+    )
+    .bind(id.to_number())
+    .bind(signed(seq))
+    .fetch_all(db)
+    .await?;
+    let entry = |row: &PgRow| {
+        Entry::read(&Row {
+            game: id,
+            seq: row.try_get(0)?,
+            size: row.try_get(1)?,
+            events: row.try_get(2)?,
+            mark: row.try_get(3)?,
+        })
+    };
+    let entries = rows.iter().map(entry).collect::<Result<Vec<_>, StoreError>>()?;
+    check_row(id, &entries)?;
+    let owed: Option<i64> = row.try_get(5)?;
+    Ok(Some(StoredGame {
+        id,
+        created: time(&row, 0)?.unwrap_or_default(),
+        ended: time(&row, 1)?,
+        open: row.try_get(2)?,
+        next: row.try_get::<Option<i64>, _>(3)?.map(GameId::from_number),
+        deadline: time(&row, 4)?,
+        owed: Duration::from_millis(owed.unwrap_or(0).cast_unsigned()),
+        entries,
+    }))
+}
+
+pub(super) fn game(row: &PgRow) -> Result<GameId, StoreError> {
+    Ok(GameId::from_number(row.try_get(0)?))
+}
+
+pub(super) fn seat(row: &PgRow, column: usize) -> Result<Seat, StoreError> {
+    Ok(if row.try_get::<i64, _>(column)? == 0 { Seat::First } else { Seat::Second })
+}
+
+pub(super) fn seat_number(seat: Seat) -> i64 {
+    signed(seat.index())
+}
+
+pub(super) fn time(row: &PgRow, column: usize) -> Result<Option<Time>, StoreError> {
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(|at| Time(at.cast_unsigned())))
+}
+
+pub(super) fn number(row: &PgRow, column: usize) -> Result<usize, StoreError> {
+    Ok(usize::try_from(row.try_get::<i64, _>(column)?).unwrap_or(0))
+}
+
+pub(super) fn signed(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+pub(super) fn millis(time: Time) -> i64 {
+    i64::try_from(time.0).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,80 @@
+//! Whole numbers. They may also be written as `60.0`, which to JSON is the same number.
+
+use std::fmt::{Formatter, Result as FmtResult};
+
+use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+
+/// A whole number that is not negative.
+pub(crate) struct Whole(pub(crate) u64);
+
+impl<'de> Deserialize<'de> for Whole {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Whole, D::Error> {
+        from.deserialize_any(Reader)
+    }
+}
+
+struct Reader;
+
+impl Visitor<'_> for Reader {
+    type Value = Whole;
+
+    fn expecting(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str("a whole number that is not negative")
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Whole, E> {
+        Ok(Whole(number))
+    }
+
+    fn visit_f64<E: Error>(self, number: f64) -> Result<Whole, E> {
+        // A number with a fraction or a sign is written with a point or a dash. Zero has no sign.
+        let digits = (number + 0.0).to_string();
+        let whole = digits.parse().map(Whole);
+        whole.map_err(|_| E::invalid_value(Unexpected::Float(number), &self))
+    }
+}
+
+/// Reads a number from `MIN` to `MAX`.
+pub(crate) fn between<'de, const MIN: u16, const MAX: u16, D: Deserializer<'de>>(
+    from: D,
+) -> Result<u16, D::Error> {
+    let Whole(number) = Whole::deserialize(from)?;
+    let fits = u16::try_from(number).ok().filter(|number| (MIN..=MAX).contains(number));
+    fits.ok_or_else(|| D::Error::custom(format_args!("{number} is not from {MIN} to {MAX}")))
+}
+
+/// Reads a number of events, or `null`.
+pub(crate) fn maybe<'de, D: Deserializer<'de>>(from: D) -> Result<Option<usize>, D::Error> {
+    let number = Option::<Whole>::deserialize(from)?;
+    number.map(|Whole(number)| usize::try_from(number).map_err(D::Error::custom)).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whole_numbers_are_read_however_they_are_written() {
+        let read = |text| serde_json::from_str::<Whole>(text).map(|whole| whole.0).ok();
+        for (text, number) in [("0", 0), ("-0", 0), ("60", 60), ("60.0", 60), ("6e1", 60)] {
+            assert_eq!(read(text), Some(number), "{text}");
+        }
+        assert_eq!(read("18446744073709551615"), Some(u64::MAX));
+        for text in ["-1", "-1.0", "0.5", "18446744073709551616", "1e300", "\"1\"", "null", "[]"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn numbers_have_bounds() {
+        let read = |text: &str| {
+            let mut from = serde_json::Deserializer::from_str(text);
+            between::<1, 10_000, _>(&mut from).map_err(|error| error.to_string())
+        };
+        assert_eq!(read("1"), Ok(1));
+        assert_eq!(read("10000.0"), Ok(10_000));
+        for text in ["0", "10001", "65536"] {
+            assert_eq!(read(text).unwrap_err(), format!("{text} is not from 1 to 10000"));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The API against its own description: schemathesis makes requests from what the server says of
+//! itself, sensible and senseless ones, and judges the answers by it.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, ensure};
+
+use crate::servers::{free_port, install, wait_for};
+use crate::steps::{run, say, succeeds};
+
+/// How long it takes, in seconds, with every change.
+pub(crate) const BRIEF: u32 = 20;
+/// How long it takes, in seconds, before a release.
+pub(crate) const LONG: u32 = 180;
+
+/// What is tested how, and with which versions.
+const FOLDER: &str = "xtask/contract";
+
+/// Tests a server of its own for so many seconds.
+pub(crate) fn contract(seconds: u32) -> anyhow::Result<()> {
+    let program = ensure_installed()?;
+    // With overflow checks, and with the features that the other tests have built, too.
+    run("cargo build --locked --workspace --all-features --bin quarto")?;
+    let server = Server::start()?;
+    let folder = std::env::current_dir()?.join(FOLDER);
+    let mut tests = Command::new(program);
+    tests.arg("--config-file").arg(folder.join("schemathesis.toml")).arg("run");
+    tests.arg(format!("http://{}/api/openapi.json", server.address));
+    tests.args(["--max-time", &seconds.to_string()]);
+    tests.env("SCHEMATHESIS_HOOKS", folder.join("hooks.py"));
+    // What it leaves behind goes with the server.
+    tests.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(&server.folder);
+    let status = tests.status().context("cannot run schemathesis")?;
+    ensure!(status.success(), "the API is not as it is described: {status}");
+    Ok(())
+}
+
+/// A server with a database of its own and without limits. It stops when this is dropped.
+struct Server {
+    folder: PathBuf,
+    address: SocketAddr,
+    running: Child,
+}
+
+impl Server {
+    fn start() -> anyhow::Result<Server> {
+        let folder = std::env::temp_dir().join(format!("quarto-contract-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let address = SocketAddr::from(([127, 0, 0, 1], free_port()?));
+        let mut server = Command::new(target().join("debug/quarto"));
+        server.args(["serve", "--listen", &address.to_string(), "--database"]);
+        server.arg(format!("sqlite:{}", folder.join("games.db").display()));
+        for limit in ["requests-per-second", "games-per-minute", "connections-per-address"] {
+            server.arg(format!("--{limit}=0"));
+        }
+        server.arg("--analyses=0").env("RUST_LOG", "warn");
+        server.stdin(Stdio::null()).stdout(Stdio::null());
+        let running = server.spawn().context("cannot start quarto")?;
+        let server = Server { folder, address, running };
+        wait_for(address.port())?;
+        Ok(server)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if !succeeds(&format!("kill -INT {}", self.running.id())) {
+            let _ = self.running.kill();
+        }
+        let _ = self.running.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Returns where schemathesis is. It is installed if it is not there in the wanted versions.
+fn ensure_installed() -> anyhow::Result<PathBuf> {
+    let environment = std::path::absolute(target().join("schemathesis-venv"))?;
+    let wanted = std::fs::read_to_string(Path::new(FOLDER).join("requirements.txt"))?;
+    // It is written last: what was broken off is done again.
+    let installed = environment.join("installed.txt");
+    if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
+        say("schemathesis is missing and is installed now, once")?;
+        make_environment(&environment)?;
+        let pip = environment.join("bin/pip");
+        run(&format!("{} install --quiet --requirement {FOLDER}/requirements.txt", pip.display()))?;
+        std::fs::write(&installed, wanted)?;
+    }
+    Ok(environment.join("bin/schemathesis"))
+}
+
+/// Makes an empty virtual environment of Python.
+fn make_environment(environment: &Path) -> anyhow::Result<()> {
+    let make = format!("python3 -m venv --clear {}", environment.display());
+    if !succeeds(&make) {
+        install("python3-venv")?;
+        run(&make)?;
+    }
+    Ok(())
+}
+
+/// Returns the folder where cargo puts what it builds.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()).into()
+}
