@@ -108,3 +108,20 @@ async fn the_server_stops_without_waiting_for_streams() {
     assert_eq!(socket.next().await, None);
     assert_eq!(lines.next().await, None);
 }
+
+/// Whoever does not wait for the answer to the first command gets both, each with its key.
+#[tokio::test]
+async fn every_command_is_answered_with_its_key() {
+    let server = TestServer::start().await;
+    for _ in 0..20 {
+        let (game, ada, _) = server.game(&json!({})).await;
+        let mut socket =
+            server.socket(&format!("/api/games/{game}/socket?since=4"), Some(&ada)).await;
+        socket.send(&json!({"do": "act", "actions": ["K"], "key": "one"})).await;
+        socket.send(&json!({"do": "offer-draw", "key": "two"})).await;
+        socket.send(&json!({"do": "resign", "key": "three"})).await;
+        for key in ["one", "two", "three"] {
+            assert_eq!(socket.next().await.unwrap()["news"]["key"], key);
+        }
+    }
+}
