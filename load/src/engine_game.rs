@@ -1,5 +1,7 @@
 //! Games against the engine, in which the person does whatever is possible.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -22,26 +24,30 @@ impl EngineGame {
         EngineGame { person, pieces, squares: (0..16).map(square).collect() }
     }
 
-    /// Plays at this pace until the game is over; returns how many moves the engine has made.
-    pub(crate) async fn play(mut self, pace: Duration) -> anyhow::Result<usize> {
+    /// Plays at this pace until the game is over, and counts the moves of the engine.
+    pub(crate) async fn play(
+        mut self,
+        pace: Duration,
+        moves: Rc<Cell<usize>>,
+    ) -> anyhow::Result<()> {
         let mut rounds = tokio::time::interval(pace);
         let mut actions = vec![self.pieces.pop().context("a piece")?];
-        for moves in 0.. {
+        // At the end there is nothing to give.
+        while !actions.is_empty() {
             rounds.tick().await;
             let words: Vec<String> = actions.iter().map(|action| format!("\"{action}\"")).collect();
             let body = format!("{{\"do\":\"act\",\"actions\":[{}]}}", words.join(","));
             self.person.send(&body).await?;
             // One's own news, and the engine's.
             if !self.hear().await? || !self.hear().await? {
-                return Ok(moves);
+                return Ok(());
             }
-            let square = self.squares.pop();
-            actions = square.into_iter().chain(self.pieces.pop()).collect();
-            if actions.len() < 2 {
-                return Ok(moves + 1);
-            }
+            moves.set(moves.get() + 1);
+            let (square, piece) = (self.squares.pop(), self.pieces.pop());
+            actions =
+                square.zip(piece).map(|(square, piece)| vec![square, piece]).unwrap_or_default();
         }
-        Ok(0)
+        Ok(())
     }
 
     /// Takes note of what happened; `false` if the game is over.

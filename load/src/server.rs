@@ -43,6 +43,7 @@ impl Server {
             .args(["serve", "--listen", &address, "--database", &url])
             .args(unlimited)
             .stdout(Stdio::null())
+            .stderr(Stdio::null())
             .spawn()
             .context("cannot start the server")?;
         let server = Server { child, address, folder, database };

@@ -42,6 +42,7 @@ impl Team {
     fn start_thread(&self) {
         let queue = Arc::clone(&self.queue);
         let work = move || {
+            step_back();
             let mut desk = Desk::default();
             while let Some(job) = queue.pop() {
                 job(&mut desk);
@@ -152,6 +153,13 @@ impl Workers {
         self.analysts.push(Whose::Caller(caller), Box::new(job));
         Analysis { receiver, stop }
     }
+}
+
+/// Lets every other thread go first: whoever thinks for long must not hold up people's moves.
+fn step_back() {
+    // Linux counts the nice value by threads; where it cannot be set, all are equal.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(None, 19);
 }
 
 /// Returns everything the engine does until the opponent must act.
