@@ -59,8 +59,13 @@ async fn measure(program: &std::path::Path, database: Option<String>) -> anyhow:
     let (engines, games) =
         (server.engine_games(ENGINE_GAMES).await?, server.games(OFFERED_GAMES).await?);
     let (mut beside, moves) = (JoinSet::new(), Rc::new(std::cell::Cell::new(0)));
-    for game in engines {
-        beside.spawn_local(game.play(Duration::from_secs(2), Rc::clone(&moves)));
+    for (number, game) in (0_u32..).zip(engines) {
+        let (pace, moves) = (Duration::from_secs(2), Rc::clone(&moves));
+        let begin = pace * number / u32::try_from(ENGINE_GAMES)?;
+        beside.spawn_local(async move {
+            tokio::time::sleep(begin).await;
+            game.play(pace, moves).await
+        });
     }
     let latencies = offer(games.into_iter()).await?;
     writeln!(

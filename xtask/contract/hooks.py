@@ -4,6 +4,9 @@ import requests
 import schemathesis
 from schemathesis import GenerationMode
 
+# The game that goes on, for commands to no game in particular.
+current = None
+
 
 @schemathesis.hook.apply_to(method="POST", path="/api/games")
 def map_body(context, body):
@@ -17,19 +20,34 @@ def map_body(context, body):
 
 @schemathesis.hook.apply_to(method="POST", path="/api/games/{game}/commands")
 def before_call(context, case, kwargs):
-    """Makes every other action a legal one of the player to act."""
-    body = case.body
-    is_action = isinstance(body, dict) and body.get("do") == "act"
-    if case.meta.generation.mode is not GenerationMode.POSITIVE or not is_action:
+    """Sends sensible commands to games that there are, and makes every other action a legal one."""
+    if case.meta.generation.mode is not GenerationMode.POSITIVE:
         return
-    number = len(str(body))
-    if number % 2 == 0:
-        return
-    base = case.operation.base_url.rstrip("/")
-    url = f"{base}/api/games/{case.path_parameters['game']}?seat=first"
-    seen = requests.get(url, headers=dict(case.headers or {}), timeout=20)
-    game = seen.json() if seen.ok else {}
-    if game.get("turn"):
-        body["actions"] = [game["legal"][number // 2 % len(game["legal"])]]
-        body["seat"] = game["turn"]["seat"]
-        body.pop("seq", None)
+    game = look(case, case.path_parameters["game"]) or look(case, current) or make(case)
+    case.path_parameters["game"] = game["game"]
+    case.body.setdefault("seat", "first")
+    number = len(str(case.body))
+    if case.body["do"] == "act" and game["turn"] and number % 2 == 1:
+        case.body["actions"] = [game["legal"][number // 2 % len(game["legal"])]]
+        case.body["seat"] = game["turn"]["seat"]
+        case.body.pop("seq", None)
+
+
+def look(case, game):
+    """Returns a game as the first seat sees it, if it is not over."""
+    seen = requests.get(f"{games(case)}/{game}?seat=first", headers=case.headers, timeout=20)
+    return seen.json() if seen.ok and seen.json()["stage"] != "over" else None
+
+
+def make(case):
+    """Makes a game, and goes on with it from now on."""
+    global current
+    body = {"first": {"person": "Ada"}, "second": {"person": "Bo"}}
+    made = requests.post(games(case), json=body, headers=case.headers, timeout=20)
+    current = made.json()["game"]
+    return look(case, current)
+
+
+def games(case):
+    """Returns the address of all games."""
+    return case.operation.base_url.rstrip("/") + "/api/games"

@@ -55,8 +55,7 @@ impl Server {
         for limit in ["requests-per-second", "games-per-minute", "connections-per-address"] {
             server.arg(format!("--{limit}=0"));
         }
-        server.arg("--analyses=0").env("RUST_LOG", "warn");
-        server.stdin(Stdio::null()).stdout(Stdio::null());
+        server.arg("--analyses=0").stdin(Stdio::null()).stdout(Stdio::null());
         let running = server.spawn().context("cannot start quarto")?;
         let server = Server { folder, address, running };
         wait_for(address.port())?;

@@ -47,7 +47,7 @@ pub enum CommandBody {
     Act {
         /// The actions in the notation of records.
         #[serde(with = "crate::text::list")]
-        #[schema(value_type = Vec<ActionText>, example = json!(["a2", "K"]))]
+        #[schema(value_type = Vec<ActionText>, max_items = 4, example = json!(["a2", "K"]))]
         actions: Vec<Action>,
     },
     /// Ask about the hidden board: `board`, `left`, a square, a shape, or values such as
