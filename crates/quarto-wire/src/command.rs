@@ -1,6 +1,8 @@
 use quarto_game::{Command, Name, Party, Question, Seat, Time};
 use quarto_rules::Action;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::notation::{ActionText, NameText, QuestionText};
@@ -10,7 +12,7 @@ use crate::options::SeatBody;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct OrderBody {
     /// What shall be done.
-    #[serde(flatten)]
+    #[serde(flatten, deserialize_with = "by_word")]
     pub command: CommandBody,
     /// Which of one's seats acts, for those who hold both.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -29,6 +31,15 @@ pub struct OrderBody {
     )]
     #[schema(value_type = Option<u64>)]
     pub seq: Option<usize>,
+}
+
+/// Reads a command. By itself, serde takes a number for the word, too: its place in the list.
+fn by_word<'de, D: Deserializer<'de>>(from: D) -> Result<CommandBody, D::Error> {
+    let fields = Map::deserialize(from)?;
+    if fields.get("do").is_some_and(|word| !word.is_string()) {
+        return Err(D::Error::custom("`do` must be a word"));
+    }
+    CommandBody::deserialize(Value::Object(fields)).map_err(D::Error::custom)
 }
 
 /// What may be done in a game.

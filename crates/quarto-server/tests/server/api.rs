@@ -255,6 +255,7 @@ async fn nonsense_is_refused_with_a_reason() {
     command(&server, &game, &ada, body).await.problem(422, "not-offered");
     for body in [
         json!({"do": "dance"}),
+        json!({"do": 9}),
         json!({"do": "act", "actions": ["z9"]}),
         json!({"do": "act"}),
         json!({"do": "resign", "key": "x".repeat(65)}),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use quarto_game::Seat;
-use quarto_wire::{Client, HeardBody, MessageBody, OptionsBody};
+use quarto_wire::{Client, ClientError, HeardBody, MessageBody, OptionsBody};
 use tokio::task::JoinSet;
 
 use crate::node::{Database, Node};
@@ -42,37 +42,37 @@ impl Site {
 
 type Game = (Match, [Seen; 2]);
 
-/// Starts games whose players are at different nodes, and go to the next when theirs fails.
-async fn start_games(
-    clients: &[Client],
-    count: usize,
-    acknowledged: &Arc<AtomicUsize>,
-) -> JoinSet<Game> {
-    let mut playing = JoinSet::new();
-    for number in 0..count {
-        let options = OptionsBody::default();
-        let table = Match::create(&clients[number % clients.len()], options).await;
-        let (clients, acknowledged) = (clients.to_vec(), Arc::clone(acknowledged));
-        playing.spawn(async move {
-            let one = |seat: Seat| {
-                let clients = clients.clone();
-                let at = move |attempt: usize| {
-                    clients[(number + seat.index() + attempt) % clients.len()].clone()
-                };
-                play(at, table.clone(), seat, Arc::clone(&acknowledged))
-            };
-            let (first, second) = tokio::join!(one(Seat::First), one(Seat::Second));
-            (table, [first, second])
-        });
-    }
-    playing
+/// Games whose players are at different nodes, and go to the next when theirs fails.
+struct Games {
+    clients: [Client; 3],
+    acknowledged: Arc<AtomicUsize>,
+    playing: JoinSet<Game>,
 }
 
-/// Waits until so many more moves are acknowledged.
-async fn go_on(acknowledged: &AtomicUsize, moves: usize) {
-    let until = acknowledged.load(Ordering::Relaxed) + moves;
-    while acknowledged.load(Ordering::Relaxed) < until {
-        tokio::time::sleep(Duration::from_millis(2)).await;
+impl Games {
+    /// Starts games, and waits until some of their moves are acknowledged.
+    async fn go_on(&mut self) {
+        let until = self.acknowledged.load(Ordering::Relaxed) + 60;
+        for number in 0..12 {
+            // The first node stays.
+            let table = Match::create(&self.clients[0], OptionsBody::default()).await;
+            let (clients, acknowledged) = (self.clients.clone(), Arc::clone(&self.acknowledged));
+            self.playing.spawn(async move {
+                let one = |seat: Seat| {
+                    let clients = clients.clone();
+                    let at = move |attempt: usize| {
+                        clients[(number + seat.index() + attempt) % clients.len()].clone()
+                    };
+                    play(at, table.clone(), seat, Arc::clone(&acknowledged))
+                };
+                let (first, second) = tokio::join!(one(Seat::First), one(Seat::Second));
+                (table, [first, second])
+            });
+        }
+        // They have over two hundred moves.
+        while self.acknowledged.load(Ordering::Relaxed) < until {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
     }
 }
 
@@ -88,23 +88,28 @@ async fn players_at_different_nodes_play_whatever_breaks() {
     let site = Site::new().await;
     let (one, mut two, three) = (site.node().await, site.node().await, site.node().await);
     let clients = [one.client(), two.client(), three.client()];
-    let acknowledged = Arc::new(AtomicUsize::new(0));
-    let playing = start_games(&clients, 40, &acknowledged).await;
-    go_on(&acknowledged, 40).await;
+    let (acknowledged, playing) = (Arc::default(), JoinSet::new());
+    let mut games = Games { clients, acknowledged, playing };
+    games.go_on().await;
     two.kill().await;
-    go_on(&acknowledged, 40).await;
+    games.go_on().await;
     // Without hints everybody still converges: nodes look by themselves.
     site.nats.cut();
-    go_on(&acknowledged, 40).await;
+    games.go_on().await;
     site.nats.heal();
-    go_on(&acknowledged, 40).await;
+    games.go_on().await;
     // Without the database nothing is acknowledged, and nothing is lost.
     site.postgres.cut();
     tokio::time::sleep(Duration::from_millis(300)).await;
     site.postgres.heal();
-    go_on(&acknowledged, 40).await;
+    while one.client().look(quarto_store::GameId::random()).await.is_err_and(
+        |error| !matches!(error, ClientError::Problem(problem) if problem.code == "no-game"),
+    ) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    games.go_on().await;
     let again = Node::start_at(&two.address, &["--database", &site.url, "--bus", &site.bus]).await;
-    check_all(&again.client(), playing, &site).await;
+    check_all(&again.client(), games.playing, &site).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
