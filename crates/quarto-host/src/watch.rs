@@ -81,6 +81,9 @@ impl Host {
     pub async fn fire(&self) -> Result<(), StoreError> {
         let mut games = JoinSet::new();
         for game in self.store().due().await? {
+            if self.is_thought_about(game) {
+                continue;
+            }
             let host = self.clone();
             games.spawn(async move { (game, host.wake(game).await) });
         }
@@ -90,6 +93,12 @@ impl Host {
             }
         }
         Ok(())
+    }
+
+    /// Tells whether the engine thinks about a game here, and will act when it is ready.
+    fn is_thought_about(&self, game: GameId) -> bool {
+        let live = self.games().get(&game).cloned();
+        live.is_some_and(|live| live.state.try_lock().is_ok_and(|state| state.thinking))
     }
 
     async fn listen(&self, mut hints: quarto_store::Hints) {
