@@ -18,7 +18,7 @@ pub(crate) struct Judged {
 }
 
 /// If the engine has not acted by then, somebody looks what is the matter.
-const ENGINE_PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const ENGINE_PATIENCE: Duration = Duration::from_secs(5);
 
 /// Judges a command and everything that follows from it at once.
 pub(crate) fn judge(

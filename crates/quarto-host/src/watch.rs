@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::Host;
+use crate::judge::ENGINE_PATIENCE;
 use crate::live::Live;
 use crate::presence::NOTED_EVERY;
 
@@ -79,15 +80,19 @@ impl Host {
     /// # Errors
     /// If the store fails.
     pub async fn fire(&self) -> Result<(), StoreError> {
-        let mut games = JoinSet::new();
-        for game in self.store().due().await? {
-            if self.is_thought_about(game) {
-                continue;
-            }
-            let host = self.clone();
-            games.spawn(async move { (game, host.wake(game).await) });
+        let due = self.store().due().await?;
+        let (thought_about, waiting): (Vec<_>, Vec<_>) =
+            due.into_iter().partition(|game| self.is_thought_about(*game));
+        if !thought_about.is_empty() {
+            // Or they would come up again in every round, and hide those that wait.
+            self.store().postpone(thought_about, self.store().now().after(ENGINE_PATIENCE)).await?;
         }
-        for (game, woken) in games.join_all().await {
+        let wake = |game| {
+            let host = self.clone();
+            async move { (game, host.wake(game).await) }
+        };
+        let woken: JoinSet<_> = waiting.into_iter().map(wake).collect();
+        for (game, woken) in woken.join_all().await {
             if let Err(error) = woken {
                 tracing::warn!(%game, %error, "a deadline could not be kept");
             }

@@ -203,6 +203,23 @@ impl Sqlite {
         .await
     }
 
+    pub(crate) async fn postpone(
+        &self,
+        games: Vec<GameId>,
+        until: Time,
+    ) -> Result<(), StoreError> {
+        let now = self.now();
+        self.write_freely(move |db| {
+            let mut update =
+                db.prepare_cached("UPDATE deadline SET at = ? WHERE game = ? AND at <= ?")?;
+            for game in games {
+                update.execute(params![until.0, game.to_number(), now.0])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
     pub(crate) async fn hold(
         &self,
         secret: SecretHash,

@@ -246,6 +246,14 @@ impl Store {
         each!(self, store => store.due().await)
     }
 
+    /// Puts the deadlines of games off that have come, because somebody sees to them already.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
+        each!(self, store => store.postpone(games, until).await)
+    }
+
     /// Lets the holder of a secret sit there, too.
     ///
     /// # Errors

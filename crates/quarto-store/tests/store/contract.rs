@@ -12,6 +12,7 @@ on_every_store!(
     a_refused_entry_leaves_nothing,
     a_part_of_a_game_can_be_read,
     deadlines_change_with_the_game,
+    deadlines_that_somebody_sees_to_are_put_off,
     an_outage_is_owed_once,
     a_quick_restart_is_no_outage,
     secrets_hold_seats,
@@ -126,6 +127,25 @@ async fn deadlines_change_with_the_game(backend: &Backend) {
     store.append(Append { alarm: Alarm::Off, ..append(id, 5, &["Ed"]) }).await.unwrap();
     assert_eq!(due(&store).await, []);
     assert_eq!(store.load(id).await.unwrap().unwrap().deadline, None);
+}
+
+async fn deadlines_that_somebody_sees_to_are_put_off(backend: &Backend) {
+    let store = backend.open().await;
+    let now = store.now();
+    let [early, late, until] = [Time(now.0 - 1), Time(now.0 + 9_000), Time(now.0 + 3_600_000)];
+    let mut ids = Vec::new();
+    for deadline in [early, early, late] {
+        let game = NewGame { deadline: Some(deadline), ..new_game(now) };
+        ids.push(game.id);
+        store.create(game).await.unwrap();
+    }
+    store.postpone(vec![ids[0], ids[2]], until).await.unwrap();
+    assert_eq!(due(&store).await, [ids[1]]);
+    let mut kept = Vec::new();
+    for id in ids {
+        kept.push(store.load(id).await.unwrap().unwrap().deadline.unwrap());
+    }
+    assert_eq!(kept, [until, early, late], "what has not come stays");
 }
 
 async fn an_outage_is_owed_once(backend: &Backend) {
