@@ -70,7 +70,7 @@ impl Host {
     pub async fn beat(&self) -> Result<(), StoreError> {
         self.inner.is_watching.store(true, Ordering::Relaxed);
         if let Some(away) = self.store().beat().await? {
-            tracing::warn!(seconds = away.as_secs(), "the site was away; clocks are extended");
+            tracing::info!(seconds = away.as_secs(), "the site was away; clocks are extended");
         }
         Ok(())
     }

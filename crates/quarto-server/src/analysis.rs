@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use quarto_host::Task;
 use quarto_rules::RuleSet;
-use quarto_wire::{AnalysisBody, Problem, QuestionBody};
+use quarto_wire::{AnalysisBody, QuestionBody};
 
 use crate::app::{App, Peer};
 use crate::error::ApiError;
@@ -18,11 +18,7 @@ use crate::extract::Body;
 /// themselves. It waits until a worker is free, and stops when the request does.
 #[utoipa::path(
     post, path = "/api/analysis", tag = "engine", request_body = QuestionBody,
-    responses(
-        (status = 200, body = AnalysisBody),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    )
+    responses((status = 200, body = AnalysisBody))
 )]
 pub(crate) async fn analyse(
     State(app): State<App>,

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use quarto_game::Seat;
 use quarto_host::Follower;
-use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, Problem, SeatBody};
+use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, SeatBody};
 use serde::Deserialize;
 
 use crate::app::{App, stopped};
@@ -39,11 +39,7 @@ pub(crate) struct FollowParams {
         ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
-    responses(
-        (status = 200, body = MessageBody, content_type = "application/x-ndjson"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    ),
+    responses((status = 200, body = MessageBody, content_type = "application/x-ndjson")),
     security((), ("secret" = []))
 )]
 pub(crate) async fn events(

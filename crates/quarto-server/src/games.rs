@@ -13,7 +13,7 @@ use quarto_rules::Record;
 use quarto_store::{GameId, Secret};
 use quarto_wire::{
     CommandBody, CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, KeyBody,
-    OrderBody, Problem, ProposalBody, RecordBody, SitBody, events,
+    OrderBody, ProposalBody, RecordBody, SitBody, events,
 };
 
 use crate::app::{App, Peer};
@@ -36,11 +36,7 @@ const LISTED: u32 = 200;
 /// The secrets of the seats are told only in this answer.
 #[utoipa::path(
     post, path = "/api/games", tag = "games", request_body = ProposalBody,
-    responses(
-        (status = 201, body = CreatedBody),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    ),
+    responses((status = 201, body = CreatedBody)),
     security((), ("secret" = []))
 )]
 pub(crate) async fn create(
@@ -93,11 +89,7 @@ pub(crate) fn base_url(app: &App, headers: &HeaderMap) -> String {
 /// The seats that the secret holds, those of the latest games first, at most 200.
 #[utoipa::path(
     get, path = "/api/games", tag = "games",
-    responses(
-        (status = 200, body = HoldingsBody),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    ),
+    responses((status = 200, body = HoldingsBody)),
     security(("secret" = []))
 )]
 pub(crate) async fn list(
@@ -118,11 +110,7 @@ pub(crate) async fn list(
         ("game" = GameText, Path, description = "The name of the game"),
         ("seat" = Option<quarto_wire::SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
-    responses(
-        (status = 200, body = GameBody),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    ),
+    responses((status = 200, body = GameBody)),
     security((), ("secret" = []))
 )]
 pub(crate) async fn look(
@@ -143,11 +131,7 @@ pub(crate) async fn look(
 #[utoipa::path(
     post, path = "/api/games/{game}/commands", tag = "games", request_body = OrderBody,
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses(
-        (status = 200, body = DoneBody),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    ),
+    responses((status = 200, body = DoneBody)),
     security(("secret" = []))
 )]
 pub(crate) async fn act(
@@ -199,11 +183,7 @@ pub(crate) async fn carry_out(
 #[utoipa::path(
     post, path = "/api/games/{game}/seats", tag = "games", request_body = SitBody,
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses(
-        (status = 201, body = KeyBody),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    ),
+    responses((status = 201, body = KeyBody)),
     security((), ("secret" = []))
 )]
 pub(crate) async fn sit(
@@ -234,11 +214,7 @@ async fn find_record(app: &App, game: GameId) -> Result<Record, ApiError> {
 #[utoipa::path(
     get, path = "/api/games/{game}/record", tag = "games",
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses(
-        (status = 200, body = String, content_type = "text/plain"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    )
+    responses((status = 200, body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result<String, ApiError> {
     Ok(find_record(&app, game).await?.to_string())
@@ -248,11 +224,7 @@ pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result
 #[utoipa::path(
     get, path = "/api/games/{game}/record.json", tag = "games",
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses(
-        (status = 200, body = RecordBody),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    )
+    responses((status = 200, body = RecordBody))
 )]
 pub(crate) async fn record_json(
     State(app): State<App>,

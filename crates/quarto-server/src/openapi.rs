@@ -3,12 +3,12 @@
 use std::fmt::Write;
 
 use axum::Json;
-use quarto_wire::{MessageBody, OrderBody, REFUSALS};
-use utoipa::openapi::RefOr;
+use quarto_wire::{MessageBody, OrderBody, Problem, REFUSALS};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::schema::{AdditionalProperties, Schema};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::{Modify, OpenApi};
+use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
+use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::error::CODES;
 use crate::{analysis, follow, games, socket};
@@ -33,8 +33,8 @@ use crate::{analysis, follow, games, socket};
         socket::socket,
         analysis::analyse,
     ),
-    components(schemas(MessageBody, OrderBody)),
-    modifiers(&Secrets, &Parties),
+    components(schemas(MessageBody, OrderBody, Problem)),
+    modifiers(&Secrets, &Parties, &Problems),
 )]
 struct Api;
 
@@ -62,6 +62,24 @@ impl Modify for Parties {
         for kind in &mut party.items {
             if let RefOr::T(Schema::Object(kind)) = kind {
                 kind.additional_properties = Some(AdditionalProperties::FreeForm(false).into());
+            }
+        }
+    }
+}
+
+/// Anything may go wrong, and is told in one way.
+struct Problems;
+
+impl Modify for Problems {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let content = Content::new(Some(Ref::from_schema_name(Problem::name())));
+        let problem = ResponseBuilder::new().content("application/problem+json", content).build();
+        for path in api.paths.paths.values_mut() {
+            for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+                for statuses in ["4XX", "5XX"] {
+                    let responses = &mut operation.responses.responses;
+                    responses.insert(statuses.into(), problem.clone().into());
+                }
             }
         }
     }

@@ -13,9 +13,7 @@ use axum::response::Response;
 use quarto_game::Seat;
 use quarto_host::{Done, Follower, Told};
 use quarto_store::GameId;
-use quarto_wire::{
-    GameBody, GameText, MessageBody, NewsBody, Problem, RefusedBody, SeatBody, events,
-};
+use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, RefusedBody, SeatBody, events};
 
 use crate::app::{App, Peer, stopped};
 use crate::caller::{Caller, choose};
@@ -47,11 +45,7 @@ const TOO_SLOW: (u16, &str) = (1013, "too slow; come again with the latest seq")
         ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
-    responses(
-        (status = 101, description = "A WebSocket"),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = "5XX", body = Problem, content_type = "application/problem+json"),
-    ),
+    responses((status = 101, description = "A WebSocket")),
     security((), ("secret" = []))
 )]
 pub(crate) async fn socket(

@@ -162,11 +162,7 @@ impl Postgres {
         rows.iter().map(game).collect()
     }
 
-    pub(crate) async fn postpone(
-        &self,
-        games: Vec<GameId>,
-        until: Time,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
         let games: Vec<i64> = games.into_iter().map(GameId::to_number).collect();
         query("UPDATE deadline SET at = $1 WHERE game = ANY($2) AND at <= $3")
             .bind(millis(until))

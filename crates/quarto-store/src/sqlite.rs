@@ -203,11 +203,7 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn postpone(
-        &self,
-        games: Vec<GameId>,
-        until: Time,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
         let now = self.now();
         self.write_freely(move |db| {
             let mut update =

@@ -88,6 +88,10 @@ pub(crate) struct Settings {
     /// How to write the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "QUARTO_LOG")]
     log: Option<Log>,
+    /// What to write to the log: this, and all that is more urgent [default: info; in a terminal:
+    /// warn]
+    #[arg(long, value_name = "LEVEL", env = "QUARTO_LOG_LEVEL")]
+    log_level: Option<LogLevel>,
 }
 
 /// How the log is written.
@@ -101,6 +105,38 @@ pub(crate) enum Log {
     Json,
 }
 
+/// How urgent something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum LogLevel {
+    /// Something failed
+    Error,
+    /// Something is not as it should be
+    Warn,
+    /// What a server does as a whole
+    Info,
+    /// Every request
+    Debug,
+}
+
+impl LogLevel {
+    /// In a terminal somebody reads what they are told anyway.
+    fn usual() -> LogLevel {
+        if std::io::stderr().is_terminal() { LogLevel::Warn } else { LogLevel::Info }
+    }
+}
+
+impl From<LogLevel> for tracing::Level {
+    fn from(level: LogLevel) -> tracing::Level {
+        match level {
+            LogLevel::Error => tracing::Level::ERROR,
+            LogLevel::Warn => tracing::Level::WARN,
+            LogLevel::Info => tracing::Level::INFO,
+            LogLevel::Debug => tracing::Level::DEBUG,
+        }
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let settings = match &arguments.config {
         Some(file) => arguments.settings.clone().over(read(file)?),
@@ -108,11 +144,13 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     };
     let settings = if arguments.lan { settings.for_neighbours() } else { settings };
     let config = settings.to_config()?;
+    let log = settings.log.unwrap_or_default();
+    let log_level = settings.log_level.unwrap_or_else(LogLevel::usual);
     if arguments.print_config {
-        let whole = Settings::from_config(&config, settings.log.unwrap_or_default());
+        let whole = Settings::from_config(&config, log, log_level);
         return Ok(write!(out, "{}", toml::to_string(&whole)?)?);
     }
-    start_log(settings.log.unwrap_or_default());
+    start_log(log, log_level);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(config, arguments.lan, out));
     // Whatever still thinks or waits need not be waited for.
@@ -164,8 +202,9 @@ async fn stop_signal() {
     }
 }
 
-fn start_log(format: Log) {
+fn start_log(format: Log, level: LogLevel) {
     let log = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::from(level))
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .with_target(false);
@@ -235,6 +274,7 @@ impl Settings {
             connections_per_address: self.connections_per_address.or(other.connections_per_address),
             analyses: self.analyses.or(other.analyses),
             log: self.log.or(other.log),
+            log_level: self.log_level.or(other.log_level),
         }
     }
 
@@ -283,7 +323,7 @@ impl Settings {
     }
 
     /// Returns everything that is set, without passwords.
-    fn from_config(config: &Config, log: Log) -> Settings {
+    fn from_config(config: &Config, log: Log, log_level: LogLevel) -> Settings {
         let Limits { requests_per_second, burst, games_per_minute, .. } = config.limits;
         Settings {
             listen: Some(config.listen),
@@ -301,6 +341,7 @@ impl Settings {
             connections_per_address: Some(config.limits.connections_per_address),
             analyses: Some(config.limits.analyses),
             log: Some(log),
+            log_level: Some(log_level),
         }
     }
 }

@@ -149,7 +149,7 @@ async fn damage_is_found() {
 async fn no_secret_is_ever_logged() {
     let database = Database::sqlite();
     let url = database.url();
-    let arguments = ["--database", &url, "--log", "json"];
+    let arguments = ["--database", &url, "--log", "json", "--log-level", "debug"];
     let mut node = Node::start_with_log(&free_address(), &arguments, Stdio::piped()).await;
     let table = Match::create(&node.client(), OptionsBody::default()).await;
     let client = node.client().with_secret(&table.secrets[0]);
@@ -165,6 +165,7 @@ async fn no_secret_is_ever_logged() {
     let mut text = String::new();
     log.read_to_string(&mut text).await.unwrap();
     assert!(text.contains("\"message\":\"serving\""), "{text}");
+    assert!(text.contains("\"route\":\"/join/{secret}\",\"status\":303"), "{text}");
     for secret in &table.secrets {
         assert!(!text.contains(secret), "{text}");
     }
