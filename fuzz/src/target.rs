@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_engine::{Book, Limits, Options, Solver};
-use quarto_game::{Clock, Event, Game, Memory, Multiplier, Name, Question, Time, Viewer};
+use quarto_game::{Clock, Event, Game, Greeting, Memory, Multiplier, Name, Question, Time, Viewer};
 use quarto_rules::{
     Action, Board, Calling, GameResult, Move, NotationError, ParsePositionError, Piece, Player,
     Position, Record, RuleSet, Setup, Shape, Shapes, Square, Termination, Trait, TraitSet,
@@ -63,10 +63,11 @@ fn wire(u: &mut Unstructured) -> Result<()> {
     let order =
         r#"{"do":"act","actions":["a2","Q row2","K","--"],"key":"k","seq":7,"seat":"first"}"#;
     let ask = r#"{"do":"ask","question":"tall+round"}"#;
+    let greet = r#"{"do":"greet","greeting":"good-luck"}"#;
     let proposal = r#"{"options":{"rules":"squares","traits":"height","clock":"60/move",
         "multipliers":[100,150],"blindfold":"touch"},"first":{"person":"Ada"},"second":{"engine":"5"}}"#;
     let question = r#"{"position":"BDF./.A../..../.... J","rules":"lines","time":50}"#;
-    let text = mutate(u, [order, ask, proposal, question])?;
+    let text = mutate(u, [order, ask, greet, proposal, question])?;
     check_body::<OrderBody>(&text);
     check_body::<ProposalBody>(&text);
     check_body::<QuestionBody>(&text);
@@ -176,8 +177,10 @@ fn book(u: &mut Unstructured) -> Result<()> {
 }
 
 fn options(u: &mut Unstructured) -> Result<()> {
-    let text = mutate(u, ["60/move", "300+5", "queries 3", "touch", "150", "tall+round", "row2"])?;
+    let seeds = ["60/move", "300+5", "queries 3", "touch", "150", "tall+round", "row2", "bye"];
+    let text = mutate(u, seeds)?;
     check_text::<Clock>(&text);
+    check_text::<Greeting>(&text);
     check_text::<Memory>(&text);
     check_text::<Multiplier>(&text);
     check_text::<Question>(&text);

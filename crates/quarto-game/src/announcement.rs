@@ -3,8 +3,8 @@ use std::time::Duration;
 use quarto_rules::{Action, Outcome, Piece, Player, Shape, Square};
 
 use crate::{
-    Answer, Cause, Event, Finish, Game, Happening, Lot, Memory, Party, Question, ReplayError, Seat,
-    Viewer,
+    Answer, Cause, Event, Finish, Game, Greeting, Happening, Lot, Memory, Party, Question,
+    ReplayError, Seat, Viewer,
 };
 
 /// What somebody hears when something happens: the event, with what it means and without what they
@@ -51,6 +51,8 @@ pub enum Announcement {
     RematchOffered { player: Player },
     /// Both want another game.
     RematchAgreed,
+    /// Somebody greeted, perhaps before it is known which player they are.
+    Greeted { seat: Seat, greeting: Greeting },
 }
 
 impl Announcement {
@@ -91,10 +93,10 @@ impl Game {
     /// # Errors
     /// If the event cannot follow what happened before; the game is as it was.
     pub fn hear_all(&mut self, event: &Event) -> Result<Vec<Announcement>, ReplayError> {
-        let hand = self.play.position().hand();
+        let (hand, was_over) = (self.play.position().hand(), self.is_over());
         self.apply(event)?;
         let mut heard: Vec<Announcement> = self.announce(&event.what, hand).into_iter().collect();
-        if let (Some(finish), false) = (self.finish(), after_the_game(&event.what)) {
+        if !was_over && let Some(finish) = self.finish() {
             heard.push(Announcement::Ended { finish, by: by(&event.what) });
         }
         Ok(heard)
@@ -128,6 +130,7 @@ impl Game {
             }
             Happening::RematchOffered(by) => Announcement::RematchOffered { player: by.player },
             Happening::RematchAgreed => Announcement::RematchAgreed,
+            Happening::Greeted { seat, greeting } => Announcement::Greeted { seat, greeting },
             // What these mean is that the game is over, or that it is about to be.
             Happening::Created { .. }
             | Happening::DrawAgreed
@@ -162,11 +165,6 @@ impl Game {
         let memory = self.options.blindfold.filter(|memory| *memory != Memory::Memory)?;
         self.probing.questions_left(memory)
     }
-}
-
-/// Tells whether something happens only when the game has ended before.
-fn after_the_game(what: &Happening) -> bool {
-    matches!(what, Happening::RematchOffered(_) | Happening::RematchAgreed)
 }
 
 /// Returns who brought the end about, where that is not who must act.

@@ -4,7 +4,7 @@ use std::time::Duration;
 use quarto_rules::{Action, Player};
 use serde::{Deserialize, Serialize};
 
-use crate::{Lot, Options, Party, Question, Seat, Time};
+use crate::{Greeting, Lot, Options, Party, Question, Seat, Time};
 
 /// Something that happened in a game. A game is its events: from them everything else follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,6 +116,14 @@ pub enum Happening {
     RematchOffered(By),
     /// Both want another one.
     RematchAgreed,
+    /// Somebody greeted, before, during or after the game. It changes nothing.
+    Greeted {
+        /// Who, by the seat: it may be before the lot.
+        seat: Seat,
+        /// What they said.
+        #[serde(with = "crate::text")]
+        greeting: Greeting,
+    },
 }
 
 /// Who did it.

@@ -44,8 +44,12 @@ pub struct Game {
     pub(crate) draw: Proposal,
     pub(crate) takeback: Proposal,
     pub(crate) rematch: Rematch,
-    /// How many events there were, and how many up to the latest action of each player.
+    /// How often each seat has greeted.
+    pub(crate) greeted: [u8; 2],
+    /// How many events there were, how many up to the latest that was no greeting, and how many up
+    /// to the latest action of each player.
     pub(crate) seq: usize,
+    pub(crate) changed: usize,
     pub(crate) acted: [usize; 2],
 }
 
@@ -116,7 +120,9 @@ impl Game {
             draw: Proposal::default(),
             takeback: Proposal::default(),
             rematch: Rematch::None,
+            greeted: [0; 2],
             seq: 1,
+            changed: 1,
             acted: [0; 2],
         })
     }
@@ -155,6 +161,13 @@ impl Game {
     #[must_use]
     pub const fn seq(&self) -> usize {
         self.seq
+    }
+
+    /// Tells whether nothing came after the first `seq` events, or only greetings, which change
+    /// nothing. It is false if there are not so many.
+    #[must_use]
+    pub const fn is_unchanged_since(&self, seq: usize) -> bool {
+        self.changed <= seq && seq <= self.seq
     }
 
     /// Returns the game by the rules alone. It knows everything: show it to no player (D8, D11),
@@ -233,17 +246,27 @@ impl Game {
     /// # Errors
     /// If it cannot follow what happened before; the game is as it was.
     pub fn apply(&mut self, event: &Event) -> Result<(), ReplayError> {
-        let applied = match (&self.start, self.is_over()) {
-            (None, _) => self.apply_before(event),
-            (Some(_), false) => self.apply_during(event),
-            (Some(_), true) => self.apply_after(event),
+        let applied = match (&event.what, &self.start, self.is_over()) {
+            (Happening::Greeted { seat, .. }, _, _) => self.apply_greeting(*seat),
+            (_, None, _) => self.apply_before(event),
+            (_, Some(_), false) => self.apply_during(event),
+            (_, Some(_), true) => self.apply_after(event),
         };
         applied.ok_or(ReplayError { seq: self.seq })?;
         self.seq += 1;
+        if !matches!(event.what, Happening::Greeted { .. }) {
+            self.changed = self.seq;
+        }
         if let Happening::Acted { player, .. } = &event.what {
             self.acted[player.index()] = self.seq;
         }
         Ok(())
+    }
+
+    fn apply_greeting(&mut self, seat: Seat) -> Option<()> {
+        self.check_greeting(seat).ok()?;
+        self.greeted[seat.index()] += 1;
+        Some(())
     }
 
     fn apply_before(&mut self, event: &Event) -> Option<()> {

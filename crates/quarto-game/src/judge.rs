@@ -10,8 +10,8 @@ use thiserror::Error;
 
 use crate::event::By;
 use crate::{
-    Cause, Event, Game, Happening, Lot, Memory, Options, OptionsError, Party, Question, Rematch,
-    Seat, Time,
+    Cause, Event, GREETINGS, Game, Greeting, Happening, Lot, Memory, Options, OptionsError, Party,
+    Question, Rematch, Seat, Time,
 };
 
 /// What somebody at a seat wants to do.
@@ -44,6 +44,8 @@ pub enum Command {
     },
     /// Ask for another game, or agree to it.
     Rematch,
+    /// Say something kind, at any time.
+    Greet(Greeting),
 }
 
 /// When a command arrives, and how long it was on the way.
@@ -159,6 +161,10 @@ impl Game {
         if let Command::Sit(party) = command {
             return self.sit(seat, party).map(|what| vec![event(what, now)]);
         }
+        if let Command::Greet(greeting) = *command {
+            self.check_greeting(seat)?;
+            return Ok(vec![event(Happening::Greeted { seat, greeting }, now)]);
+        }
         let player = self.player(seat).ok_or(Refusal::NotStarted)?;
         if *command == Command::Rematch {
             return self.want_rematch(player).map(|what| vec![event(what, now)]);
@@ -188,6 +194,17 @@ impl Game {
             (Some(_), _) => Err(Refusal::Started),
             (None, Some(_)) => Err(Refusal::SeatTaken),
         }
+    }
+
+    /// Tells whether a seat may greet now: once somebody sits there, so often in a game.
+    pub(crate) fn check_greeting(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.start.is_none() && self.party(seat).is_none() {
+            return Err(Refusal::NotStarted);
+        }
+        if self.greeted[seat.index()] >= GREETINGS {
+            return Err(Refusal::EnoughGreetings);
+        }
+        Ok(())
     }
 
     fn want_rematch(&self, player: Player) -> Result<Happening, Refusal> {
@@ -252,7 +269,9 @@ impl Game {
             | Command::DeclineTakeback => Err(Refusal::NotOffered),
             Command::Resign => Ok(Happening::Resigned(by)),
             Command::Claim { absent_since } => self.claim(player, *absent_since, at),
-            Command::Sit(_) | Command::Act(_) | Command::Rematch => Err(Refusal::Nothing),
+            Command::Sit(_) | Command::Act(_) | Command::Rematch | Command::Greet(_) => {
+                Err(Refusal::Nothing)
+            }
         }
     }
 
@@ -353,4 +372,7 @@ pub enum Refusal {
     /// The opponent is not the one to act, or has not been gone long enough (D10).
     #[error("the opponent is not gone long enough")]
     NotAbandoned,
+    /// That seat has greeted [`GREETINGS`] times.
+    #[error("that seat has greeted often enough in this game")]
+    EnoughGreetings,
 }

@@ -189,7 +189,7 @@ impl Host {
         order: &Order,
     ) -> Result<Done, OrderError> {
         let seq = state.game.seq();
-        if order.seq.is_some_and(|known| known != seq) {
+        if order.seq.is_some_and(|known| !state.game.is_unchanged_since(known)) {
             return Err(OrderError::Stale { seq });
         }
         let now = Now { at: self.inner.store.now(), lag: order.lag };
@@ -217,7 +217,10 @@ impl Host {
         judged: Judged,
     ) -> Result<News, OrderError> {
         let (wake, ended) = (judged.wake(), judged.ended());
+        let is_greeting = judged.game.is_unchanged_since(state.game.seq());
         let alarm = match wake {
+            // A greeting has nothing to do with deadlines, nor with what is owed.
+            _ if is_greeting => Alarm::Unchanged,
             // Only a new deadline settles what is owed.
             same if same == state.alarm && state.owed.is_zero() => Alarm::Unchanged,
             Some(at) => Alarm::At(at),
@@ -239,8 +242,10 @@ impl Host {
             }
             Err(_) => return Err(OrderError::Store(StoreError::Closed)),
         }
-        state.alarm = wake;
-        state.owed = Duration::ZERO;
+        if !is_greeting {
+            state.alarm = wake;
+            state.owed = Duration::ZERO;
+        }
         state.next = state.next.or(next_id);
         let news =
             state.take(&entry).ok_or_else(|| corrupt(live.id, "what was judged cannot be"))?;

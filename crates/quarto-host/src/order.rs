@@ -20,7 +20,7 @@ pub struct Order {
     /// By which the command is known again if it is sent twice: then it is done once, and the
     /// answer is the same.
     pub key: Option<String>,
-    /// How many events the sender knows: if there are more, nothing is done.
+    /// How many events the sender knows: if there are more, but for greetings, nothing is done.
     pub seq: Option<usize>,
     /// How long it was on the way.
     pub lag: Duration,

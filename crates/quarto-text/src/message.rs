@@ -120,6 +120,7 @@ messages! {
     EventExtended "event-extended" { player: &'a str, time: &'a str }
     EventRematchOffered "event-rematch-offered" { player: &'a str }
     EventRematchAgreed "event-rematch-agreed"
+    EventGreeted "event-greeted" { player: &'a str, greeting: &'a str }
     EventClockWarning "event-clock-warning" { player: &'a str, time: &'a str }
     EventWon "event-won" { winner: &'a str, alignments: &'a str }
     EventWonWrongCall "event-won-wrong-call" { winner: &'a str, loser: &'a str, shape: &'a str }
@@ -130,6 +131,14 @@ messages! {
     EventAbandoned "event-abandoned" { loser: &'a str, winner: &'a str }
     EventLostByAttempts "event-lost-by-attempts" { loser: &'a str, winner: &'a str }
     EventMissed "event-missed" { placement: usize, alignment: &'a str }
+
+    GreetingHello "greeting-hello"
+    GreetingGoodLuck "greeting-good-luck"
+    GreetingWellPlayed "greeting-well-played"
+    GreetingThanks "greeting-thanks"
+    GreetingOneMoment "greeting-one-moment"
+    GreetingOops "greeting-oops"
+    GreetingBye "greeting-bye"
 
     PromptGive "prompt-give" { player: &'a str }
     PromptPlace "prompt-place" { player: &'a str, piece: &'a str }
@@ -205,6 +214,7 @@ messages! {
     RefusedTooMuchAsked "refused-too-much-asked"
     RefusedNoClaims "refused-no-claims"
     RefusedNotAbandoned "refused-not-abandoned"
+    RefusedEnoughGreetings "refused-enough-greetings"
     RefusedOther "refused-other"
 
     HelpLine "help-line" { example: &'a str, help: &'a str }

@@ -26,6 +26,7 @@ impl Voice {
             Refusal::TooMuchAsked => Message::RefusedTooMuchAsked,
             Refusal::NoClaims => Message::RefusedNoClaims,
             Refusal::NotAbandoned => Message::RefusedNotAbandoned,
+            Refusal::EnoughGreetings => Message::RefusedEnoughGreetings,
             _ => Message::RefusedOther,
         })
     }

@@ -2,8 +2,8 @@ use std::time::Duration;
 
 use quarto_engine::Character;
 use quarto_game::{
-    Announcement, Answer, Cause, Clock, Finish, Lot, Memory, Options, Party, Question, Seat, Turn,
-    View,
+    Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Options, Party, Question,
+    Seat, Turn, View,
 };
 use quarto_rules::{
     Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Shapes, Square, Termination,
@@ -196,7 +196,7 @@ impl Table {
         [call].into_iter().chain(warning).collect()
     }
 
-    /// Tells what players ask of each other, and what time does.
+    /// Tells what players ask of each other and say, and what time does.
     fn tell_proposal(&self, announcement: &Announcement) -> Vec<Line> {
         let name = |player: &Player| self.name(*player);
         let message = match announcement {
@@ -223,6 +223,10 @@ impl Table {
                 Message::EventRematchOffered { player: name(player) }
             }
             Announcement::RematchAgreed => Message::EventRematchAgreed,
+            Announcement::Greeted { seat, greeting } => {
+                let (player, greeting) = (self.seat(*seat), &self.voice.greeting(*greeting));
+                return vec![self.simple(Message::EventGreeted { player, greeting })];
+            }
             // The others are told elsewhere.
             _ => return Vec::new(),
         };
@@ -394,6 +398,20 @@ impl Voice {
                 increment: &self.time(increment),
             }),
         }
+    }
+
+    /// Says what players may say to each other, as in "Good luck!".
+    #[must_use]
+    pub fn greeting(self, greeting: Greeting) -> String {
+        self.say(match greeting {
+            Greeting::Hello => Message::GreetingHello,
+            Greeting::GoodLuck => Message::GreetingGoodLuck,
+            Greeting::WellPlayed => Message::GreetingWellPlayed,
+            Greeting::Thanks => Message::GreetingThanks,
+            Greeting::OneMoment => Message::GreetingOneMoment,
+            Greeting::Oops => Message::GreetingOops,
+            Greeting::Bye => Message::GreetingBye,
+        })
     }
 
     /// Says what was asked.

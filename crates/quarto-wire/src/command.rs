@@ -1,11 +1,11 @@
-use quarto_game::{Command, Name, Party, Question, Seat, Time};
+use quarto_game::{Command, Greeting, Name, Party, Question, Seat, Time};
 use quarto_rules::Action;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::notation::{ActionText, NameText, QuestionText};
+use crate::notation::{ActionText, GreetingText, NameText, QuestionText};
 use crate::options::SeatBody;
 
 /// Something to be done in a game, by POST or as a message on the socket.
@@ -23,7 +23,7 @@ pub struct OrderBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 64)]
     pub key: Option<String>,
-    /// How many events the sender knows: if there are more, nothing is done.
+    /// How many events the sender knows: if there are more, but for greetings, nothing is done.
     #[serde(
         default,
         deserialize_with = "crate::number::maybe",
@@ -87,6 +87,13 @@ pub enum CommandBody {
     Claim,
     /// Ask for another game, or agree to it.
     Rematch,
+    /// Say something kind, before, during or after the game, at most 20 times. It changes nothing.
+    Greet {
+        /// What is said.
+        #[serde(with = "quarto_game::text")]
+        #[schema(value_type = GreetingText)]
+        greeting: Greeting,
+    },
 }
 
 impl From<CommandBody> for Command {
@@ -105,6 +112,33 @@ impl From<CommandBody> for Command {
             // Since when, the host knows.
             CommandBody::Claim => Command::Claim { absent_since: Time::default() },
             CommandBody::Rematch => Command::Rematch,
+            CommandBody::Greet { greeting } => Command::Greet(greeting),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use utoipa::PartialSchema;
+
+    use super::*;
+
+    #[test]
+    fn greetings_are_words_that_are_described() {
+        let read = |greeting: &str| {
+            let text = format!(r#"{{"do":"greet","greeting":{greeting}}}"#);
+            serde_json::from_str::<OrderBody>(&text).map(|order| (order, text))
+        };
+        for greeting in Greeting::ALL {
+            let (order, text) = read(&format!("\"{greeting}\"")).unwrap();
+            assert_eq!(serde_json::to_string(&order).unwrap(), text);
+            assert_eq!(Command::from(order.command), Command::Greet(greeting));
+        }
+        for other in ["\"\"", "\"Hello\"", "\"say what you like\"", "0", "null", "[\"hello\"]"] {
+            assert!(read(other).is_err(), "{other}");
+        }
+        let schema = serde_json::to_value(GreetingText::schema()).unwrap();
+        let words = Greeting::ALL.map(|greeting| greeting.to_string()).join("|");
+        assert_eq!(schema["pattern"], format!("^({words})$"));
     }
 }

@@ -1,11 +1,11 @@
-use quarto_game::{Announcement, Answer, Cause, Finish, Likeness, Lot, Question, Seat};
+use quarto_game::{Announcement, Answer, Cause, Finish, Greeting, Likeness, Lot, Question, Seat};
 use quarto_host::Told;
 use quarto_rules::{Action, Alignment, Piece, Player, Shape, Square, Termination};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::game::GameBody;
-use crate::notation::{ActionText, PieceText, QuestionText, ShapeText, SquareText};
+use crate::notation::{ActionText, GreetingText, PieceText, QuestionText, ShapeText, SquareText};
 use crate::options::{PartyBody, SeatBody};
 use crate::problem::Problem;
 
@@ -197,6 +197,14 @@ pub enum HeardBody {
     RematchOffered(ByBody),
     /// Both want another game; it is the `next` of this one.
     RematchAgreed,
+    /// Somebody greeted, perhaps before it is known which player they are.
+    Greeted {
+        #[schema(value_type = SeatBody)]
+        seat: Seat,
+        #[serde(with = "quarto_game::text")]
+        #[schema(value_type = GreetingText)]
+        greeting: Greeting,
+    },
 }
 
 /// Who did it.
@@ -378,6 +386,21 @@ impl From<&Announcement> for HeardBody {
             }
             Announcement::RematchOffered { player } => HeardBody::RematchOffered(ByBody { player }),
             Announcement::RematchAgreed => HeardBody::RematchAgreed,
+            Announcement::Greeted { seat, greeting } => HeardBody::Greeted { seat, greeting },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_greeting_is_told_by_the_seat() {
+        let heard = Announcement::Greeted { seat: Seat::Second, greeting: Greeting::GoodLuck };
+        let body = EventBody { seq: 3, at: 7, heard: (&heard).into() };
+        let text = r#"{"seq":3,"at":7,"type":"greeted","seat":"second","greeting":"good-luck"}"#;
+        assert_eq!(serde_json::to_string(&body).unwrap(), text);
+        assert_eq!(serde_json::from_str::<EventBody>(text).unwrap(), body);
     }
 }

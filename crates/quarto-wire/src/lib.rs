@@ -39,8 +39,8 @@ pub use game::{
     ProposalBody, SeatedBody, SitBody, StageBody, TurnBody,
 };
 pub use notation::{
-    ActionText, BoardText, ClockText, GameText, MemoryText, NameText, PieceText, PositionText,
-    QuestionText, ShapeText, SquareText, TraitsText,
+    ActionText, BoardText, ClockText, GameText, GreetingText, MemoryText, NameText, PieceText,
+    PositionText, QuestionText, ShapeText, SquareText, TraitsText,
 };
 pub use options::{CharacterBody, NameBody, OptionsBody, PartyBody, Percent, SeatBody};
 pub use problem::{Problem, REFUSALS, refusal_code};

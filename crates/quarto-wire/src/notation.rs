@@ -32,6 +32,11 @@ pub struct ClockText(pub String);
 #[schema(pattern = "^[0-9a-hjkmnp-tv-z]{12}$", example = "7kq2m9xv4a0e")]
 pub struct GameText(pub String);
 
+/// What players may say to each other.
+#[derive(ToSchema)]
+#[schema(pattern = "^(hello|good-luck|well-played|thanks|one-moment|oops|bye)$", example = "hello")]
+pub struct GreetingText(pub String);
+
 /// What players may ask who play blindfold: anything, so many questions a turn, or nothing.
 #[derive(ToSchema)]
 #[schema(pattern = "^(touch|memory|queries [1-9][0-9]?)$", example = "touch")]

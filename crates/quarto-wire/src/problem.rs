@@ -45,8 +45,9 @@ impl Problem {
 }
 
 /// All codes of refusals, with what they mean.
-pub const REFUSALS: [(&str, &str); 29] = [
+pub const REFUSALS: [(&str, &str); 30] = [
     ("call-used", "The one call of this window is used."),
+    ("enough-greetings", "That seat has greeted often enough in this game."),
     ("game-over", "The game is over."),
     ("no-assistance", "The game is without assistance."),
     ("no-calls", "Nobody calls in this game: alignments win by themselves."),
@@ -102,6 +103,7 @@ pub fn refusal_code(refusal: Refusal) -> &'static str {
         Refusal::TooMuchAsked => "too-much-asked",
         Refusal::NoClaims => "no-claims",
         Refusal::NotAbandoned => "not-abandoned",
+        Refusal::EnoughGreetings => "enough-greetings",
         _ => "refused",
     }
 }

@@ -6,6 +6,7 @@ mod assistance;
 mod blindfold;
 mod clock;
 mod course;
+mod greetings;
 mod leaving;
 mod properties;
 mod records;

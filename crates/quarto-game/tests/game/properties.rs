@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_game::{
-    Announcement, Command, Event, Game, Likeness, Options, Question, Seat, Stage, Time,
+    Announcement, Command, Event, Game, Greeting, Happening, Likeness, Options, Question, Seat,
+    Stage, Time,
 };
 use quarto_rules::{Action, Calling, Piece, RuleSet, Shape, Square, Terms, Trait, WrongCall};
 
@@ -73,6 +74,7 @@ fn command(u: &mut Unstructured<'_>, table: &Table) -> Result<Command> {
         9 => Command::Rematch,
         10 => Command::Sit(person("Eve")),
         11 => Command::Act(vec![action(u)?, action(u)?]),
+        12 | 13 => Command::Greet(*u.choose(&Greeting::ALL)?),
         _ => Command::Act(vec![action(u)?]),
     })
 }
@@ -118,6 +120,31 @@ fn a_game_is_its_events() {
         let read: Vec<Event> = lines.iter().map(|line| Event::from_line(line).unwrap()).collect();
         assert_eq!(read, table.events);
     });
+}
+
+#[test]
+fn without_its_greetings_a_game_is_the_same() {
+    let greeted = std::cell::Cell::new(0);
+    play(900..960, |table| {
+        let greeting = |event: &&Event| matches!(event.what, Happening::Greeted { .. });
+        let rest: Vec<Event> = table.events.iter().filter(|e| !greeting(e)).cloned().collect();
+        greeted.set(greeted.get() + table.events.len() - rest.len());
+        let game = Game::open(&rest[0]).unwrap();
+        let mut silent =
+            Table { game, events: Vec::new(), heard: Default::default(), now: table.now };
+        silent.happen(&rest[1..]);
+        for (viewer, (all, rest)) in VIEWERS.into_iter().zip(table.heard.iter().zip(&silent.heard))
+        {
+            assert_eq!(silent.view(viewer), table.view(viewer));
+            let said = |heard: &&Announcement| matches!(heard, Announcement::Greeted { .. });
+            assert!(all.iter().filter(|heard| !said(heard)).eq(rest), "{rest:?}");
+        }
+        let (silent, game) = (&silent.game, &table.game);
+        assert_eq!(silent.play(), game.play());
+        assert_eq!((silent.deadline(), silent.rematch()), (game.deadline(), game.rematch()));
+        assert_eq!(silent.to_record(), game.to_record());
+    });
+    assert!(greeted.get() > 500, "there was something to leave out: {}", greeted.get());
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn every_kind_of_event_is_written_as_version_1_has_it() {
         assert_eq!(event.to_line(), line);
         kinds.insert(std::mem::discriminant(&event.what));
     }
-    assert_eq!(kinds.len(), 19, "every kind of event has an example");
+    assert_eq!(kinds.len(), 20, "every kind of event has an example");
 }
 
 #[test]
@@ -26,6 +26,8 @@ fn what_is_no_event_is_refused() {
         "{\"v\":1}",
         &good.replace("options", "opinions"),
         &good.replace("\"seed\"", "\"seat\""),
+        r#"{"v":1,"at":1000,"what":{"type":"greeted","seat":"first","greeting":"tell you what"}}"#,
+        r#"{"v":1,"at":1000,"what":{"type":"greeted","seat":"first","greeting":0}}"#,
     ] {
         assert!(matches!(Event::from_line(line), Err(StoredError::NotAnEvent(_))), "{line}");
     }
@@ -43,7 +45,7 @@ fn events_that_are_no_game_are_refused() {
 
 #[test]
 fn events_that_no_command_could_bring_about_are_refused() {
-    use quarto_game::{Command, Options, Seat};
+    use quarto_game::{Command, GREETINGS, Greeting, Options, Seat};
 
     use crate::Table;
     use crate::table::FULL;
@@ -68,4 +70,10 @@ fn events_that_no_command_could_bring_about_are_refused() {
     blind.act("K");
     refused(&blind, r#"{"type":"asked","player":"2","question":"a1"}"#);
     refused(&blind, r#"{"type":"attempted","player":"2","action":"a1"}"#);
+    let empty = Table::empty(Options::default());
+    refused(&empty, r#"{"type":"greeted","seat":"first","greeting":"hello"}"#);
+    for _ in 0..GREETINGS {
+        blind.order(Seat::Second, &Command::Greet(Greeting::Oops)).unwrap();
+    }
+    refused(&blind, r#"{"type":"greeted","seat":"second","greeting":"hello"}"#);
 }

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use quarto_game::{Announcement, Command, Options, Refusal, Seat, Stage, Time, Viewer};
+use quarto_game::{Announcement, Command, Greeting, Options, Refusal, Seat, Stage, Time, Viewer};
 use quarto_host::{Order, OrderError};
 use quarto_rules::Termination;
 
@@ -99,6 +99,30 @@ async fn an_outage_costs_nobody_time() {
     assert_eq!(*by, 3600 * SECOND);
     assert_eq!(seen.view.clock.unwrap().left[0], 58 * SECOND);
     act(&hosts[0], game, Seat::First, "K").await.unwrap();
+}
+
+#[tokio::test]
+async fn a_greeting_after_an_outage_settles_nothing() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    host.beat().await.unwrap();
+    let game = ada_and_bo(&host, timed()).await;
+    site.wait(3600 * SECOND);
+    let host = site.host().await;
+    host.beat().await.unwrap();
+    let stored = async || {
+        let stored = host.store().load(game).await.unwrap().unwrap();
+        (stored.deadline, stored.owed)
+    };
+    let before = stored().await;
+    assert_eq!(before.1, 3600 * SECOND);
+    let hello = Command::Greet(Greeting::Hello);
+    host.act(Order::new(game, Seat::First, hello)).await.unwrap();
+    assert_eq!(stored().await, before);
+    host.fire().await.unwrap();
+    let (seen, told, _) = host.follow(game, Viewer::Spectator, Some(5)).await.unwrap();
+    assert!(matches!(told[0].heard[..], [Announcement::Extended { .. }]), "{told:?}");
+    assert_eq!(seen.view.clock.unwrap().left[0], 60 * SECOND);
 }
 
 /// The whole database was away while the hosts ran on: whoever acts first after that is not late.

@@ -2,8 +2,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_engine::{Character, Level};
-use quarto_game::{Options, Party, Seat, Stage, Viewer};
-use quarto_host::{Follower, Host, Proposal, Settings, Task, Told};
+use quarto_game::{Command, GREETINGS, Greeting, Options, Party, Seat, Stage, Viewer};
+use quarto_host::{Follower, Host, Order, Proposal, Settings, Task, Told};
 use quarto_rules::RuleSet;
 use quarto_store::GameId;
 
@@ -37,6 +37,26 @@ async fn the_engine_answers_with_a_whole_move() {
     act(&host, game, Seat::First, "K").await.unwrap();
     assert_eq!(next(&mut follower).await.len(), 1);
     assert_eq!(next(&mut follower).await.len(), 2, "it places and gives");
+}
+
+/// However often somebody says hello while it thinks, nobody looks after it any later.
+#[tokio::test]
+async fn greetings_do_not_disturb_the_engine() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = create(&host, [person("Ada"), engine(10)]).await;
+    let deadline = async || host.store().load(game).await.unwrap().unwrap().deadline;
+    let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await.unwrap();
+    act(&host, game, Seat::First, "K").await.unwrap();
+    let before = deadline().await;
+    for _ in 0..GREETINGS {
+        site.wait(Duration::from_millis(1));
+        let hello = Command::Greet(Greeting::Hello);
+        host.act(Order::new(game, Seat::First, hello)).await.unwrap();
+        let now = deadline().await;
+        assert!(now == before || now.is_none(), "unless it has acted by now: {now:?}");
+    }
+    while next(&mut follower).await.len() != 2 {}
 }
 
 #[tokio::test]

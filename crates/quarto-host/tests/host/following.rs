@@ -1,5 +1,5 @@
-use quarto_game::{Announcement, Command, Options, Seat, Viewer};
-use quarto_host::Order;
+use quarto_game::{Announcement, Command, Greeting, Options, Seat, Viewer};
+use quarto_host::{Order, Proposal};
 
 use crate::site::{Site, act, ada_and_bo, command, play};
 
@@ -125,4 +125,27 @@ async fn d11_only_who_asks_is_answered() {
         answers.push(answered(&follower.next().await.unwrap()[0].heard));
     }
     assert_eq!(answers, [true, false, false]);
+}
+
+#[tokio::test]
+async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let ada = Proposal::new(Options::default(), "Ada".parse().unwrap());
+    let game = host.create(ada).await.unwrap();
+    let mut followers = Vec::new();
+    for viewer in [Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second), SPECTATOR] {
+        followers.push(host.follow(game, viewer, None).await.unwrap().2);
+    }
+    let greet = |seat, greeting| Order::new(game, seat, Command::Greet(greeting));
+    assert!(host.act(greet(Seat::Second, Greeting::Hello)).await.is_err(), "nobody sits there");
+    let done = host.act(greet(Seat::First, Greeting::Hello)).await.unwrap();
+    let heard = Announcement::Greeted { seat: Seat::First, greeting: Greeting::Hello };
+    assert_eq!(done.told[0].heard, [heard]);
+    for follower in &mut followers {
+        assert_eq!(*follower.next().await.unwrap(), done.told);
+    }
+    // Who comes later hears it, too.
+    let (_, told, _) = host.follow(game, SPECTATOR, Some(2)).await.unwrap();
+    assert_eq!(told, done.told);
 }

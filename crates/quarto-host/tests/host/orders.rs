@@ -1,4 +1,4 @@
-use quarto_game::{Command, Options, Refusal, Seat, Viewer};
+use quarto_game::{Command, Greeting, Options, Refusal, Seat, Viewer};
 use quarto_host::{Order, OrderError, Proposal};
 use quarto_rules::PlayError;
 use quarto_store::{GameId, Secret};
@@ -81,6 +81,24 @@ async fn who_does_not_know_the_latest_is_told() {
         assert!(matches!(stale, Err(OrderError::Stale { seq: 4 })), "{stale:?}");
     }
     host.act(order(4)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_greeting_makes_nothing_stale() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = ada_and_bo(&host, Options::default()).await;
+    let hello = Command::Greet(Greeting::Hello);
+    host.act(Order::new(game, Seat::Second, hello)).await.unwrap();
+    let order = |seat, text, seq| Order { seq: Some(seq), ..Order::new(game, seat, command(text)) };
+    for seq in [3, 6] {
+        let stale = host.act(order(Seat::First, "K", seq)).await;
+        assert!(matches!(stale, Err(OrderError::Stale { seq: 5 })), "{stale:?}");
+    }
+    // Ada had decided before she heard it.
+    host.act(order(Seat::First, "K", 4)).await.unwrap();
+    let stale = host.act(order(Seat::Second, "a1 F", 5)).await;
+    assert!(matches!(stale, Err(OrderError::Stale { seq: 6 })), "{stale:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

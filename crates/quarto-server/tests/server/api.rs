@@ -141,6 +141,11 @@ async fn what_the_rules_forbid_is_refused_by_name() {
     command(&server, &game, &bo, json!({"do": "ask", "question": "row1"}))
         .await
         .problem(422, "not-blindfold");
+    let greet = json!({"do": "greet", "greeting": "hello"});
+    for _ in 0..quarto_game::GREETINGS {
+        command(&server, &game, &bo, greet.clone()).await.expect(200);
+    }
+    command(&server, &game, &bo, greet).await.problem(422, "enough-greetings");
 }
 
 #[tokio::test]
@@ -258,6 +263,8 @@ async fn nonsense_is_refused_with_a_reason() {
         json!({"do": 9}),
         json!({"do": "act", "actions": ["z9"]}),
         json!({"do": "act"}),
+        json!({"do": "greet", "greeting": "you are slow"}),
+        json!({"do": "greet"}),
         json!({"do": "resign", "key": "x".repeat(65)}),
         json!({}),
     ] {

@@ -125,3 +125,36 @@ async fn every_command_is_answered_with_its_key() {
         }
     }
 }
+
+#[tokio::test]
+async fn both_sides_hear_greetings_before_during_and_after_the_game() {
+    let server = TestServer::start().await;
+    let options = json!({"starter": "first", "blindfold": "memory"});
+    let body = json!({"options": options, "first": {"person": "Ada"}});
+    let made = server.post("/api/games", None, &body).await.expect(201);
+    let path = format!("/api/games/{}", made["game"].as_str().unwrap());
+    let [ada, bo] = ["first", "second"].map(|seat| made[seat]["secret"].as_str().unwrap());
+    let mut socket = server.socket(&format!("{path}/socket?since=2"), Some(ada)).await;
+    let mut lines = server.follow(&format!("{path}/events?since=2"), Some(bo)).await;
+    for (secret, command, told) in [
+        (ada, json!({"do": "greet", "greeting": "hello"}), "greeted"),
+        (bo, json!({"do": "sit", "name": "Bo"}), "seated"),
+        (bo, json!({"do": "greet", "greeting": "good-luck"}), "greeted"),
+        (ada, json!({"do": "resign"}), "ended"),
+        (bo, json!({"do": "greet", "greeting": "well-played"}), "greeted"),
+    ] {
+        let done = server.post(&format!("{path}/commands"), Some(secret), &command).await;
+        let events = &done.expect(200)["events"];
+        assert_eq!(events[0]["type"], told);
+        for message in [socket.next().await.unwrap(), lines.next().await.unwrap()] {
+            assert_eq!(message["news"]["events"], *events);
+        }
+        if told == "greeted" {
+            assert_eq!(events[0]["seat"], if secret == ada { "first" } else { "second" });
+            assert_eq!(events[0]["greeting"], command["greeting"]);
+            assert_eq!(events.as_array().unwrap().len(), 1);
+        }
+    }
+    let record = server.get(&format!("{path}/record"), None).await;
+    assert!(record.status == 200 && !record.text.contains("hello"), "{record:?}");
+}

@@ -92,9 +92,21 @@ event-rematch-offered = { $player } would like another game.
 event-rematch-agreed = There will be another game.
     .spoken = There will be another game.
     .braille = again
+event-greeted = { $player }: { $greeting }
+    .spoken = { $player } says: { $greeting }
+    .braille = { $player }: { $greeting }
 event-clock-warning = { $player } has { $time } left.
     .spoken = { $time } left for { $player }.
     .braille = { $time }
+
+# What players may say to each other, a whole sentence each: warm, and the same to everybody.
+greeting-hello = Hello!
+greeting-good-luck = Good luck!
+greeting-well-played = Well played!
+greeting-thanks = Thanks!
+greeting-one-moment = One moment, please.
+greeting-oops = Oops!
+greeting-bye = Bye!
 
 # How a game ended. $alignments is one or more of `alignment`.
 event-won = QUARTO! { $winner } wins: { $alignments }.
@@ -231,4 +243,5 @@ refused-no-questions = In this game you may ask nothing.
 refused-too-much-asked = That is more than one question. Ask about a square, a row, a column, a diagonal, a block or what is left.
 refused-no-claims = This game cannot be claimed.
 refused-not-abandoned = The opponent has not been gone long enough.
+refused-enough-greetings = You have no greetings left in this game.
 refused-other = That cannot be done now.

@@ -92,9 +92,21 @@ event-rematch-offered = { $player } quiere jugar otra partida.
 event-rematch-agreed = Habrá otra partida.
     .spoken = Habrá otra partida.
     .braille = otra
+event-greeted = { $player }: { $greeting }
+    .spoken = { $player } dice: { $greeting }
+    .braille = { $player }: { $greeting }
 event-clock-warning = { $player } ya solo tiene { $time }.
     .spoken = Solo { $time } para { $player }.
     .braille = { $time }
+
+# What players may say to each other, a whole sentence each: warm, and the same to everybody.
+greeting-hello = ¡Hola!
+greeting-good-luck = ¡Mucha suerte!
+greeting-well-played = ¡Bien jugado!
+greeting-thanks = ¡Gracias!
+greeting-one-moment = Un momento, por favor.
+greeting-oops = ¡Uy!
+greeting-bye = ¡Hasta luego!
 
 # How a game ended. $alignments is one or more of `alignment`.
 event-won = ¡QUARTO! Gana { $winner }: { $alignments }.
@@ -231,4 +243,5 @@ refused-no-questions = En esta partida no se puede preguntar nada.
 refused-too-much-asked = Eso es más de una pregunta. Pregunta por una casilla, una fila, una columna, una diagonal, un bloque o las piezas que quedan.
 refused-no-claims = En esta partida no se puede reclamar la victoria.
 refused-not-abandoned = Tu rival no lleva ausente el tiempo suficiente.
+refused-enough-greetings = Ya no puedes enviar más mensajes en esta partida.
 refused-other = Eso no se puede hacer ahora.

@@ -92,9 +92,21 @@ event-rematch-offered = { $player } aimerait refaire une partie.
 event-rematch-agreed = C’est d’accord : on refait une partie.
     .spoken = C’est d’accord : on refait une partie.
     .braille = encore
+event-greeted = { $player } : { $greeting }
+    .spoken = { $player } dit : { $greeting }
+    .braille = { $player } : { $greeting }
 event-clock-warning = Il reste { $time } à { $player }.
     .spoken = Il reste { $time } à { $player }.
     .braille = { $time }
+
+# What players may say to each other, a whole sentence each: warm, and the same to everybody.
+greeting-hello = Bonjour !
+greeting-good-luck = Bonne chance !
+greeting-well-played = Bien joué !
+greeting-thanks = Merci !
+greeting-one-moment = Un instant, s’il vous plaît.
+greeting-oops = Oups !
+greeting-bye = À bientôt !
 
 # How a game ended. $alignments is one or more of `alignment`.
 event-won = QUARTO ! { $winner } gagne : { $alignments }.
@@ -231,4 +243,5 @@ refused-no-questions = Dans cette partie, on ne peut rien demander.
 refused-too-much-asked = Cela fait plus d’une question. Demandez une case, une ligne, une colonne, une diagonale, un bloc ou ce qui reste.
 refused-no-claims = Dans cette partie, on ne peut pas réclamer la victoire.
 refused-not-abandoned = L’absence de votre adversaire n’a pas encore assez duré.
+refused-enough-greetings = Vous ne pouvez plus envoyer de messages dans cette partie.
 refused-other = Ce n’est pas possible maintenant.

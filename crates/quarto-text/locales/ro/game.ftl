@@ -95,9 +95,21 @@ event-rematch-offered = { $player } ar vrea încă o partidă.
 event-rematch-agreed = Urmează încă o partidă.
     .spoken = Urmează încă o partidă.
     .braille = încă una
+event-greeted = { $player }: { $greeting }
+    .spoken = { $player } spune: { $greeting }
+    .braille = { $player }: { $greeting }
 event-clock-warning = { $player } mai are { $time }.
     .spoken = { $time }: atât mai are { $player }.
     .braille = { $time }
+
+# What players may say to each other, a whole sentence each: warm, and the same to everybody.
+greeting-hello = Bună!
+greeting-good-luck = Mult noroc!
+greeting-well-played = Bine jucat!
+greeting-thanks = Mulțumesc!
+greeting-one-moment = O clipă, te rog.
+greeting-oops = Ups!
+greeting-bye = Pe curând!
 
 # How a game ended. $alignments is one or more of `alignment`.
 event-won = QUARTO! { $winner } câștigă: { $alignments }.
@@ -239,4 +251,5 @@ refused-no-questions = În această partidă nu poți întreba nimic.
 refused-too-much-asked = Asta înseamnă mai mult de o întrebare. Întreabă despre o căsuță, un rând, o coloană, o diagonală, un bloc sau piesele rămase.
 refused-no-claims = În această partidă victoria nu se poate revendica.
 refused-not-abandoned = Adversarul nu lipsește de destulă vreme.
+refused-enough-greetings = Nu mai poți trimite mesaje în această partidă.
 refused-other = Asta nu se poate face acum.

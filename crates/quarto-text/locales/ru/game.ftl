@@ -95,9 +95,21 @@ event-rematch-offered = { $player } хочет сыграть ещё одну п
 event-rematch-agreed = Будет ещё одна партия.
     .spoken = Будет ещё одна партия.
     .braille = ещё партия
+event-greeted = { $player }: { $greeting }
+    .spoken = { $player } говорит: { $greeting }
+    .braille = { $player }: { $greeting }
 event-clock-warning = { $player }: остаётся { $time }.
     .spoken = Остаётся { $time }: { $player }.
     .braille = { $time }
+
+# What players may say to each other, a whole sentence each: warm, and the same to everybody.
+greeting-hello = Привет!
+greeting-good-luck = Удачи!
+greeting-well-played = Отличная игра!
+greeting-thanks = Спасибо!
+greeting-one-moment = Минутку, пожалуйста.
+greeting-oops = Ой!
+greeting-bye = До встречи!
 
 # How a game ended. $alignments is one or more of `alignment`.
 event-won = КВАРТО! { $winner } выигрывает: { $alignments }.
@@ -239,4 +251,5 @@ refused-no-questions = В этой партии спрашивать нельз�
 refused-too-much-asked = Это больше одного вопроса. Спросите о клетке, ряде, столбце, диагонали, блоке или запасе.
 refused-no-claims = В этой партии победу за отсутствие соперника не присуждают.
 refused-not-abandoned = Соперник отсутствует ещё недостаточно долго.
+refused-enough-greetings = Больше сообщений в этой партии отправить нельзя.
 refused-other = Сейчас этого сделать нельзя.

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use quarto_engine::{Character, Level};
 use quarto_game::{
-    Announcement, Command, Event, Game, Now, Options, Party, Seat, Time, View, Viewer,
+    Announcement, Command, Event, GREETINGS, Game, Greeting, Now, Options, Party, Seat, Time, View,
+    Viewer,
 };
 use quarto_rules::{Action, Calling, Terms, WrongCall};
 use quarto_text::{Edition, Language, Table, Voice};
@@ -189,6 +190,8 @@ fn tell(language: Language) -> (String, usize) {
     scene.wait(60);
     scene.both_end(&mut text, &mut kinds);
 
+    greetings(voice).both_end(&mut text, &mut kinds);
+
     // Leaving.
     let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
     scene.order(Seat::First, &Command::OfferDraw);
@@ -222,11 +225,27 @@ fn tell(language: Language) -> (String, usize) {
     (text, kinds.len())
 }
 
+/// Greetings before the lot, and the first that is too many.
+fn greetings(voice: Voice) -> Scene {
+    let mut scene = Scene::new(voice, Options::default());
+    scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
+    for greeting in Greeting::ALL {
+        scene.order(Seat::First, &Command::Greet(greeting));
+    }
+    let hello = Command::Greet(Greeting::Hello);
+    for _ in Greeting::ALL.len()..GREETINGS.into() {
+        let events = scene.game.judge(Seat::First, &hello, scene.now.into()).unwrap();
+        scene.game.apply_all(&events).unwrap();
+    }
+    scene.order(Seat::First, &hello);
+    scene
+}
+
 #[test]
 fn transcripts_are_those_that_were_looked_at() {
     for language in Language::ALL {
         let (text, kinds) = tell(language);
-        assert_eq!(kinds, 19, "every kind of announcement is heard");
+        assert_eq!(kinds, 20, "every kind of announcement is heard");
         let file = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join(format!("tests/text/transcripts/{language}.txt"));
         if std::env::var("QUARTO_BLESS").is_ok() {
