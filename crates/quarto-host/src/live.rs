@@ -109,6 +109,12 @@ impl State {
         });
     }
 
+    /// Returns how many follow who have no seat.
+    pub(crate) fn spectators(&self) -> usize {
+        let own = |listener: &&Listener| listener.viewer == Viewer::Spectator;
+        self.listeners.iter().filter(own).filter(|listener| listener.is_there()).count()
+    }
+
     /// Tells whether somebody follows from a seat.
     pub(crate) fn is_there(&self, seat: Seat) -> bool {
         let own = |listener: &&Listener| listener.viewer == Viewer::Seat(seat);

@@ -25,6 +25,8 @@ pub struct Seen {
     pub open: bool,
     /// The rematch.
     pub next: Option<GameId>,
+    /// How many spectators follow the game at this host, with who has just begun to.
+    pub spectators: usize,
     /// The time at which it was so.
     pub now: Time,
 }
@@ -60,6 +62,7 @@ impl Host {
             created: state.created,
             open: state.open,
             next: state.next,
+            spectators: state.spectators(),
             now,
         })
     }
@@ -77,7 +80,7 @@ impl Host {
     ) -> Result<(Seen, Vec<Told>, Follower), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        let seen = self.look_around(&live, &mut state, viewer).await?;
+        let mut seen = self.look_around(&live, &mut state, viewer).await?;
         let told = match since {
             Some(since) if since < seen.seq => {
                 self.told(&live, &state, viewer, since..seen.seq).await?
@@ -89,6 +92,7 @@ impl Host {
         let (follower, listener) = Follower::new(Arc::clone(&live), viewer, leaving);
         state.listeners.retain(Listener::is_there);
         state.listeners.push(listener);
+        seen.spectators = state.spectators();
         Ok((seen, told, follower))
     }
 

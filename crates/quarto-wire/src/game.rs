@@ -78,6 +78,8 @@ pub struct GameBody {
     #[serde(with = "crate::text::maybe")]
     #[schema(value_type = Option<GameText>)]
     pub next: Option<GameId>,
+    /// How many spectators follow the game at this server.
+    pub spectators: usize,
 }
 
 /// A seat and who sits there.
@@ -200,6 +202,7 @@ impl GameBody {
             result,
             rematch_offer,
             next: seen.next,
+            spectators: seen.spectators,
         }
     }
 }

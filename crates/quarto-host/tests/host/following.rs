@@ -149,3 +149,26 @@ async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
     let (_, told, _) = host.follow(game, SPECTATOR, Some(2)).await.unwrap();
     assert_eq!(told, done.told);
 }
+
+#[tokio::test]
+async fn spectators_are_counted_while_they_are_there() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = ada_and_bo(&host, Options::default()).await;
+    let ada = Viewer::Seat(Seat::First);
+    let count = async || host.look(game, ada).await.unwrap().spectators;
+    assert_eq!(count().await, 0);
+    let _ada = host.follow(game, ada, None).await.unwrap();
+    assert_eq!(count().await, 0, "players are no spectators");
+    let (seen, _, one) = host.follow(game, SPECTATOR, None).await.unwrap();
+    assert_eq!(seen.spectators, 1, "one counts oneself");
+    let (seen, _, two) = host.follow(game, SPECTATOR, Some(4)).await.unwrap();
+    assert_eq!((seen.spectators, count().await), (2, 2));
+    drop(one);
+    assert_eq!(count().await, 1);
+    drop(two);
+    assert_eq!(count().await, 0);
+    let elsewhere = site.host().await;
+    let _far = elsewhere.follow(game, SPECTATOR, None).await.unwrap();
+    assert_eq!(count().await, 0, "each host knows its own");
+}

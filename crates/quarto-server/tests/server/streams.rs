@@ -158,3 +158,17 @@ async fn both_sides_hear_greetings_before_during_and_after_the_game() {
     let record = server.get(&format!("{path}/record"), None).await;
     assert!(record.status == 200 && !record.text.contains("hello"), "{record:?}");
 }
+
+#[tokio::test]
+async fn spectators_are_counted() {
+    let server = TestServer::start().await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    let path = format!("/api/games/{game}");
+    let mut sockets = Vec::new();
+    for (secret, spectators) in [(Some(&*ada), 0), (None, 1), (None, 2)] {
+        let mut socket = server.socket(&format!("{path}/socket"), secret).await;
+        assert_eq!(socket.next().await.unwrap()["game"]["spectators"], spectators);
+        sockets.push(socket);
+    }
+    assert_eq!(server.get(&path, None).await.expect(200)["spectators"], 2);
+}
