@@ -142,25 +142,28 @@ fn check_rules(files: &[(String, String)], wrong: &mut Vec<String>) {
     }
 }
 
-/// Everything that can be said is said somewhere.
+/// Everything that can be said is said somewhere: in code, or in a template.
 fn check_messages(files: &[(String, String)], wrong: &mut Vec<String>) {
-    let list = "crates/quarto-text/src/message.rs";
-    let Some((_, text)) = files.iter().find(|(path, _)| path == list) else {
-        return wrong.push(format!("{list}: is missing"));
-    };
-    let lines = text.lines().skip_while(|line| *line != "messages! {").skip(1);
-    let names = lines.filter_map(|line| line.trim().split_once(" \"")).map(|(name, _)| name);
-    let said: Vec<&str> = files
-        .iter()
-        .filter(|(path, _)| path.starts_with("crates/") && path != list)
-        .map(|(_, text)| text.as_str())
-        .collect();
-    for name in names {
-        let call = format!("Message::{name}");
-        let ends = |text: &str| !text.starts_with(|next: char| next.is_alphanumeric());
-        let has = |text: &&str| text.split(&call).skip(1).any(ends);
-        if !said.iter().any(has) {
-            wrong.push(format!("{list}: {name} is never said"));
+    for (list, kind) in [("message.rs", "Message"), ("page_text.rs", "PageText")] {
+        let list = format!("crates/quarto-text/src/{list}");
+        let Some((_, text)) = files.iter().find(|(path, _)| *path == list) else {
+            wrong.push(format!("{list}: is missing"));
+            continue;
+        };
+        let lines = text.lines().skip_while(|line| *line != "messages! {").skip(1);
+        let names = lines.filter_map(|line| line.trim().split_once(" \"")).map(|(name, _)| name);
+        let said: Vec<&str> = files
+            .iter()
+            .filter(|(path, _)| path.starts_with("crates/") && *path != list)
+            .map(|(_, text)| text.as_str())
+            .collect();
+        for name in names {
+            let call = format!("{kind}::{name}");
+            let ends = |text: &str| !text.starts_with(|next: char| next.is_alphanumeric());
+            let has = |text: &&str| text.split(&call).skip(1).any(ends);
+            if !said.iter().any(has) {
+                wrong.push(format!("{list}: {name} is never said"));
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use quarto_game::{Command, Game, Now, Refusal, Seat, Viewer};
+use quarto_rules::PlayError;
 use quarto_store::{
     Alarm, Append, AppendError, Bus, Entry, GameId, Hint, Mark, NewGame, Store, StoreError,
     random_number,
@@ -15,7 +16,7 @@ use crate::follower::News;
 use crate::judge::{Judged, judge};
 use crate::live::{Live, State};
 use crate::order::{Done, Order, OrderError, Proposal, ProposalError};
-use crate::workers::{Analysis, Task, Workers};
+use crate::workers::{Analysed, Analysis, Task, Workers};
 
 /// Games that are being played, whatever the way in: what players order is judged, kept, and only
 /// then told.
@@ -378,8 +379,27 @@ impl Host {
 
     /// Lets somebody find out what a position is worth. What one caller wants waits behind itself.
     #[must_use]
-    pub fn analyse(&self, caller: String, task: Task) -> Analysis {
+    pub fn analyse(&self, caller: String, task: Task) -> Analysis<Analysed> {
         self.inner.workers.analyse(caller, task)
+    }
+
+    /// Lets somebody find out what to do in a game and why, if there is assistance (D8).
+    ///
+    /// # Errors
+    /// If there is no such game, no assistance, or nothing to be done.
+    pub async fn hint(
+        &self,
+        caller: String,
+        game: GameId,
+    ) -> Result<Analysis<Option<quarto_engine::Hint>>, OrderError> {
+        let game = self.game(game).await?;
+        if !game.options().assist {
+            return Err(Refusal::NoAssistance.into());
+        }
+        if game.is_over() {
+            return Err(Refusal::Play(PlayError::GameOver).into());
+        }
+        Ok(self.inner.workers.hint(caller, *game.play()))
     }
 }
 

@@ -4,9 +4,9 @@ use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Bot, Character, Limits, Options, Solution, Solver};
+use quarto_engine::{Bot, Character, Hint, Limits, Options, Solution, Solver};
 use quarto_game::Game;
-use quarto_rules::{Action, Position, RuleSet};
+use quarto_rules::{Action, Play, Position, RuleSet};
 use quarto_store::GameId;
 use tokio::sync::oneshot;
 
@@ -135,7 +135,29 @@ impl Workers {
     }
 
     /// Lets an analyst find out what every action of a position is worth.
-    pub(crate) fn analyse(&self, caller: String, task: Task) -> Analysis {
+    pub(crate) fn analyse(&self, caller: String, task: Task) -> Analysis<Analysed> {
+        let Task { rules, position, time, nodes } = task;
+        self.ask(caller, rules, time, move |solver, limits| {
+            let limits = Limits { nodes, ..limits };
+            let whole = solver.solve(&position, limits);
+            Analysed { whole, moves: solver.moves(&position, limits) }
+        })
+    }
+
+    /// Lets an analyst think about what to do in a game.
+    pub(crate) fn hint(&self, caller: String, play: Play) -> Analysis<Option<Hint>> {
+        self.ask(caller, play.terms().rules, HINT_TIME, move |solver, limits| {
+            solver.hint(&play, limits)
+        })
+    }
+
+    fn ask<T: Send + 'static>(
+        &self,
+        caller: String,
+        rules: RuleSet,
+        time: Duration,
+        work: impl FnOnce(&Solver, Limits<'_>) -> T + Send + 'static,
+    ) -> Analysis<T> {
         let (sender, receiver) = oneshot::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);
@@ -143,17 +165,17 @@ impl Workers {
             if flag.load(Ordering::Relaxed) {
                 return;
             }
-            let deadline = Some(Instant::now() + task.time);
-            let limits =
-                Limits { deadline, nodes: task.nodes, stop: Some(&flag), ..Limits::default() };
-            let solver = desk.solver(task.rules);
-            let whole = solver.solve(&task.position, limits);
-            let _ = sender.send(Analysed { whole, moves: solver.moves(&task.position, limits) });
+            let deadline = Some(Instant::now() + time);
+            let limits = Limits { deadline, stop: Some(&flag), ..Limits::default() };
+            let _ = sender.send(work(desk.solver(rules), limits));
         };
         self.analysts.push(Whose::Caller(caller), Box::new(job));
         Analysis { receiver, stop }
     }
 }
+
+/// How long a hint may take.
+const HINT_TIME: Duration = Duration::from_secs(10);
 
 /// Lets every other thread go first: whoever thinks for long must not hold up people's moves.
 fn step_back() {
@@ -163,7 +185,7 @@ fn step_back() {
 }
 
 /// Returns everything the engine does until the opponent must act.
-fn turn(bot: &Bot, mut play: quarto_rules::Play, seed: u64) -> Vec<Action> {
+fn turn(bot: &Bot, mut play: Play, seed: u64) -> Vec<Action> {
     let (own, mut actions) = (play.position().player(), Vec::new());
     while play.outcome().is_none() && play.position().player() == own {
         let Some(action) = bot.act(&play, seed) else { break };
@@ -199,19 +221,19 @@ pub struct Analysed {
 
 /// An analysis that waits or runs. If it is dropped, it stops.
 #[derive(Debug)]
-pub struct Analysis {
-    receiver: oneshot::Receiver<Analysed>,
+pub struct Analysis<T> {
+    receiver: oneshot::Receiver<T>,
     stop: Arc<AtomicBool>,
 }
 
-impl Analysis {
+impl<T> Analysis<T> {
     /// Waits for the result; `None` if the host stops before.
-    pub async fn result(mut self) -> Option<Analysed> {
+    pub async fn result(mut self) -> Option<T> {
         (&mut self.receiver).await.ok()
     }
 }
 
-impl Drop for Analysis {
+impl<T> Drop for Analysis<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }

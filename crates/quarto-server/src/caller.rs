@@ -23,19 +23,15 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Infallible> {
-        let headers = &parts.headers;
-        let bearer = headers.get(header::AUTHORIZATION).and_then(|value| {
-            let (scheme, secret) = value.to_str().ok()?.split_once(' ')?;
-            scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
-        });
-        Ok(Caller(bearer.or_else(|| cookie(headers)).and_then(|secret| secret.parse().ok())))
+        Ok(Caller::of(&parts.headers))
     }
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// Returns the value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut each = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
-    each.find(|(name, _)| name.trim() == COOKIE).map(|(_, value)| value.trim())
+    each.find(|(name, _)| name.trim() == wanted).map(|(_, value)| value.trim())
 }
 
 /// Tells whether a browser speaks for somebody without their doing.
@@ -45,14 +41,18 @@ pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
 
 /// Returns the cookie for a visitor's secret. No script can read it.
 pub(crate) fn set_cookie(secret: &Secret, app: &App) -> HeaderValue {
-    let is_https = app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
-    let secure = if is_https { "; Secure" } else { "" };
+    let secure = if is_https(app) { "; Secure" } else { "" };
     let secret = secret.reveal();
     let text =
         format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
     let mut value = HeaderValue::from_str(&text).expect("letters and digits");
     value.set_sensitive(true);
     value
+}
+
+/// Tells whether people come by HTTPS, so that cookies may go no other way.
+pub(crate) fn is_https(app: &App) -> bool {
+    app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
 }
 
 /// Which seat somebody means, if they hold both.
@@ -62,6 +62,16 @@ pub(crate) struct SeatParam {
 }
 
 impl Caller {
+    /// Returns who asks with these headers.
+    pub(crate) fn of(headers: &HeaderMap) -> Caller {
+        let bearer = headers.get(header::AUTHORIZATION).and_then(|value| {
+            let (scheme, secret) = value.to_str().ok()?.split_once(' ')?;
+            scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
+        });
+        let secret = bearer.or_else(|| cookie(headers, COOKIE));
+        Caller(secret.and_then(|secret| secret.parse().ok()))
+    }
+
     pub(crate) fn hash(&self) -> Option<SecretHash> {
         self.0.as_ref().map(Secret::hash)
     }

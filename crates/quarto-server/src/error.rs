@@ -186,6 +186,8 @@ impl IntoResponse for ApiError {
         if let Some(seconds) = problem.retry_after {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
+        // For pages, which say it in other words.
+        response.extensions_mut().insert(problem);
         response
     }
 }

@@ -167,7 +167,11 @@ pub(crate) async fn carry_out(
     }
     let seat = choose(seats, body.seat)?;
     let OrderBody { command, key, seq, .. } = body;
-    let order = Order { key, seq, lag, ..Order::new(game, seat, command.into()) };
+    act_on(app, Order { key, seq, lag, ..Order::new(game, seat, command.into()) }).await
+}
+
+/// Lets the host do something, and counts it.
+pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
     let start = Instant::now();
     let done = app.host.act(order).await;
     app.metrics.command_seconds.observe(start.elapsed().as_secs_f64());

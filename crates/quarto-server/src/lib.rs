@@ -37,6 +37,7 @@ mod pages;
 mod routes;
 mod server;
 mod socket;
+mod web;
 
 pub use config::{Config, Limits, Network, NetworkError};
 pub use server::{Server, StartError};

@@ -8,7 +8,6 @@ use quarto_store::Secret;
 use crate::app::App;
 use crate::caller::{Caller, set_cookie};
 use crate::error::ApiError;
-use crate::extract::Named;
 use crate::openapi;
 
 /// Exchanges the secret of a link for a cookie, and shows the game.
@@ -31,26 +30,6 @@ pub(crate) async fn join(
     // The secret must not go to the next page.
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     Ok((StatusCode::SEE_OTHER, headers).into_response())
-}
-
-/// Says what there is.
-pub(crate) async fn home() -> Html<String> {
-    let body = "<p>This server plays Quarto with programs: <a href=\"/api\">its API</a>. In a terminal, \
-        <code>quarto play</code> plays with people.</p>";
-    Html(frame("Quarto", body))
-}
-
-/// Says where a game can be found.
-pub(crate) async fn game(
-    State(app): State<App>,
-    Named(game): Named,
-) -> Result<Html<String>, ApiError> {
-    app.host.look(game, quarto_game::Viewer::Spectator).await?;
-    let body = format!(
-        "<p><a href=\"/api/games/{game}\">The game as it is</a>, \
-         <a href=\"/api/games/{game}/record\">its record</a>.</p>"
-    );
-    Ok(Html(frame(&format!("Quarto: game {game}"), &body)))
 }
 
 /// Shows what the API can do.

@@ -9,7 +9,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{analysis, follow, games, guard, openapi, pages, socket};
+use crate::{analysis, follow, games, guard, openapi, pages, socket, web};
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -19,8 +19,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Returns everything the server answers.
 pub(crate) fn routes(app: App) -> Router {
     let quick = Router::new()
-        .route("/", get(pages::home))
-        .route("/games/{game}", get(pages::game))
         .route("/api", get(pages::api))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/games", post(games::create).get(games::list))
@@ -30,17 +28,18 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{game}/record", get(games::record))
         .route("/api/games/{game}/record.json", get(games::record_json))
         .route("/api/analysis", post(analysis::analyse))
-        .route("/join/{secret}", get(pages::join))
         .route("/livez", get(pages::live))
         .route("/readyz", get(pages::ready))
         .route("/version", get(pages::version))
+        .merge(web::pages())
         .layer(from_fn(limit_time));
     let streams = Router::new()
         .route("/api/games/{game}/events", get(follow::events))
         .route("/api/games/{game}/socket", get(socket::socket));
     quick
         .merge(streams)
-        .fallback(async || ApiError::NoPage)
+        .merge(web::waiting_pages())
+        .fallback(web::no_page)
         .method_not_allowed_fallback(async || ApiError::NoMethod)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), guard::guard))

@@ -24,15 +24,15 @@ use crate::games::carry_out;
 use crate::limits::Place;
 
 /// The largest message that is a command.
-const LARGEST: usize = 4096;
+pub(crate) const LARGEST: usize = 4096;
 /// What is read at a time: most messages are far smaller.
-const READ_BUFFER: usize = 1024;
+pub(crate) const READ_BUFFER: usize = 1024;
 /// A client that takes longer to take a message is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How a socket is closed: the server stops, or the client was too slow.
-const GOING_AWAY: (u16, &str) = (1001, "the server stops; come again");
-const TOO_SLOW: (u16, &str) = (1013, "too slow; come again with the latest seq");
+pub(crate) const GOING_AWAY: (u16, &str) = (1001, "the server stops; come again");
+pub(crate) const TOO_SLOW: (u16, &str) = (1013, "too slow; come again with the latest seq");
 
 /// Follow a game and act in it by WebSocket
 ///
@@ -107,7 +107,7 @@ struct Talk {
 }
 
 /// The other side is gone, or must go.
-struct Over;
+pub(crate) struct Over;
 
 impl Talk {
     async fn run(mut self, mut socket: WebSocket, first: Option<String>) {
@@ -201,14 +201,17 @@ impl Talk {
     }
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Over> {
+pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Over> {
     match tokio::time::timeout(PATIENCE, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Over),
     }
 }
 
-async fn close(socket: &mut WebSocket, (code, reason): (u16, &'static str)) -> Result<(), Over> {
+pub(crate) async fn close(
+    socket: &mut WebSocket,
+    (code, reason): (u16, &'static str),
+) -> Result<(), Over> {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
     send(socket, Message::Close(Some(frame))).await
 }

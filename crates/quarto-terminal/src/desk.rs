@@ -2,7 +2,7 @@ use quarto_game::{Command, Event, Memory, Question, Reading};
 use quarto_rules::{Action, Shape, WrongCall};
 use quarto_text::{Input, InputError, Line, Message, Verb};
 
-use crate::answers::{clock, help, rules};
+use crate::answers::rules;
 use crate::session::{Begun, Heard, Session, SessionError};
 
 /// A game with the person who plays it here, however they see it: what they say is understood, done
@@ -140,9 +140,9 @@ impl Desk {
             Verb::Hand => Ok(answered(vec![voice.hand(view.hand())])),
             Verb::Last => Ok(self.last()),
             Verb::Moves => Ok(said(self.moves())),
-            Verb::Clock => Ok(said(clock(&self.session))),
+            Verb::Clock => Ok(said(self.session.table().clock(&view))),
             Verb::Rules => Ok(said(rules(voice.language))),
-            Verb::Help => Ok(said(help(voice))),
+            Verb::Help => Ok(said(voice.help())),
             Verb::Repeat => Ok(Reply::Repeat),
             Verb::Quit => Ok(Reply::Leave),
             Verb::Resign if self.session.is_over() => self.confirm(Sure::Resign),

@@ -10,6 +10,7 @@ use quarto_rules::Trait;
 
 use crate::catalogue::SOURCES;
 use crate::message::MESSAGES;
+use crate::page_text::PAGE_TEXTS;
 use crate::vocabulary::Verb;
 use crate::voice::{Edition, trait_id, value_id};
 use crate::{Language, Topic, plural};
@@ -100,7 +101,7 @@ fn expected() -> Forms {
         let parts = parts.iter().map(|part| part.trim_start_matches("r#").to_owned());
         forms.insert(form, parts.collect());
     };
-    for (id, parts) in MESSAGES {
+    for (id, parts) in MESSAGES.iter().chain(PAGE_TEXTS) {
         add((*id).into(), parts);
         if id.starts_with("event-") || id.starts_with("prompt-") {
             add(format!("{id}.spoken"), parts);

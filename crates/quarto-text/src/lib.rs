@@ -44,9 +44,11 @@ mod braille;
 mod catalogue;
 #[cfg(test)]
 mod checks;
+mod clock;
 mod input;
 mod language;
 mod message;
+mod page_text;
 mod plural;
 mod refusal;
 mod rules;
@@ -56,9 +58,11 @@ mod vocabulary;
 mod voice;
 
 pub use braille::{braille_board, braille_piece};
+pub use clock::clock_face;
 pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
 pub use message::{Message, Register};
+pub use page_text::PageText;
 pub use rules::{Section, Topic, rules_title};
 pub use story::story;
 pub use table::{Line, Table};

@@ -1,8 +1,6 @@
 //! Everything that is said, as a closed set with typed parts. The catalogues hold the words; a test
 //! holds both together.
 
-use fluent_bundle::FluentArgs;
-
 use crate::Language;
 use crate::catalogue::Catalogue;
 
@@ -31,52 +29,54 @@ impl Register {
 }
 
 macro_rules! messages {
-    ($($name:ident $id:literal $({ $($part:ident: $type:ty),+ })?)+) => {
-        /// Something to say, with the words that vary.
+    ($(#[$doc:meta])* $Message:ident; $(#[$list_doc:meta])* $MESSAGES:ident;
+     $($name:ident $id:literal $({ $($part:ident: $type:ty),+ })?)+) => {
+        $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[expect(missing_docs, reason = "the English catalogue says it")]
-        pub enum Message<'a> {
+        pub enum $Message<'a> {
             $($name $({ $($part: $type),+ })?,)+
         }
 
-        impl Message<'_> {
+        impl $Message<'_> {
             const fn id(&self) -> &'static str {
                 match self {
-                    $(Message::$name $({ $($part: _),+ })? => $id,)+
+                    $($Message::$name $({ $($part: _),+ })? => $id,)+
                 }
             }
 
-            fn arguments(&self) -> FluentArgs<'_> {
+            fn arguments(&self) -> fluent_bundle::FluentArgs<'_> {
                 #[expect(unused_mut, reason = "some messages have no parts")]
                 match self {
-                    $(Message::$name $({ $($part),+ })? => {
-                        let mut arguments = FluentArgs::new();
-                        $($(arguments.set(plain(stringify!($part)), *$part);)+)?
+                    $($Message::$name $({ $($part),+ })? => {
+                        let mut arguments = fluent_bundle::FluentArgs::new();
+                        $($(arguments.set($crate::message::plain(stringify!($part)), *$part);)+)?
                         arguments
                     })+
                 }
             }
+
+            /// Returns the message in a language, to be read.
+            #[must_use]
+            pub fn say(&self, language: $crate::Language) -> String {
+                $crate::catalogue::Catalogue::of(language).say(self.id(), None, &self.arguments())
+            }
         }
 
-        /// The names of all messages, with those of their parts.
+        $(#[$list_doc])*
         #[cfg(test)]
-        pub(crate) const MESSAGES: &[(&str, &[&str])] =
+        pub(crate) const $MESSAGES: &[(&str, &[&str])] =
             &[$(($id, &[$($(stringify!($part)),+)?])),+];
     };
 }
+pub(crate) use messages;
 
 /// Returns the name of a part as the catalogues write it: `trait` is a word of Rust.
-fn plain(part: &'static str) -> &'static str {
+pub(crate) fn plain(part: &'static str) -> &'static str {
     part.trim_start_matches("r#")
 }
 
 impl Message<'_> {
-    /// Returns the message in a language, to be read.
-    #[must_use]
-    pub fn say(&self, language: Language) -> String {
-        Catalogue::of(language).say(self.id(), None, &self.arguments())
-    }
-
     /// Returns the message in one of its registers; only events and prompts have them all.
     pub(crate) fn say_in(&self, language: Language, register: Register) -> String {
         Catalogue::of(language).say(self.id(), register.attribute(), &self.arguments())
@@ -84,6 +84,11 @@ impl Message<'_> {
 }
 
 messages! {
+    /// Something to say, with the words that vary.
+    Message;
+    /// The names of all messages, with those of their parts.
+    MESSAGES;
+
     PieceObject "piece-object" { traits: &'a str }
     ShapeRow "shape-row" { name: &'a str }
     ShapeColumn "shape-column" { name: &'a str }

@@ -2,11 +2,11 @@
 
 use std::sync::OnceLock;
 
-use quarto_rules::{ShapeKind, Trait};
+use quarto_rules::{Piece, ShapeKind, Trait};
 
-use crate::Language;
 use crate::catalogue::Catalogue;
 use crate::voice::{Edition, value_id};
+use crate::{Language, Message, Voice};
 
 /// What a word means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,6 +122,29 @@ impl Verb {
         Catalogue::of(language).word(self.id(), Some("help"))
     }
 }
+
+impl Voice {
+    /// Says what can be typed, a line a command.
+    #[must_use]
+    pub fn help(self) -> Vec<String> {
+        Verb::ALL.map(|verb| self.help_on(verb)).into()
+    }
+
+    /// Says what one would type for a command, and what it does.
+    #[must_use]
+    pub fn help_on(self, verb: Verb) -> String {
+        let example = match verb {
+            // With the words of the person's edition.
+            Verb::Give => format!("{} {}", verb.word(self.language), self.piece(EXAMPLE)),
+            _ => verb.example(self.language),
+        };
+        let help = &verb.help(self.language);
+        self.say(Message::HelpLine { example: &example, help })
+    }
+}
+
+/// A piece to show how pieces are named.
+const EXAMPLE: Piece = Piece::ALL[11];
 
 /// Returns the usual words for yes and no.
 #[must_use]

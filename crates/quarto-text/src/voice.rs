@@ -108,6 +108,19 @@ impl Voice {
         self.values_of(piece, Form::Short)
     }
 
+    /// Names a piece with as few letters as tell it from all others, as in "TRHD".
+    #[must_use]
+    pub fn initials(self, piece: Piece) -> String {
+        let initial = |t: Trait| {
+            let [own, other] = [piece.has(t), !piece.has(t)].map(|present| self.value(t, present));
+            let same = own.chars().zip(other.chars()).take_while(|(own, other)| own == other);
+            let mut letters = own.chars().take(same.count() + 1);
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            first.chain(letters).collect::<String>()
+        };
+        self.order().map(initial).concat()
+    }
+
     /// Names a piece as the object of a sentence, as in "the tall round hollow dark piece".
     #[must_use]
     pub fn piece_object(self, piece: Piece) -> String {

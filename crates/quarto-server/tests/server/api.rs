@@ -275,7 +275,7 @@ async fn nonsense_is_refused_with_a_reason() {
     server.get("/api/games/000000000000?seat=first", Some(&ada)).await.problem(404, "no-game");
     let resign = json!({"do": "resign"});
     command(&server, "000000000000", &ada, resign).await.problem(404, "no-game");
-    server.get("/nowhere", None).await.problem(404, "no-page");
+    server.get("/api/nowhere", None).await.problem(404, "no-page");
     server.post("/version", None, &json!({})).await.problem(405, "no-method");
     server.get("/api/games", None).await.problem(401, "no-secret");
     let path = format!("/api/games/{game}?seat=third");

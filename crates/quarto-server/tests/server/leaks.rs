@@ -1,4 +1,4 @@
-//! Nothing that goes over the wire tells whether there is an alignment (D8).
+//! Nothing that goes over the wire, to programs or to pages, tells whether there is an alignment (D8).
 
 use quarto_engine::Chance;
 use quarto_rules::{Piece, Square};
@@ -16,10 +16,14 @@ struct Table {
 impl Table {
     async fn new(server: &TestServer, options: &Value) -> Table {
         let (game, ada, bo) = server.game(options).await;
-        let path = format!("/api/games/{game}/socket?since=4");
         let mut sockets = Vec::new();
         for secret in [Some(&*ada), Some(&*bo), None] {
+            let path = format!("/api/games/{game}/socket?since=4");
             sockets.push(server.socket(&path, secret).await);
+            let path = format!("/en/games/{game}/live?since=4");
+            let mut live = server.socket(&path, secret).await;
+            live.next().await.expect("the page as it is");
+            sockets.push(live);
         }
         Table { game, secrets: [ada, bo], sockets }
     }
@@ -36,10 +40,13 @@ impl Table {
         }
         for secret in [Some(&*self.secrets[0]), Some(&*self.secrets[1]), None] {
             seen.push(server.get(&path, secret).await.expect(200));
+            let page = server.get(&format!("/en/games/{}", self.game), secret).await;
+            assert_eq!(page.status, 200);
+            seen.push(json!(page.text));
         }
         seen.push(json!(server.get(&format!("{path}/record"), None).await.text));
         seen.iter_mut().for_each(forget);
-        serde_json::to_string(&seen).unwrap()
+        serde_json::to_string(&seen).unwrap().replace(&self.game, "GAME")
     }
 }
 

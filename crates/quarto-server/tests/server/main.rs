@@ -4,5 +4,7 @@
 mod api;
 mod client;
 mod leaks;
+mod pages;
 mod safety;
 mod streams;
+mod visitor;

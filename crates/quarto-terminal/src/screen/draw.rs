@@ -1,10 +1,8 @@
 //! What the screen looks like.
 
-use std::time::Duration;
-
 use quarto_game::{Memory, Reading, Stage, View};
 use quarto_rules::{Action, Calling, Phase, PieceSet, Player, Termination};
-use quarto_text::Message;
+use quarto_text::{Message, clock_face};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -14,7 +12,6 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::app::{App, Mode, Question};
 use super::board::{BoardPicture, ReservePicture, Target};
 use super::picture::{ACCENT, draw as draw_piece};
-use crate::answers::whole_seconds;
 use crate::desk::Sure;
 
 /// The smallest window in which everything can be seen.
@@ -87,7 +84,7 @@ impl App {
             let mark = if acting { ">" } else { " " };
             let mut text = format!("{mark} {}", shorten(self.session().table().name(player)));
             if let Some(Reading { left, .. }) = view.clock {
-                text.extend(["  ", &digits(left[player.index()])]);
+                text.extend(["  ", &clock_face(left[player.index()])]);
             }
             let wrong = view.wrong_calls[player.index()];
             if wrong > 0 && view.options.terms.calling == Calling::Official {
@@ -340,15 +337,6 @@ fn columns(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// Writes a span as a clock shows it.
-fn digits(span: Duration) -> String {
-    let seconds = whole_seconds(span).as_secs();
-    match seconds / 3600 {
-        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
-        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
-    }
-}
-
 /// Breaks a line between words where it is too long, and words that are longer than a line.
 #[must_use]
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
@@ -381,11 +369,5 @@ mod tests {
         assert_eq!(wrap("so incomprehensible", 8), ["so", "incompre", "hensible"]);
         assert_eq!(wrap("漢字漢字", 4), ["漢字", "漢字"]);
         assert_eq!(wrap("", 5), [""]);
-    }
-
-    #[test]
-    fn clocks_show_minutes_and_hours() {
-        assert_eq!(digits(Duration::from_secs(65)), "1:05");
-        assert_eq!(digits(Duration::from_secs(3725)), "1:02:05");
     }
 }

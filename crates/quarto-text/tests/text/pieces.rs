@@ -64,3 +64,16 @@ fn shapes_have_names() {
     assert_eq!(voice(Language::Spanish, Edition::Classic).shape(Shape::ColB), "columna b");
     assert_eq!(voice(Language::French, Edition::Classic).shape(Shape::BlockC3), "bloc c3");
 }
+
+#[test]
+fn initials_tell_all_pieces_apart() {
+    for language in Language::ALL {
+        for edition in Edition::ALL {
+            let voice = Voice { language, edition, ..Voice::default() };
+            let mut all = Piece::ALL.map(|piece| voice.initials(piece));
+            assert!(all.iter().all(|initials| initials.chars().count() <= 6), "{all:?}");
+            all.sort();
+            assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{language}: {all:?}");
+        }
+    }
+}

@@ -1,0 +1,290 @@
+// Makes the page of a game lively. Everything works without it, by links and forms; with it, the
+// forms go through a socket, and what happens is shown and said at once. All words come from the
+// server.
+
+import { morph } from "./morph.js";
+import { dragging } from "./touch.js";
+
+const main = document.getElementById("main");
+const scene = document.getElementById("scene");
+const settings = document.documentElement.dataset;
+
+let socket = null;
+let seq = Number(scene.firstElementChild.dataset.seq);
+let attempts = 0;
+let shownAt = performance.now();
+let wantsNext = false;
+
+// The socket
+
+function connect() {
+  const url = new URL(main.dataset.live, location.href);
+  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  url.searchParams.set("since", seq);
+  socket = new WebSocket(url);
+  socket.onopen = () => {
+    if (attempts > 0) say(main.dataset.online, false);
+    attempts = 0;
+    main.classList.remove("offline");
+  };
+  socket.onmessage = (message) => show(JSON.parse(message.data));
+  socket.onclose = () => {
+    socket = null;
+    if (attempts === 1) {
+      say(main.dataset.offline, false);
+      main.classList.add("offline");
+    }
+    setTimeout(connect, Math.min(250 * 2 ** attempts, 8000));
+    attempts += 1;
+  };
+}
+
+function isOpen() {
+  return socket?.readyState === WebSocket.OPEN;
+}
+
+function show(page) {
+  const wasMine = isMine();
+  seq = page.seq;
+  // Whoever looks back at an earlier moment is not disturbed.
+  if (!new URLSearchParams(location.search).has("at")) paint(page.scene);
+  page.lines.forEach((line) => say(line.text, line.urgent));
+  if (!wasMine && isMine()) signal();
+  const next = document.getElementById("next-game");
+  if (wantsNext && next) location.assign(next.href);
+}
+
+function paint(html) {
+  const fresh = document.createElement("div");
+  fresh.id = "scene";
+  fresh.innerHTML = html;
+  replace(fresh);
+}
+
+function replace(fresh) {
+  const before = document.activeElement;
+  morph(scene, fresh);
+  shownAt = performance.now();
+  refresh();
+  // What had the focus may be gone; then the reader goes on where it says what is to be done.
+  if (before !== document.body && document.activeElement === document.body) {
+    document.getElementById("turn").focus();
+  }
+}
+
+function isMine() {
+  return scene.firstElementChild.dataset.turn === "yes";
+}
+
+// What is said
+
+function say(text, urgent) {
+  const place = document.getElementById(urgent ? "alert" : "log");
+  const line = document.createElement("p");
+  line.textContent = text;
+  place.append(line);
+  setTimeout(() => line.remove(), 30000);
+}
+
+function signal() {
+  if (settings.sound !== "on") return;
+  try {
+    const audio = new AudioContext();
+    const tone = new OscillatorNode(audio, { frequency: 660 });
+    const volume = new GainNode(audio, { gain: 0.08 });
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.3);
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.3);
+    tone.onended = () => audio.close();
+  } catch {
+    // No sound is no harm.
+  }
+}
+
+// Forms
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const data = new URLSearchParams(new FormData(form, event.submitter));
+  if (!scene.contains(form) || form.method !== "post" || !isOpen()) return;
+  if (!data.has("do") || data.get("do") === "sit") return;
+  event.preventDefault();
+  data.set("key", randomKey());
+  socket.send(data.toString());
+  foresee(data);
+  if (data.get("do") === "rematch") wantsNext = true;
+  form.querySelector("input:not([type=hidden]):not([type=radio])")?.form.reset();
+  if (form.closest("details:not(.greetings)")) form.closest("details").open = false;
+});
+
+function randomKey() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join("");
+}
+
+// Shows at once what the server will confirm.
+function foresee(data) {
+  const held = document.getElementById("held");
+  if (data.get("do") === "place") {
+    const square = document.getElementById(data.get("square"));
+    const piece = held.querySelector(".piece");
+    if (!piece || square.querySelector(".piece")) return;
+    square.append(piece.cloneNode(true));
+    square.classList.add("just-placed");
+    held.replaceChildren();
+  }
+  if (data.get("do") === "give") {
+    const piece = document.getElementById(`piece-${data.get("piece")}`)?.querySelector(".piece");
+    if (piece) held.replaceChildren(piece);
+  }
+}
+
+// Board and reserve by keyboard: one stop each, arrows inside
+
+function refresh() {
+  for (const grid of document.querySelectorAll("[role=grid]")) {
+    const buttons = [...grid.querySelectorAll("button")];
+    const current = buttons.find((button) => button.tabIndex === 0 && button.hasAttribute("tabindex"));
+    buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
+    (buttons.find((button) => button === document.activeElement) ?? current ?? buttons[0])
+      .setAttribute("tabindex", "0");
+  }
+  document.getElementById("turn").tabIndex = -1;
+  for (const copy of document.querySelectorAll("button.copy")) copy.hidden = false;
+  pointOut();
+}
+
+document.addEventListener("keydown", (event) => {
+  const grid = event.target.closest?.("[role=grid]");
+  if (grid) moveInGrid(event, grid);
+  else if (!event.target.matches?.("input, select, textarea")) replayByKey(event);
+});
+
+function moveInGrid(event, grid) {
+  const buttons = [...grid.querySelectorAll("button")];
+  // The reserve has as many columns as there is room for.
+  const top = (button) => button.getBoundingClientRect().top;
+  const width = buttons.filter((button) => top(button) === top(buttons[0])).length;
+  const place = buttons.indexOf(event.target.closest("button"));
+  const column = place % width;
+  const steps = {
+    ArrowLeft: column > 0 ? -1 : 0,
+    ArrowRight: column < width - 1 ? 1 : 0,
+    ArrowUp: place >= width ? -width : 0,
+    ArrowDown: place + width < buttons.length ? width : 0,
+    Home: event.ctrlKey ? -place : -column,
+    End: event.ctrlKey ? buttons.length - 1 - place : width - 1 - column,
+  };
+  if (event.key in steps) {
+    event.preventDefault();
+    buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
+    const next = buttons[place + steps[event.key]];
+    next.setAttribute("tabindex", "0");
+    next.focus();
+  } else if (settings.keys === "on" && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    shortcut(event);
+  }
+}
+
+function shortcut(event) {
+  const grids = { b: ".board", r: ".reserve" };
+  const key = event.key.toLowerCase();
+  if (key === "q") {
+    const call = document.getElementById("call");
+    if (!call) return;
+    call.open = true;
+    call.querySelector("input[type=radio]").focus();
+  } else if (key === "c") document.getElementById("command")?.focus();
+  else if (key in grids) document.querySelector(`${grids[key]} [tabindex="0"]`).focus();
+  else return;
+  event.preventDefault();
+}
+
+// Pointing out a shape: on the board or in the list
+
+document.addEventListener("click", (event) => {
+  const square = event.target.closest?.(".board button");
+  if (square && document.getElementById("call")?.open) {
+    event.preventDefault();
+    const chosen = square.getAttribute("aria-pressed") === "true";
+    square.setAttribute("aria-pressed", String(!chosen));
+    choose();
+  }
+  if (event.target.closest?.("button.copy")) copyLink(event.target);
+  const step = event.target.closest?.(".replay a, .moves li a");
+  if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    look(step.href);
+  }
+}, true);
+
+// Four squares that are a shape choose it.
+function choose() {
+  const pressed = [...document.querySelectorAll(".board [aria-pressed=true]")].map((one) => one.id);
+  for (const radio of document.querySelectorAll("#call input[type=radio]")) {
+    radio.checked = radio.dataset.squares === pressed.join(" ");
+  }
+  pointOut();
+}
+
+document.addEventListener("change", (event) => {
+  if (!event.target.matches("#call input[type=radio]")) return;
+  const squares = event.target.dataset.squares.split(" ");
+  for (const button of document.querySelectorAll(".board button")) {
+    button.setAttribute("aria-pressed", String(squares.includes(button.id)));
+  }
+  pointOut();
+});
+
+document.addEventListener("toggle", (event) => {
+  if (event.target.id === "call") pointOut();
+}, true);
+
+function pointOut() {
+  const open = document.getElementById("call")?.open;
+  for (const button of document.querySelectorAll(".board button")) {
+    if (!open) button.removeAttribute("aria-pressed");
+    else if (!button.hasAttribute("aria-pressed")) button.setAttribute("aria-pressed", "false");
+    button.classList.toggle("chosen", button.getAttribute("aria-pressed") === "true");
+  }
+}
+
+// Clock, link, replay
+
+setInterval(() => {
+  const running = document.querySelector("[data-runs]");
+  if (!running) return;
+  const left = Math.max(0, running.dataset.left - (performance.now() - shownAt));
+  const seconds = Math.ceil(left / 1000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  if (running.textContent !== text) running.textContent = text;
+}, 200);
+
+async function copyLink(button) {
+  const field = button.parentElement.querySelector("input");
+  field.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+  else document.execCommand("copy");
+  say(main.dataset.copied, false);
+}
+
+async function look(href) {
+  const answer = await fetch(href);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  history.replaceState(null, "", href);
+  replace(page.getElementById("scene"));
+}
+
+function replayByKey(event) {
+  const links = { ArrowLeft: "replay-back", ArrowRight: "replay-on", Home: "replay-first", End: "replay-last" };
+  const link = document.getElementById(links[event.key]);
+  if (!link || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  look(link.href);
+}
+
+document.documentElement.classList.add("lively");
+refresh();
+dragging(scene);
+connect();
+addEventListener("online", () => socket ?? connect());

@@ -1,0 +1,53 @@
+// Makes what is there look like what shall be there, and keeps every element that can stay: so the
+// focus stays where it is, and so does what somebody has opened, typed or chosen.
+
+// What belongs to the person, not to the game.
+const OWN = new Set(["open", "tabindex", "aria-pressed", "hidden"]);
+
+export function morph(old, fresh) {
+  for (const name of old.getAttributeNames()) {
+    if (!fresh.hasAttribute(name) && !OWN.has(name)) old.removeAttribute(name);
+  }
+  for (const name of fresh.getAttributeNames()) {
+    if (!OWN.has(name) && old.getAttribute(name) !== fresh.getAttribute(name)) {
+      old.setAttribute(name, fresh.getAttribute(name));
+    }
+  }
+  morphChildren(old, fresh);
+}
+
+function morphChildren(old, fresh) {
+  let place = old.firstChild;
+  for (const next of [...fresh.childNodes]) {
+    const match = find(place, next);
+    if (!match) {
+      old.insertBefore(next, place);
+      continue;
+    }
+    if (match === place) place = place.nextSibling;
+    else old.insertBefore(match, place);
+    if (match.nodeType === Node.ELEMENT_NODE) morph(match, next);
+    else if (match.data !== next.data) match.data = next.data;
+  }
+  while (place) {
+    const next = place.nextSibling;
+    place.remove();
+    place = next;
+  }
+}
+
+// The first sibling from here on that stands for the same thing.
+function find(place, wanted) {
+  for (let node = place; node; node = node.nextSibling) {
+    if (isSame(node, wanted)) return node;
+  }
+  return null;
+}
+
+function isSame(one, other) {
+  if (one.nodeName !== other.nodeName) return false;
+  if (one.nodeType !== Node.ELEMENT_NODE) return true;
+  return one.id === other.id
+    && one.classList[0] === other.classList[0]
+    && one.getAttribute("name") === other.getAttribute("name");
+}

@@ -1,0 +1,66 @@
+//! What pages need besides their text. Their addresses change with their content, so that browsers
+//! may keep them for ever.
+
+use std::sync::OnceLock;
+
+use axum::extract::Path;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
+
+use crate::error::ApiError;
+
+macro_rules! asset {
+    ($($file:literal),+) => { concat!($(include_str!(concat!("../../assets/", $file))),+).as_bytes() };
+}
+
+const ICON_192: &[u8] = include_bytes!("../../assets/icon-192.png");
+const ICON_512: &[u8] = include_bytes!("../../assets/icon-512.png");
+
+/// Every file with its type and content.
+const ASSETS: [(&str, &str, &[u8]); 8] = [
+    ("style.css", "text/css; charset=utf-8", asset!("style.css", "pieces.css", "board.css")),
+    ("game.js", "text/javascript; charset=utf-8", asset!("game.js")),
+    ("morph.js", "text/javascript; charset=utf-8", asset!("morph.js")),
+    ("touch.js", "text/javascript; charset=utf-8", asset!("touch.js")),
+    ("icon.svg", "image/svg+xml", asset!("icon.svg")),
+    ("icon-192.png", "image/png", ICON_192),
+    ("icon-512.png", "image/png", ICON_512),
+    ("manifest.webmanifest", "application/manifest+json", asset!("manifest.webmanifest")),
+];
+
+/// Returns what stands for the content of all files.
+fn version() -> &'static str {
+    static VERSION: OnceLock<String> = OnceLock::new();
+    VERSION.get_or_init(|| {
+        let mut hash = Sha256::new();
+        for (name, _, content) in ASSETS {
+            hash.update(name);
+            hash.update(content);
+        }
+        let hash = hash.finalize();
+        let start = hash.first_chunk().copied().map_or(0, u64::from_be_bytes);
+        format!("{start:016x}")
+    })
+}
+
+/// Returns the address of a file.
+pub(crate) fn address(file: &str) -> String {
+    format!("/assets/{}/{file}", version())
+}
+
+/// Sends a file.
+pub(crate) async fn asset(
+    Path((wanted, file)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let found = ASSETS.iter().find(|(name, _, _)| *name == file);
+    let (_, kind, content) = found.ok_or(ApiError::NoPage)?;
+    // While servers are renewed one after the other, a page of the one may ask the other.
+    let caching =
+        if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (header::CACHE_CONTROL, HeaderValue::from_static(caching)),
+    ];
+    Ok((headers, *content).into_response())
+}

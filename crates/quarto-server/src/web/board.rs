@@ -1,0 +1,144 @@
+//! The board, the reserve and the piece in hand, as somebody may see them.
+
+use quarto_game::{Stage, View};
+use quarto_rules::{Action, Board, Piece, PieceSet, Play, Square, SquareSet};
+use quarto_text::PageText;
+
+use super::look::Look;
+use super::moves::Move;
+use super::settings::Labels;
+
+pub(crate) struct Row {
+    pub(crate) name: usize,
+    pub(crate) squares: Vec<SquareButton>,
+}
+
+pub(crate) struct SquareButton {
+    pub(crate) name: Square,
+    pub(crate) class: &'static str,
+    pub(crate) label: String,
+    /// Whether it can be chosen.
+    pub(crate) open: bool,
+    pub(crate) piece: Option<String>,
+    pub(crate) initials: Option<String>,
+}
+
+pub(crate) struct Stock {
+    pub(crate) letter: Piece,
+    pub(crate) piece: String,
+    pub(crate) label: String,
+    pub(crate) gone: bool,
+    pub(crate) open: bool,
+    pub(crate) initials: Option<String>,
+}
+
+pub(crate) struct Held {
+    pub(crate) piece: String,
+    pub(crate) label: String,
+}
+
+/// What stands on the board and beside it at some moment.
+pub(crate) struct Picture {
+    pub(crate) board: Option<Board>,
+    pub(crate) reserve: Option<PieceSet>,
+    pub(crate) hand: Option<Piece>,
+    pub(crate) last: Option<Square>,
+    pub(crate) won: SquareSet,
+}
+
+impl Picture {
+    pub(crate) fn new(view: &View, moves: &[Move], at: usize) -> Picture {
+        let mut play = Play::new(view.options.terms);
+        let actions = moves[..at].iter().map(|one| one.action);
+        let last = actions.clone().rev().find_map(|action| match action {
+            Action::Place(square) => Some(square),
+            Action::Give(_) | Action::Call(_) | Action::Done => None,
+        });
+        if let (Stage::Over(finish), true) = (&view.stage, at == moves.len()) {
+            let shapes = finish.alignments.iter().map(|alignment| alignment.shape().squares());
+            let won = shapes.flat_map(|squares| squares.iter().collect::<Vec<_>>()).collect();
+            return Picture { board: view.board, reserve: view.reserve, hand: None, last, won };
+        }
+        if at == moves.len() {
+            let won = SquareSet::EMPTY;
+            let hand = view.hand();
+            return Picture { board: view.board, reserve: view.reserve, hand, last, won };
+        }
+        // What happened in a game can happen again.
+        for action in actions {
+            let _ = play.act(action);
+        }
+        let position = play.position();
+        Picture {
+            board: Some(*position.board()),
+            reserve: Some(position.reserve()),
+            hand: position.hand(),
+            last,
+            won: SquareSet::EMPTY,
+        }
+    }
+}
+
+impl Look<'_> {
+    pub(crate) fn symbol(&self, piece: Piece) -> String {
+        format!("{}-{piece}", self.visitor.settings.edition)
+    }
+
+    pub(crate) fn initials(&self, piece: Piece) -> Option<String> {
+        let wanted = self.visitor.settings.labels == Labels::On;
+        wanted.then(|| self.table.voice.initials(piece))
+    }
+
+    pub(crate) fn rows(&self, picture: &Picture, open: bool) -> Vec<Row> {
+        let squares: Vec<SquareButton> =
+            Square::ALL.into_iter().map(|square| self.square(picture, square, open)).collect();
+        let mut squares = squares.into_iter();
+        (1..=4).map(|name| Row { name, squares: squares.by_ref().take(4).collect() }).collect()
+    }
+
+    pub(crate) fn square(&self, picture: &Picture, square: Square, open: bool) -> SquareButton {
+        let (voice, name) = (self.table.voice, square.to_string());
+        let piece = picture.board.and_then(|board| board.piece_at(square));
+        let label = match (picture.board, piece) {
+            (None, _) => self.words.say(PageText::SquareHidden { square: &name }),
+            (Some(_), None) => self.words.say(PageText::SquareEmpty { square: &name }),
+            (Some(_), Some(piece)) => {
+                let piece = &voice.piece(piece);
+                self.words.say(PageText::SquareHolds { square: &name, piece })
+            }
+        };
+        let class = match (picture.won.contains(square), picture.last == Some(square)) {
+            (true, _) => " won",
+            (false, true) if piece.is_some() => " last",
+            (false, _) => "",
+        };
+        SquareButton {
+            name: square,
+            class,
+            label,
+            open: open && piece.is_none(),
+            piece: piece.map(|piece| self.symbol(piece)),
+            initials: piece.and_then(|piece| self.initials(piece)),
+        }
+    }
+
+    pub(crate) fn reserve(&self, picture: &Picture, open: bool) -> Vec<Vec<Stock>> {
+        let stock = |piece: Piece| {
+            let gone = picture.reserve.is_some_and(|reserve| !reserve.contains(piece));
+            let name = self.table.voice.piece(piece);
+            let label = if gone { self.words.say(PageText::Gone { piece: &name }) } else { name };
+            let (piece, letter) = (self.symbol(piece), piece);
+            Stock {
+                letter,
+                piece,
+                label,
+                gone,
+                open: open && !gone,
+                initials: self.initials(letter).filter(|_| !gone),
+            }
+        };
+        let all: Vec<Stock> = Piece::ALL.into_iter().map(stock).collect();
+        let mut all = all.into_iter();
+        (0..4).map(|_| all.by_ref().take(4).collect()).collect()
+    }
+}

@@ -1,0 +1,239 @@
+//! What somebody wants who has sent a form, by a click or in words.
+
+use std::net::IpAddr;
+
+use quarto_game::{Announcement, Command, Question, Seat, View, Viewer};
+use quarto_host::{Done, Order};
+use quarto_rules::{Action, Shape, Square, SquareSet};
+use quarto_store::GameId;
+use quarto_text::{Input, Message, PageText, Table, Verb, Voice};
+
+use super::fields::Fields;
+use super::frame::Words;
+use super::look::acting_seat;
+use super::moves::moves;
+use super::visitor::Visitor;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::games::act_on;
+
+/// Keys with more characters are none.
+const LONGEST_KEY: usize = 64;
+
+/// What comes of a form.
+pub(crate) enum Outcome {
+    /// It was done.
+    Done,
+    /// Nothing was done, but something can be said.
+    Answer(Vec<String>),
+    /// It makes no sense, and why.
+    Nonsense(String),
+}
+
+/// Somebody at a game.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    pub(crate) app: App,
+    pub(crate) peer: IpAddr,
+    pub(crate) visitor: Visitor,
+    pub(crate) game: GameId,
+    /// The seats that they hold.
+    pub(crate) seats: Vec<Seat>,
+}
+
+/// What a form asks for.
+enum Wish {
+    /// To do something on the seat that acts now.
+    Act(Command),
+    /// To answer what the opponent has asked.
+    Reply(Command),
+    Ask(Question),
+    Tell(Verb),
+    Undo,
+    Rematch,
+    Hint,
+}
+
+impl Guest {
+    /// Does what a form asks for.
+    ///
+    /// # Errors
+    /// If it is refused, or the host fails.
+    pub(crate) async fn carry_out(&self, fields: &Fields) -> Result<Outcome, ApiError> {
+        let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
+        let seat = acting_seat(&self.seats, &seen.view).ok_or(ApiError::NoSeat)?;
+        let view = self.app.host.look(self.game, Viewer::Seat(seat)).await?.view;
+        match self.read(fields) {
+            Err(problem) => Ok(Outcome::Nonsense(problem)),
+            Ok(wish) => self.grant(wish, &view, seat, fields).await,
+        }
+    }
+
+    fn read(&self, fields: &Fields) -> Result<Wish, String> {
+        let words = Words(self.visitor.language);
+        let nonsense = || words.say(PageText::ErrorOther);
+        let act = |action| Ok(Wish::Act(Command::Act(vec![action])));
+        match fields.get("do").unwrap_or_default() {
+            "place" => act(Action::Place(fields.parse("square").ok_or_else(nonsense)?)),
+            "give" => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
+            "call" => {
+                act(Action::Call(shape(fields).ok_or_else(|| words.say(PageText::CallNoShape))?))
+            }
+            "done" => act(Action::Done),
+            "say" => self.understand(fields.get("text").unwrap_or_default()),
+            "hint" => Ok(Wish::Hint),
+            "undo" => Ok(Wish::Undo),
+            "offer-draw" => Ok(Wish::Act(Command::OfferDraw)),
+            "accept-draw" => Ok(Wish::Reply(Command::AcceptDraw)),
+            "decline-draw" => Ok(Wish::Reply(Command::DeclineDraw)),
+            "accept-takeback" => Ok(Wish::Reply(Command::AcceptTakeback)),
+            "decline-takeback" => Ok(Wish::Reply(Command::DeclineTakeback)),
+            "resign" => Ok(Wish::Act(Command::Resign)),
+            "claim" => Ok(Wish::Act(Command::Claim { absent_since: quarto_game::Time::default() })),
+            "rematch" => Ok(Wish::Rematch),
+            _ => Err(nonsense()),
+        }
+    }
+
+    /// Understands what somebody typed.
+    fn understand(&self, text: &str) -> Result<Wish, String> {
+        let voice = self.visitor.voice();
+        let input = Input::read(text, voice.language).map_err(|error| voice.input_error(&error))?;
+        Ok(match input {
+            Input::Act(action) => Wish::Act(Command::Act(vec![action])),
+            Input::Ask(question) => Wish::Ask(question),
+            Input::Do(Verb::Hint | Verb::Analysis) => Wish::Hint,
+            Input::Do(Verb::Undo) => Wish::Undo,
+            Input::Do(Verb::Draw) => Wish::Act(Command::OfferDraw),
+            Input::Do(Verb::Accept) => Wish::Reply(Command::AcceptDraw),
+            Input::Do(Verb::Decline) => Wish::Reply(Command::DeclineDraw),
+            Input::Do(Verb::Resign) => Wish::Act(Command::Resign),
+            Input::Do(verb) => Wish::Tell(verb),
+        })
+    }
+
+    async fn grant(
+        &self,
+        wish: Wish,
+        view: &View,
+        seat: Seat,
+        fields: &Fields,
+    ) -> Result<Outcome, ApiError> {
+        let table = Table::new(self.visitor.voice(), view);
+        let both = self.seats.len() == 2;
+        let orders = match wish {
+            Wish::Act(command) => vec![(seat, command)],
+            Wish::Reply(command) => vec![reply(command, view, &self.seats, seat)],
+            Wish::Rematch if both => Seat::ALL.map(|seat| (seat, Command::Rematch)).into(),
+            Wish::Rematch => vec![(seat, Command::Rematch)],
+            Wish::Undo if both => {
+                let last = last_to_act(view).unwrap_or(seat);
+                vec![(last, Command::AskTakeback), (last.other(), Command::AcceptTakeback)]
+            }
+            Wish::Undo => vec![(seat, Command::AskTakeback)],
+            Wish::Ask(question) => match view.answer(question) {
+                Some(answer) => {
+                    let lines = table.voice.answer(&answer).into_iter();
+                    return Ok(Outcome::Answer(lines.map(|line| line.label).collect()));
+                }
+                None => vec![(seat, Command::Ask(question))],
+            },
+            Wish::Tell(verb) => return Ok(Outcome::Answer(tell(verb, &table, view))),
+            Wish::Hint => return self.hint(table.voice).await,
+        };
+        let mut answer = Vec::new();
+        for (place, (seat, command)) in orders.into_iter().enumerate() {
+            let done = self.order(seat, command, fields, place).await?;
+            answer.extend(private(&done, table.voice));
+        }
+        Ok(if answer.is_empty() { Outcome::Done } else { Outcome::Answer(answer) })
+    }
+
+    /// Does one of the things that a form asks for.
+    async fn order(
+        &self,
+        seat: Seat,
+        command: Command,
+        fields: &Fields,
+        place: usize,
+    ) -> Result<Done, ApiError> {
+        let key = fields.get("key").filter(|key| key.chars().count() <= LONGEST_KEY);
+        // What follows the first is part of it.
+        let seq = if place == 0 { fields.parse("seq") } else { None };
+        let key = key.map(|key| format!("{key} {place}"));
+        act_on(&self.app, Order { key, seq, ..Order::new(self.game, seat, command) }).await
+    }
+
+    async fn hint(&self, voice: Voice) -> Result<Outcome, ApiError> {
+        let place = self.app.guards.analyses.take(self.peer);
+        let place = place.ok_or(ApiError::TooMany { retry_after: 1 })?;
+        let hint = self.app.host.hint(self.peer.to_string(), self.game).await?;
+        let hint = hint.result().await.ok_or(ApiError::Stopping)?;
+        drop(place);
+        let said = hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint));
+        Ok(Outcome::Answer(said))
+    }
+}
+
+/// Returns the shape that was pointed at: by its name, or by its squares.
+fn shape(fields: &Fields) -> Option<Shape> {
+    let squares = fields.all("squares").filter_map(|square| square.parse::<Square>().ok());
+    let squares: SquareSet = squares.collect();
+    let named = fields.parse("shape");
+    named.or_else(|| Shape::ALL.into_iter().find(|shape| shape.squares() == squares))
+}
+
+/// Returns who answers what was asked: whoever sits opposite; and what is meant, if both a draw and
+/// taking back are in question.
+fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Command) {
+    let command = match (command, view.draw_offer, view.takeback) {
+        (Command::AcceptDraw, None, Some(_)) => Command::AcceptTakeback,
+        (Command::DeclineDraw, None, Some(_)) => Command::DeclineTakeback,
+        (command, _, _) => command,
+    };
+    let by = match command {
+        Command::AcceptTakeback | Command::DeclineTakeback => view.takeback,
+        _ => view.draw_offer,
+    };
+    let opposite = |seat: &&Seat| by.is_some_and(|by| view.player(**seat) == Some(by.opponent()));
+    (seats.iter().find(opposite).copied().unwrap_or(seat), command)
+}
+
+fn last_to_act(view: &View) -> Option<Seat> {
+    let mut play = quarto_rules::Play::new(view.options.terms);
+    let mut last = None;
+    for action in view.actions.iter().flatten() {
+        last = Some(play.position().player());
+        // What happened in a game can happen again.
+        let _ = play.act(*action);
+    }
+    Seat::ALL.into_iter().find(|seat| view.player(*seat) == last)
+}
+
+/// Returns the answers that only whoever asked may hear.
+fn private(done: &Done, voice: Voice) -> Vec<String> {
+    let heard = done.told.iter().flat_map(|told| &told.heard);
+    let answers = heard.filter_map(|heard| match heard {
+        Announcement::Asked { answer, .. } => answer.as_ref(),
+        _ => None,
+    });
+    answers.flat_map(|answer| voice.answer(answer)).map(|line| line.label).collect()
+}
+
+/// Says what somebody wants to know who typed a word.
+fn tell(verb: Verb, table: &Table, view: &View) -> Vec<String> {
+    let voice = table.voice;
+    match verb {
+        Verb::Hand => vec![voice.hand(view.hand()).label],
+        Verb::Clock => table.clock(view),
+        Verb::Help => voice.help(),
+        Verb::Last | Verb::Repeat | Verb::Moves => {
+            let moves = moves(view, table);
+            let from = if verb == Verb::Moves { 0 } else { moves.len().saturating_sub(2) };
+            let lines: Vec<String> = moves.into_iter().skip(from).map(|one| one.text).collect();
+            if lines.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { lines }
+        }
+        Verb::Rules => table.terms(&view.options),
+        _ => vec![voice.say(Message::RefusedNothing)],
+    }
+}

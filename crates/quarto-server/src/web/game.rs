@@ -1,0 +1,220 @@
+//! The page of a game.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::time::Duration;
+
+use askama::Template;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use quarto_game::{Command, Name, Party, Seat, Viewer};
+use quarto_host::{Order, OrderError, Seen, Told};
+use quarto_store::{GameId, Secret};
+use quarto_text::PageText;
+use serde::Deserialize;
+
+use super::art;
+use super::deed::{Guest, Outcome};
+use super::fields::Fields;
+use super::frame::{Frame, Words, send};
+use super::look::{title, viewer};
+use super::scene::{Flash, Onlooker, Scene};
+use super::visitor::{Visitor, preferred};
+use crate::app::{App, Peer, stopped};
+use crate::caller::set_cookie;
+use crate::error::ApiError;
+use crate::extract::{Named, Params};
+use crate::games::{act_on, base_url};
+
+/// How long a page waits for something to happen. Most proxies wait a minute.
+const PATIENCE: Duration = Duration::from_secs(50);
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct GamePage {
+    frame: Frame,
+    sprite: String,
+    scene: String,
+    live: String,
+}
+
+/// Which moment of a game that is over.
+#[derive(Deserialize)]
+pub(crate) struct Moment {
+    at: Option<usize>,
+}
+
+/// After which event.
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    since: usize,
+}
+
+/// Leads to a game in a language that the visitor reads.
+pub(crate) async fn choose_language(Named(game): Named, headers: HeaderMap) -> Response {
+    let place = format!("/{}/games/{game}", preferred(&headers));
+    ([(header::VARY, "accept-language")], Redirect::to(&place)).into_response()
+}
+
+/// Shows a game.
+pub(crate) async fn show(
+    Params(Moment { at }): Params<Moment>,
+    guest: Guest,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    guest.page(&headers, at, Flash::default()).await
+}
+
+/// Does what a form asks for, and shows what came of it.
+pub(crate) async fn act(
+    guest: Guest,
+    headers: HeaderMap,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    if fields.get("do") == Some("sit") {
+        return guest.sit(&fields).await;
+    }
+    let words = Words(guest.visitor.language);
+    let (status, flash) = match guest.carry_out(&fields).await {
+        Ok(Outcome::Done) => return guest.go_on().await,
+        Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, problem: None }),
+        Ok(Outcome::Nonsense(problem)) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
+        }
+        Err(ApiError::Order(OrderError::Refused(refusal))) => {
+            let problem = guest.visitor.voice().refusal(refusal);
+            (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
+        }
+        Err(ApiError::Order(OrderError::Stale { .. } | OrderError::KeyReused)) => {
+            (StatusCode::CONFLICT, Flash::problem(words.say(PageText::Stale)))
+        }
+        Err(error) => return Err(error),
+    };
+    let page = guest.page(&headers, None, flash).await?;
+    Ok((status, page).into_response())
+}
+
+/// Waits until something happens, and shows it.
+pub(crate) async fn wait(
+    Params(Since { since }): Params<Since>,
+    guest: Guest,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let viewer = guest.viewer().await?;
+    let (seen, _, mut follower) = guest.app.host.follow(guest.game, viewer, None).await?;
+    let mut stopping = guest.app.stopping.clone();
+    if seen.seq <= since {
+        tokio::select! {
+            _ = follower.next() => {}
+            () = tokio::time::sleep(PATIENCE) => {
+                let nothing = Words(guest.visitor.language).say(PageText::NothingYet);
+                return guest.page(&headers, None, Flash { answer: vec![nothing], problem: None }).await;
+            }
+            () = stopped(&mut stopping) => return Err(ApiError::Stopping),
+        }
+    }
+    guest.go_on().await
+}
+
+impl Flash {
+    fn problem(problem: String) -> Flash {
+        Flash { problem: Some(problem), answer: Vec::new() }
+    }
+}
+
+impl FromRequestParts<App> for Guest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, ApiError> {
+        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
+        let game = path.ok().and_then(|Path(mut path)| path.remove("game"));
+        let game: GameId = game.unwrap_or_default().parse().map_err(|_| OrderError::NoGame)?;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
+        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
+        let seats = visitor.caller.seats(app, game).await?;
+        // Whatever is asked, the page to be shown is that of the game.
+        let visitor = Visitor { path: format!("/games/{game}"), ..visitor };
+        Ok(Guest { app: app.clone(), peer, visitor, game, seats })
+    }
+}
+
+impl Guest {
+    /// Lets somebody sit down who was invited.
+    async fn sit(&self, fields: &Fields) -> Result<Response, ApiError> {
+        let Guest { app, visitor, game, .. } = self;
+        let seen = app.host.look(*game, Viewer::Spectator).await?;
+        let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
+        let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
+        let Some(seat) = free.filter(|_| seen.open) else {
+            // Somebody was quicker; the game can still be watched.
+            return Ok(place.into_response());
+        };
+        let secret = visitor.caller.0.clone().unwrap_or_else(Secret::random);
+        let guest = || Words(visitor.language).say(PageText::Guest).parse::<Name>().ok();
+        let name = fields.parse::<Name>("name").or_else(guest).ok_or(ApiError::NoSeat)?;
+        let sit = Command::Sit(Party::Person(name));
+        let order = Order { holders: vec![secret.hash()], ..Order::new(*game, seat, sit) };
+        match act_on(app, order).await {
+            Ok(_) | Err(ApiError::Order(OrderError::Refused(_))) => {}
+            Err(error) => return Err(error),
+        }
+        Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response())
+    }
+
+    /// Returns as whom they look on.
+    pub(crate) async fn viewer(&self) -> Result<Viewer, ApiError> {
+        let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
+        Ok(viewer(&self.seats, &seen.view))
+    }
+
+    /// Leads to the game, or to the next one if both want it.
+    async fn go_on(&self) -> Result<Response, ApiError> {
+        let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
+        let game = seen.next.unwrap_or(self.game);
+        Ok(Redirect::to(&self.visitor.to(&format!("/games/{game}"))).into_response())
+    }
+
+    /// Returns what they see, and what they hear once more: what happened since they acted.
+    pub(crate) async fn look(&self) -> Result<(Seen, Vec<Told>), ApiError> {
+        let viewer = self.viewer().await?;
+        let game = self.app.host.game(self.game).await?;
+        let since = match viewer {
+            Viewer::Seat(seat) => game.since_own_action(seat),
+            Viewer::Spectator => game.seq().saturating_sub(1),
+        };
+        let (seen, told, _) = self.app.host.follow(self.game, viewer, Some(since)).await?;
+        Ok((seen, told))
+    }
+
+    /// Returns what they see, in HTML.
+    pub(crate) async fn scene(
+        &self,
+        base: &str,
+        at: Option<usize>,
+        flash: Flash,
+    ) -> Result<(Seen, String), ApiError> {
+        let (seen, told) = self.look().await?;
+        let (visitor, seats) = (&self.visitor, &self.seats);
+        let onlooker = Onlooker { visitor, game: self.game, seats, base };
+        let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
+        let scene = scene.map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        Ok((seen, scene))
+    }
+
+    async fn page(
+        &self,
+        headers: &HeaderMap,
+        at: Option<usize>,
+        flash: Flash,
+    ) -> Result<Response, ApiError> {
+        let base = base_url(&self.app, headers);
+        let (seen, scene) = self.scene(&base, at, flash).await?;
+        let title = title(self.visitor.voice(), &seen.view);
+        let live = self.visitor.to(&format!("/games/{}/live", self.game));
+        let frame = Frame::new(&self.visitor, &title);
+        let sprite = art::sprite();
+        Ok(send(&GamePage { frame, sprite, scene, live }))
+    }
+}

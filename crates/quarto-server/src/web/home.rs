@@ -1,0 +1,157 @@
+use askama::Template;
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use quarto_game::{Party, Seat, Stage, Viewer};
+use quarto_host::Proposal;
+use quarto_store::{Holding, Secret};
+use quarto_text::{Message, PageText};
+
+use super::art::sprite;
+use super::examples::hero;
+use super::fields::Fields;
+use super::frame::{Frame, TextPage, Words, escape, send};
+use super::look::title;
+use super::new_game::{Choice, Item, NewGame, choices, clocks, levels};
+use super::visitor::{Visitor, preferred};
+use crate::app::{App, Peer};
+use crate::caller::set_cookie;
+use crate::error::ApiError;
+
+/// So many unfinished games are shown on the first page.
+const SHOWN: usize = 5;
+/// So many games are listed.
+const LISTED: u32 = 50;
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct Home {
+    frame: Frame,
+    picture: String,
+    games: Vec<Link>,
+    problem: Option<String>,
+    choices: Vec<Choice>,
+    levels: Vec<Item>,
+    clocks: Vec<Item>,
+    name: String,
+}
+
+/// A game to go on with.
+struct Link {
+    url: String,
+    title: String,
+    state: String,
+}
+
+/// Leads to the first page in a language that the visitor reads.
+pub(crate) async fn choose_language(headers: HeaderMap) -> Response {
+    let language = preferred(&headers);
+    ([(header::VARY, "accept-language")], Redirect::to(&format!("/{language}/"))).into_response()
+}
+
+/// Shows how to begin.
+pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
+    page(&app, &visitor, None).await
+}
+
+async fn page(app: &App, visitor: &Visitor, problem: Option<String>) -> Result<Response, ApiError> {
+    let mut held = held(app, visitor).await?;
+    held.retain(|held| held.ended.is_none());
+    held.truncate(SHOWN);
+    let games = links(app, visitor, &held).await?;
+    let voice = visitor.voice();
+    Ok(send(&Home {
+        frame: Frame::new(visitor, ""),
+        picture: sprite() + &hero(visitor.settings.edition),
+        games,
+        problem,
+        choices: choices(voice),
+        levels: levels(visitor.language),
+        clocks: clocks(voice),
+        name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
+    }))
+}
+
+/// Makes a game and shows it.
+pub(crate) async fn create(
+    State(app): State<App>,
+    Extension(Peer(peer)): Extension<Peer>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    let wanted = match NewGame::read(&visitor, &fields) {
+        Ok(wanted) => wanted,
+        Err(problem) => {
+            let visitor = Visitor { path: "/".into(), ..visitor };
+            let page = page(&app, &visitor, Some(problem)).await?;
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+    };
+    app.guards.count_game(peer)?;
+    let parties = wanted.parties();
+    let open = parties.iter().any(Option::is_none);
+    let secret = visitor.caller.0.clone().unwrap_or_else(Secret::random);
+    let persons = Seat::ALL.into_iter().zip(&parties);
+    let holdings = persons
+        .filter(|(_, party)| matches!(party, Some(Party::Person(_))))
+        .map(|(seat, _)| (secret.hash(), seat))
+        .collect();
+    let proposal = Proposal { options: wanted.options, parties, open, holdings, seed: None };
+    let game = app.host.create(proposal).await?;
+    let place = visitor.to(&format!("/games/{game}"));
+    Ok(([(header::SET_COOKIE, set_cookie(&secret, &app))], Redirect::to(&place)).into_response())
+}
+
+/// Lists the visitor's games.
+pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
+    let words = Words(visitor.language);
+    let games = links(&app, &visitor, &held(&app, &visitor).await?).await?;
+    let heading = words.say(PageText::MyGames);
+    let item = |game: &Link| {
+        let (url, title, state) = (&game.url, escape(&game.title), escape(&game.state));
+        format!("<li><a href=\"{url}\">{title}</a> <span class=\"note\">{state}</span></li>")
+    };
+    let body = if games.is_empty() {
+        format!("<p>{}</p>", words.say(PageText::GamesNone))
+    } else {
+        format!("<ul class=\"games\">{}</ul>", games.iter().map(item).collect::<String>())
+    };
+    Ok(send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body }))
+}
+
+/// Returns the visitor's games, the latest first.
+async fn held(app: &App, visitor: &Visitor) -> Result<Vec<Holding>, ApiError> {
+    let Some(hash) = visitor.caller.hash() else { return Ok(Vec::new()) };
+    let mut held = app.host.store().holdings(hash, LISTED).await?;
+    // Who holds both seats has one game all the same.
+    held.dedup_by_key(|held| held.game);
+    Ok(held)
+}
+
+async fn links(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Vec<Link>, ApiError> {
+    let mut links = Vec::new();
+    for held in held {
+        links.push(link(app, visitor, held).await?);
+    }
+    Ok(links)
+}
+
+async fn link(app: &App, visitor: &Visitor, held: &Holding) -> Result<Link, ApiError> {
+    let seen = app.host.look(held.game, Viewer::Spectator).await?;
+    let view = &seen.view;
+    let words = Words(visitor.language);
+    let state = match &view.stage {
+        Stage::Waiting => PageText::GamesWaiting,
+        Stage::Over(_) => PageText::GamesOver,
+        Stage::Playing(turn) if Some(turn.player) == view.player(held.seat) => {
+            PageText::GamesYourTurn
+        }
+        Stage::Playing(_) => PageText::GamesTheirTurn,
+    };
+    Ok(Link {
+        url: visitor.to(&format!("/games/{}", held.game)),
+        title: title(visitor.voice(), view),
+        state: words.say(state),
+    })
+}

@@ -1,0 +1,230 @@
+//! What makes the page of a game lively: a socket by which it is told what happens, as it shall be
+//! shown and said, and by which it sends its forms.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Extension;
+use axum::body::Bytes;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use quarto_game::{Announcement, View};
+use quarto_host::{Follower, OrderError, Told};
+use quarto_text::{PageText, Table};
+use serde::{Deserialize, Serialize};
+
+use super::deed::{Guest, Outcome};
+use super::fields::Fields;
+use super::frame::Words;
+use super::look::seat_of;
+use super::scene::Flash;
+use crate::app::stopped;
+use crate::error::ApiError;
+use crate::extract::Params;
+use crate::follow::{Counted, QUIET};
+use crate::games::base_url;
+use crate::limits::Place;
+use crate::socket::{GOING_AWAY, LARGEST, Over, READ_BUFFER, TOO_SLOW, close, send};
+
+/// After which event a page wants to go on.
+#[derive(Deserialize)]
+pub(crate) struct Since {
+    since: Option<usize>,
+}
+
+/// What a page is told.
+#[derive(Debug, Default, Serialize)]
+struct Page {
+    /// How many events it knows now.
+    seq: usize,
+    /// What it shall show.
+    scene: String,
+    /// What shall be said, in this order.
+    lines: Vec<Said>,
+    /// The key of the page's own form, if this is what came of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+}
+
+/// Something to be said.
+#[derive(Debug, Serialize)]
+struct Said {
+    text: String,
+    /// Whether it may interrupt.
+    urgent: bool,
+}
+
+/// Opens the socket of a page.
+pub(crate) async fn live(
+    Extension(place): Extension<Arc<Option<Place>>>,
+    Params(Since { since }): Params<Since>,
+    guest: Guest,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.body_text()))?;
+    let base = base_url(&guest.app, &headers);
+    let held = (Counted::new(&guest.app), place);
+    let viewer = guest.viewer().await?;
+    let (seen, told, follower) = guest.app.host.follow(guest.game, viewer, since).await?;
+    let table = Live { guest, base, follower, seq: seen.seq, pinged: None, held };
+    Ok(upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .on_upgrade(async |socket| table.run(socket, told).await))
+}
+
+/// A page that is told what happens.
+struct Live {
+    guest: Guest,
+    base: String,
+    follower: Follower,
+    /// How many events it knows.
+    seq: usize,
+    pinged: Option<Instant>,
+    #[expect(dead_code, reason = "it counts as long as it is there")]
+    held: (Counted, Arc<Option<Place>>),
+}
+
+impl Live {
+    async fn run(mut self, mut socket: WebSocket, told: Vec<Told>) {
+        // When it ends, the other side is gone or must go.
+        let _ = self.talk(&mut socket, told).await;
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, told: Vec<Told>) -> Result<(), Over> {
+        // A page that was away for a while, or was loaded before something happened.
+        self.tell(socket, &told, None).await?;
+        let mut stopping = self.guest.app.stopping.clone();
+        let mut quiet = tokio::time::interval(QUIET);
+        quiet.reset();
+        loop {
+            tokio::select! {
+                told = self.follower.next() => match told {
+                    Some(told) => self.tell(socket, &told, None).await?,
+                    None => return close(socket, TOO_SLOW).await,
+                },
+                message = socket.recv() => {
+                    self.take(socket, message.ok_or(Over)?.map_err(|_| Over)?).await?;
+                }
+                _ = quiet.tick() => {
+                    // Who has not answered the last time is gone.
+                    if self.pinged.replace(Instant::now()).is_some() {
+                        return Err(Over);
+                    }
+                    send(socket, Message::Ping(Bytes::default())).await?;
+                }
+                () = stopped(&mut stopping) => return close(socket, GOING_AWAY).await,
+            }
+        }
+    }
+
+    async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {
+        self.pinged = None;
+        match message {
+            Message::Text(text) => self.order(socket, &Fields::read(text.as_bytes())).await,
+            Message::Binary(_) | Message::Close(_) => Err(Over),
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+        }
+    }
+
+    /// Does what a form asks for. What came of it is told to everybody, and to this page first.
+    async fn order(&mut self, socket: &mut WebSocket, fields: &Fields) -> Result<(), Over> {
+        let key = fields.get("key").map(ToOwned::to_owned);
+        let words = Words(self.guest.visitor.language);
+        let done = match self.guest.app.guards.count_request(self.guest.peer) {
+            Ok(()) => self.guest.carry_out(fields).await,
+            Err(error) => Err(error),
+        };
+        let problem = match done {
+            Ok(Outcome::Done) => {
+                let mut told = Vec::new();
+                while let Some(more) = self.follower.try_next() {
+                    told.extend(more.iter().cloned());
+                }
+                return self.tell(socket, &told, key).await;
+            }
+            Ok(Outcome::Answer(answer)) => {
+                return self.show(socket, Flash { answer, problem: None }, key).await;
+            }
+            Ok(Outcome::Nonsense(problem)) => problem,
+            Err(ApiError::Order(OrderError::Refused(refusal))) => {
+                self.guest.visitor.voice().refusal(refusal)
+            }
+            Err(ApiError::Order(OrderError::Stale { .. } | OrderError::KeyReused)) => {
+                words.say(PageText::Stale)
+            }
+            Err(ApiError::TooMany { retry_after }) => {
+                words.say(PageText::ErrorTooMany { count: retry_after })
+            }
+            Err(_) => words.say(PageText::ErrorBusy),
+        };
+        self.show(socket, Flash { problem: Some(problem), answer: Vec::new() }, key).await
+    }
+
+    /// Shows the game with something that was said to this page alone.
+    async fn show(
+        &mut self,
+        socket: &mut WebSocket,
+        flash: Flash,
+        key: Option<String>,
+    ) -> Result<(), Over> {
+        let problem = flash.problem.iter().map(|text| Said { text: text.clone(), urgent: true });
+        let answer = flash.answer.iter().map(|text| Said { text: text.clone(), urgent: false });
+        let lines = problem.chain(answer).collect();
+        self.paint(socket, flash, lines, key).await.map(drop)
+    }
+
+    /// Tells the page what happened.
+    async fn tell(
+        &mut self,
+        socket: &mut WebSocket,
+        told: &[Told],
+        key: Option<String>,
+    ) -> Result<(), Over> {
+        let viewer = self.guest.viewer().await.map_err(|_| Over)?;
+        let seen = self.guest.app.host.look(self.guest.game, viewer).await.map_err(|_| Over)?;
+        let lines = self.lines(&seen.view, told);
+        self.paint(socket, Flash::default(), lines, key).await
+    }
+
+    async fn paint(
+        &mut self,
+        socket: &mut WebSocket,
+        flash: Flash,
+        lines: Vec<Said>,
+        key: Option<String>,
+    ) -> Result<(), Over> {
+        let (seen, scene) = self.guest.scene(&self.base, None, flash).await.map_err(|_| Over)?;
+        self.seq = seen.seq;
+        let page = Page { seq: seen.seq, scene, lines, key };
+        let text = serde_json::to_string(&page).expect("texts and numbers");
+        send(socket, Message::text(text)).await
+    }
+
+    /// Returns what is said of what happened: the result first, then what is to be done, then the
+    /// rest.
+    fn lines(&self, view: &View, told: &[Told]) -> Vec<Said> {
+        let mut table = Table::new(self.guest.visitor.voice(), view);
+        let (mut first, mut rest) = (Vec::new(), Vec::new());
+        for heard in told.iter().flat_map(|told| &told.heard) {
+            let urgent =
+                matches!(heard, Announcement::Ended { .. } | Announcement::WrongCall { .. });
+            let lines = table.tell(heard).into_iter();
+            let lines = lines.map(|line| Said { text: line.spoken, urgent });
+            if urgent { first.extend(lines) } else { rest.extend(lines) }
+        }
+        let mine = view.turn().filter(|turn| {
+            seat_of(view, turn.player).is_some_and(|seat| self.guest.seats.contains(&seat))
+        });
+        if let (Some(turn), false) = (mine, told.is_empty()) {
+            first.push(Said { text: table.prompt(turn).spoken, urgent: false });
+        }
+        first.extend(rest);
+        first
+    }
+}

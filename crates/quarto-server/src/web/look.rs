@@ -1,0 +1,180 @@
+//! A game in somebody's eyes: what is to be done, what happened, who plays.
+
+use std::time::Duration;
+
+use quarto_game::{Announcement, Lot, Party, Rematch, Seat, Stage, View, Viewer};
+use quarto_host::Told;
+use quarto_rules::{Calling, Phase, Player};
+use quarto_text::{Message, PageText, Table, Voice, clock_face};
+
+use super::art;
+use super::frame::Words;
+use super::visitor::Visitor;
+
+/// A game in somebody's eyes.
+pub(crate) struct Look<'a> {
+    pub(crate) words: Words,
+    pub(crate) visitor: &'a Visitor,
+    pub(crate) view: &'a View,
+    pub(crate) seats: &'a [Seat],
+    pub(crate) table: &'a Table,
+}
+
+pub(crate) struct Throw {
+    pub(crate) first: String,
+    pub(crate) one: String,
+    pub(crate) two: String,
+    pub(crate) second: String,
+}
+
+pub(crate) struct Invitation {
+    pub(crate) title: String,
+    pub(crate) text: String,
+    pub(crate) may_sit: bool,
+}
+
+pub(crate) struct ClockFace {
+    pub(crate) name: String,
+    pub(crate) left: u128,
+    pub(crate) runs: bool,
+    pub(crate) text: String,
+}
+
+/// Names those who play, in the order of their seats.
+pub(crate) fn title(voice: Voice, view: &View) -> String {
+    let [first, second] = names(voice, view);
+    PageText::Versus { first: &first, second: &second }.say(voice.language)
+}
+
+fn names(voice: Voice, view: &View) -> [String; 2] {
+    let name = |party: &Option<Party>| match party {
+        Some(party) => voice.party(party),
+        None => PageText::SomebodyElse.say(voice.language),
+    };
+    [name(&view.parties[0]), name(&view.parties[1])]
+}
+
+/// Returns the one whose view it is who acts now: whoever holds both seats acts for both.
+pub(crate) fn acting_seat(seats: &[Seat], view: &View) -> Option<Seat> {
+    let to_act = view.turn().and_then(|turn| seat_of(view, turn.player));
+    to_act.filter(|seat| seats.contains(seat)).or(seats.first().copied())
+}
+
+pub(crate) fn seat_of(view: &View, player: Player) -> Option<Seat> {
+    Seat::ALL.into_iter().find(|seat| view.player(*seat) == Some(player))
+}
+
+impl Look<'_> {
+    /// Tells whether the visitor must act.
+    pub(crate) fn is_mine(&self) -> bool {
+        let to_act = self.view.turn().and_then(|turn| seat_of(self.view, turn.player));
+        to_act.is_some_and(|seat| self.seats.contains(&seat))
+    }
+
+    /// Tells whether the visitor acts for both.
+    pub(crate) fn is_both(&self) -> bool {
+        self.seats.len() == 2
+    }
+
+    pub(crate) fn opponent(&self) -> Option<&Party> {
+        let own = *self.seats.first()?;
+        self.view.parties[own.other().index()].as_ref()
+    }
+
+    pub(crate) fn prompt(&self) -> String {
+        let turn = match &self.view.stage {
+            Stage::Waiting => return self.words.say(PageText::WaitingForOther),
+            Stage::Over(finish) => {
+                let end = self.table.end(finish, None);
+                return end.into_iter().next().map(|line| line.label).unwrap_or_default();
+            }
+            Stage::Playing(turn) => turn,
+        };
+        if self.is_both() {
+            return self.table.prompt(*turn).label;
+        }
+        if !self.is_mine() {
+            return self.table.waiting(turn.player).label;
+        }
+        let opponent = self.table.name(turn.player.opponent());
+        self.words.say(match turn.phase {
+            Phase::Give => PageText::YourGive { opponent },
+            Phase::Place(_) => PageText::YourPlace,
+            Phase::Done if turn.may_call => PageText::YourLastCall,
+            Phase::Done => PageText::YourLastDone,
+        })
+    }
+
+    /// Returns the dice, as long as hardly anything else has happened.
+    pub(crate) fn dice(&self) -> Vec<Throw> {
+        let Some((Lot::Dice(throws), _)) = &self.view.start else { return Vec::new() };
+        if self.view.actions.as_ref().is_some_and(|actions| actions.len() > 1) {
+            return Vec::new();
+        }
+        let [first, second] = names(self.table.voice, self.view);
+        let throw = |[one, two]: &[u8; 2]| Throw {
+            first: first.clone(),
+            one: art::die(*one),
+            two: art::die(*two),
+            second: second.clone(),
+        };
+        throws.iter().map(throw).collect()
+    }
+
+    /// Tells what happened, and at the end what was missed.
+    pub(crate) fn news(&self, told: &[Told]) -> Vec<String> {
+        if let Stage::Over(finish) = &self.view.stage {
+            let lines = self.table.end(finish, None).into_iter().skip(1);
+            let mut lines: Vec<String> = lines.map(|line| line.label).collect();
+            let official = self.view.options.terms.calling == Calling::Official;
+            if finish.missed.is_empty() && official {
+                lines.push(self.words.tell(Message::ScreenNoneMissed));
+            }
+            if self.has_asked_for_rematch() {
+                lines.push(self.words.say(PageText::RematchAsked));
+            }
+            return lines;
+        }
+        let mut table = self.table.clone();
+        let heard = told.iter().flat_map(|told| &told.heard);
+        // Who sits where is in the title.
+        let heard = heard.filter(|heard| !matches!(heard, Announcement::Seated { .. }));
+        heard.flat_map(|heard| table.tell(heard)).map(|line| line.label).collect()
+    }
+
+    pub(crate) fn has_asked_for_rematch(&self) -> bool {
+        let own = |by: Player| self.seats.iter().any(|seat| self.view.player(*seat) == Some(by));
+        matches!(self.view.rematch, Rematch::Offered(by) if own(by) && !self.is_both())
+    }
+
+    pub(crate) fn invitation(&self, open: bool) -> Option<Invitation> {
+        if self.view.stage != Stage::Waiting {
+            return None;
+        }
+        let may_sit = self.seats.is_empty() && open;
+        let host = self.view.parties.iter().flatten().next();
+        let host = host.map(|party| self.table.voice.party(party)).unwrap_or_default();
+        let (title, text) = if may_sit {
+            (PageText::Invited, PageText::InvitedText { player: &host })
+        } else {
+            (PageText::Invitation, PageText::InvitationText)
+        };
+        Some(Invitation { title: self.words.say(title), text: self.words.say(text), may_sit })
+    }
+
+    pub(crate) fn clocks(&self) -> Vec<ClockFace> {
+        let Some(reading) = self.view.clock else { return Vec::new() };
+        let face = |(player, left): (Player, Duration)| ClockFace {
+            name: self.table.name(player).into(),
+            left: left.as_millis(),
+            runs: reading.running == Some(player),
+            text: clock_face(left),
+        };
+        Player::ALL.into_iter().zip(reading.left).map(face).collect()
+    }
+}
+
+/// Returns as whom somebody looks who holds these seats.
+pub(crate) fn viewer(seats: &[Seat], view: &View) -> Viewer {
+    acting_seat(seats, view).map_or(Viewer::Spectator, Viewer::Seat)
+}

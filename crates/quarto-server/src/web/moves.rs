@@ -1,0 +1,35 @@
+use quarto_game::{Announcement, View};
+use quarto_rules::{Action, Play};
+use quarto_text::Table;
+
+/// Something that was done, in words.
+pub(crate) struct Move {
+    pub(crate) action: Action,
+    pub(crate) text: String,
+}
+
+/// Tells what was done in a game, unless it is hidden.
+pub(crate) fn moves(view: &View, table: &Table) -> Vec<Move> {
+    let mut table = table.clone();
+    let mut play = Play::new(view.options.terms);
+    let mut moves = Vec::new();
+    for action in view.actions.iter().flatten().copied() {
+        let player = play.position().player();
+        let wrong = play.wrong_calls(player);
+        let hand = play.position().hand();
+        // What happened in a game can happen again.
+        let _ = play.act(action);
+        let heard = match (action, hand) {
+            (Action::Give(piece), _) => Announcement::Given { player, piece },
+            (Action::Place(square), Some(piece)) => Announcement::Placed { player, piece, square },
+            (Action::Call(shape), _) if play.wrong_calls(player) > wrong => {
+                Announcement::WrongCall { player, shape, count: play.wrong_calls(player) }
+            }
+            (Action::Call(shape), _) => Announcement::CallMade { player, shape },
+            (Action::Done | Action::Place(_), _) => Announcement::Done { player },
+        };
+        let text = table.tell(&heard).into_iter().next().map(|line| line.label);
+        moves.push(Move { action, text: text.unwrap_or_default() });
+    }
+    moves
+}

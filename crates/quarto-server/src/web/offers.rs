@@ -1,0 +1,128 @@
+//! What somebody can do in a game besides placing and giving.
+
+use quarto_game::{Party, Rematch, Stage};
+use quarto_host::Seen;
+use quarto_rules::{Phase, Player, Shape, WrongCall};
+use quarto_text::{PageText, Voice};
+
+use super::art;
+use super::look::Look;
+use super::new_game::lesson;
+
+pub(crate) struct Call {
+    /// Whether a wrong call loses.
+    pub(crate) risky: bool,
+    pub(crate) shapes: Vec<ShapeButton>,
+}
+
+pub(crate) struct ShapeButton {
+    pub(crate) value: Shape,
+    pub(crate) squares: String,
+    pub(crate) picture: String,
+    pub(crate) label: String,
+}
+
+pub(crate) struct Offer {
+    pub(crate) text: String,
+    pub(crate) accept: &'static str,
+    pub(crate) decline: &'static str,
+}
+
+pub(crate) struct Deed {
+    pub(crate) value: &'static str,
+    pub(crate) label: String,
+    pub(crate) main: bool,
+}
+
+pub(crate) struct Lesson {
+    pub(crate) action: String,
+    pub(crate) value: String,
+    pub(crate) text: String,
+}
+
+impl Look<'_> {
+    /// Returns how to call, as long as the visitor may: right or wrong (D8).
+    pub(crate) fn call(&self) -> Option<Call> {
+        self.view.turn().filter(|turn| turn.may_call && self.is_mine())?;
+        let terms = self.view.options.terms;
+        let shape = |shape: Shape| ShapeButton {
+            value: shape,
+            squares: shape.squares().iter().map(|s| s.to_string()).collect::<Vec<_>>().join(" "),
+            picture: art::shape_picture(shape),
+            label: self.table.voice.shape(shape),
+        };
+        let shapes = terms.rules.shapes().set().iter().map(shape).collect();
+        Some(Call { risky: terms.wrong_call == WrongCall::Loses, shapes })
+    }
+
+    /// Returns what the opponent wants to know.
+    pub(crate) fn offers(&self) -> Vec<Offer> {
+        let to_answer = |by: Player| {
+            let own = self.seats.iter().filter_map(|seat| self.view.player(*seat));
+            own.into_iter().any(|player| player != by)
+        };
+        let draw = self.view.draw_offer.filter(|by| to_answer(*by)).map(|by| Offer {
+            text: self.words.say(PageText::DrawOffered { player: self.table.name(by) }),
+            accept: "accept-draw",
+            decline: "decline-draw",
+        });
+        let takeback = self.view.takeback.filter(|by| to_answer(*by)).map(|by| Offer {
+            text: self.words.say(PageText::TakebackAsked { player: self.table.name(by) }),
+            accept: "accept-takeback",
+            decline: "decline-takeback",
+        });
+        draw.into_iter().chain(takeback).collect()
+    }
+
+    pub(crate) fn deeds(&self, seen: &Seen) -> Vec<Deed> {
+        let deed =
+            |value, text: PageText<'_>, main| Deed { value, label: self.words.say(text), main };
+        if self.seats.is_empty() {
+            return Vec::new();
+        }
+        if let Stage::Over(_) = self.view.stage {
+            return match self.view.rematch {
+                _ if seen.next.is_some() || self.has_asked_for_rematch() => Vec::new(),
+                Rematch::Offered(_) => vec![deed("rematch", PageText::RematchAccept, true)],
+                _ => vec![deed("rematch", PageText::Rematch, true)],
+            };
+        }
+        let Some(turn) = self.view.turn() else { return Vec::new() };
+        let (mine, options) = (self.is_mine(), &self.view.options);
+        let engine = matches!(self.opponent(), Some(Party::Engine(_)));
+        let begun = self.view.actions.as_ref().is_none_or(|actions| !actions.is_empty());
+        [
+            (mine && turn.phase == Phase::Done, deed("done", PageText::Done, true)),
+            (mine && options.assist, deed("hint", PageText::Hint, false)),
+            (options.assist && begun, deed("undo", PageText::Undo, false)),
+            (
+                !engine && self.view.draw_offer.is_none(),
+                deed("offer-draw", PageText::OfferDraw, false),
+            ),
+            (!mine && options.claims, deed("claim", PageText::Claim, false)),
+        ]
+        .into_iter()
+        .filter(|(there, _)| *there)
+        .map(|(_, deed)| deed)
+        .collect()
+    }
+
+    /// Returns the next step of those who learn the game (R14).
+    pub(crate) fn lesson(&self) -> Option<Lesson> {
+        let options = &self.view.options;
+        let count = options.terms.rules.traits().len();
+        let learns = options.assist && matches!(self.opponent(), Some(Party::Engine(_)));
+        let over = matches!(self.view.stage, Stage::Over(_));
+        (over && learns && count < 4).then(|| {
+            let next = lesson(count + 1);
+            let voice = Voice { traits: next.terms.rules.traits(), ..self.table.voice };
+            let names: Vec<String> =
+                next.terms.rules.traits().iter().map(|t| voice.trait_name(t)).collect();
+            Lesson {
+                action: self.visitor.to("/games"),
+                value: format!("lesson-{}", count + 1),
+                text: self.words.say(PageText::LessonText { traits: &voice.and(&names) }),
+            }
+        })
+    }
+}

@@ -1,0 +1,181 @@
+//! What a game looks like to somebody, made of what they may know and nothing else (D8, D11).
+
+use askama::Template;
+use quarto_game::{Seat, Stage};
+use quarto_host::{Seen, Told};
+use quarto_rules::Phase;
+use quarto_store::GameId;
+use quarto_text::{PageText, Table, Verb, Voice};
+
+use super::board::{Held, Picture, Row, Stock};
+use super::frame::Words;
+use super::look::{ClockFace, Invitation, Look, Throw, title};
+use super::moves::{Move, moves};
+use super::offers::{Call, Deed, Lesson, Offer};
+use super::visitor::Visitor;
+
+/// Who looks at which game, and where.
+pub(crate) struct Onlooker<'a> {
+    pub(crate) visitor: &'a Visitor,
+    pub(crate) game: GameId,
+    /// The seats that they hold.
+    pub(crate) seats: &'a [Seat],
+    /// How addresses of this server begin.
+    pub(crate) base: &'a str,
+}
+
+/// What is said once, to whoever has just done something.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Flash {
+    pub(crate) problem: Option<String>,
+    pub(crate) answer: Vec<String>,
+}
+
+/// Everything on the page of a game that changes.
+#[derive(Template)]
+#[template(path = "scene.html")]
+#[expect(clippy::struct_excessive_bools, reason = "the template asks for each")]
+pub(crate) struct Scene {
+    w: Words,
+    game: GameId,
+    /// Where forms go.
+    action: String,
+    /// Where everybody finds the game.
+    url: String,
+    record: String,
+    seq: usize,
+    title: String,
+    prompt: String,
+    /// Whether it is the visitor's turn: `yes` or `no`.
+    mine: &'static str,
+    over: bool,
+    seated: bool,
+    flash: Flash,
+    dice: Vec<Throw>,
+    news: Vec<String>,
+    wait: Option<String>,
+    invitation: Option<Invitation>,
+    name: String,
+    hidden: bool,
+    placing: bool,
+    giving: bool,
+    rows: Vec<Row>,
+    reserve: Vec<Vec<Stock>>,
+    hand: Option<Held>,
+    replay: Option<Replay>,
+    call: Option<Call>,
+    offers: Vec<Offer>,
+    deeds: Vec<Deed>,
+    lesson: Option<Lesson>,
+    next: Option<String>,
+    may_resign: bool,
+    greetings: Vec<Deed>,
+    moves: Vec<MoveLine>,
+    clocks: Vec<ClockFace>,
+    terms: Vec<String>,
+    commands: Vec<String>,
+    watching: Option<String>,
+}
+
+struct Replay {
+    first: String,
+    back: String,
+    on: String,
+    last: String,
+    text: String,
+}
+
+struct MoveLine {
+    text: String,
+    url: Option<String>,
+}
+
+impl Scene {
+    /// Returns the scene of a game as an onlooker sees it, after `at` actions if it is over.
+    pub(crate) fn new(
+        onlooker: &Onlooker<'_>,
+        seen: &Seen,
+        told: &[Told],
+        at: Option<usize>,
+        flash: Flash,
+    ) -> Scene {
+        let Onlooker { visitor, game, seats, base } = onlooker;
+        let view = &seen.view;
+        let table = Table::new(visitor.voice(), view);
+        let look = Look { words: Words(visitor.language), visitor, view, seats, table: &table };
+        let action = visitor.to(&format!("/games/{game}"));
+        let over = matches!(view.stage, Stage::Over(_));
+        let all = moves(view, &table);
+        let steps = all.len();
+        let at = at.filter(|_| over).map(|at| at.min(steps));
+        let picture = Picture::new(view, &all, at.unwrap_or(steps));
+        let mine = look.is_mine();
+        let playing = at.is_none() && mine;
+        let phase = view.turn().map(|turn| turn.phase);
+        Scene {
+            w: look.words,
+            game: *game,
+            url: format!("{base}{action}"),
+            record: format!("/api/games/{game}/record"),
+            seq: seen.seq,
+            title: title(table.voice, view),
+            prompt: look.prompt(),
+            mine: if mine { "yes" } else { "no" },
+            over,
+            seated: !seats.is_empty(),
+            flash,
+            dice: look.dice(),
+            news: look.news(told),
+            wait: (!over && !mine).then(|| format!("{action}/wait?since={}", seen.seq)),
+            invitation: look.invitation(seen.open),
+            name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
+            hidden: view.board.is_none(),
+            placing: playing && matches!(phase, Some(Phase::Place(_))),
+            giving: playing && phase == Some(Phase::Give),
+            rows: look.rows(&picture, playing && matches!(phase, Some(Phase::Place(_)))),
+            reserve: look.reserve(&picture, playing && phase == Some(Phase::Give)),
+            hand: picture
+                .hand
+                .map(|piece| Held { piece: look.symbol(piece), label: table.voice.piece(piece) }),
+            replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
+            call: look.call(),
+            offers: look.offers(),
+            deeds: look.deeds(seen),
+            lesson: look.lesson(),
+            next: seen.next.map(|next| visitor.to(&format!("/games/{next}"))),
+            may_resign: !over && !seats.is_empty() && view.start.is_some(),
+            greetings: Vec::new(),
+            moves: move_lines(all, over.then_some(&action)),
+            clocks: look.clocks(),
+            terms: table.terms(&view.options),
+            commands: commands(table.voice),
+            watching: None,
+            action,
+        }
+    }
+}
+
+fn replay(words: Words, action: &str, at: usize, steps: usize) -> Replay {
+    let to = |step: usize| format!("{action}?at={step}");
+    Replay {
+        first: to(0),
+        back: to(at.saturating_sub(1)),
+        on: to((at + 1).min(steps)),
+        last: to(steps),
+        text: words.say(PageText::ReplayAt { step: at, count: steps }),
+    }
+}
+
+fn move_lines(moves: Vec<Move>, action: Option<&String>) -> Vec<MoveLine> {
+    let line = |(step, one): (usize, Move)| MoveLine {
+        text: one.text,
+        url: action.map(|action| format!("{action}?at={}", step + 1)),
+    };
+    moves.into_iter().enumerate().map(line).collect()
+}
+
+/// Says what can be typed on a page: all but leaving.
+fn commands(voice: Voice) -> Vec<String> {
+    let verbs = Verb::ALL.into_iter().filter(|verb| *verb != Verb::Quit);
+    verbs.map(|verb| voice.help_on(verb)).collect()
+}

@@ -1,0 +1,146 @@
+use std::str::FromStr;
+
+use axum::http::HeaderValue;
+use quarto_game::Name;
+use quarto_text::Edition;
+
+use super::fields::Fields;
+use crate::app::App;
+use crate::caller::is_https;
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "quarto-settings";
+/// For how long it is kept, in seconds: a year.
+const AGE: u32 = 31_536_000;
+
+/// How somebody wants pages to be. It is kept in their browser.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Settings {
+    /// What they are called.
+    pub(crate) name: Option<Name>,
+    pub(crate) edition: Edition,
+    /// `light`, `dark`, or `auto` as the system has it.
+    pub(crate) theme: Theme,
+    /// Whether pieces have letters.
+    pub(crate) labels: Labels,
+    /// Whether things may move.
+    pub(crate) motion: Motion,
+    /// Whether there is a signal when it is one's turn.
+    pub(crate) sound: Sound,
+    /// Whether single keys do something.
+    pub(crate) keys: Keys,
+}
+
+/// An enum of which each value has a word.
+macro_rules! words {
+    ($(#[$doc:meta])* $Type:ident { $(#[$first:meta])* $default:ident $word:literal, $($other:ident $more:literal),+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub(crate) enum $Type {
+            #[default]
+            $default,
+            $($other),+
+        }
+
+        impl std::fmt::Display for $Type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(match self {
+                    $Type::$default => $word,
+                    $($Type::$other => $more),+
+                })
+            }
+        }
+
+        impl FromStr for $Type {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<$Type, ()> {
+                match text {
+                    $word => Ok($Type::$default),
+                    $($more => Ok($Type::$other),)+
+                    _ => Err(()),
+                }
+            }
+        }
+    };
+}
+
+words!(
+    /// The colours of the page.
+    Theme { Auto "auto", Light "light", Dark "dark" }
+);
+words!(
+    /// Letters on the pieces.
+    Labels { Off "off", On "on" }
+);
+words!(
+    /// Things that move.
+    Motion { Auto "auto", Off "off" }
+);
+words!(
+    /// Signals to be heard.
+    Sound { On "on", Off "off" }
+);
+words!(
+    /// Single keys as shortcuts.
+    Keys { On "on", Off "off" }
+);
+
+impl Settings {
+    /// Reads what a form or a cookie says; what it does not say, or nobody understands, is as
+    /// usual.
+    pub(crate) fn read(fields: &Fields) -> Settings {
+        fn one<T: FromStr + Default>(fields: &Fields, name: &str) -> T {
+            fields.get(name).and_then(|text| text.parse().ok()).unwrap_or_default()
+        }
+        Settings {
+            name: fields.get("name").and_then(|name| name.trim().parse().ok()),
+            edition: one(fields, "edition"),
+            theme: one(fields, "theme"),
+            labels: one(fields, "labels"),
+            motion: one(fields, "motion"),
+            sound: one(fields, "sound"),
+            keys: one(fields, "keys"),
+        }
+    }
+
+    /// Returns the cookie that keeps them.
+    pub(crate) fn to_cookie(&self, app: &App) -> HeaderValue {
+        let mut fields = form_urlencoded::Serializer::new(String::new());
+        if let Some(name) = &self.name {
+            fields.append_pair("name", &name.to_string());
+        }
+        for (name, value) in [
+            ("edition", self.edition.to_string()),
+            ("theme", self.theme.to_string()),
+            ("labels", self.labels.to_string()),
+            ("motion", self.motion.to_string()),
+            ("sound", self.sound.to_string()),
+            ("keys", self.keys.to_string()),
+        ] {
+            fields.append_pair(name, &value);
+        }
+        let (fields, secure) = (fields.finish(), if is_https(app) { "; Secure" } else { "" });
+        let text =
+            format!("{COOKIE}={fields}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}{secure}");
+        HeaderValue::from_str(&text).expect("percent signs, letters and digits")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_understood_is_as_usual() {
+        let check = |text: &str, expected: Settings| {
+            assert_eq!(Settings::read(&Fields::read(text.as_bytes())), expected, "{text}");
+        };
+        check("", Settings::default());
+        check("theme=pink&edition=&name=&labels=ON", Settings::default());
+        let dark = Settings { theme: Theme::Dark, labels: Labels::On, ..Settings::default() };
+        check("theme=dark&labels=on", dark);
+        let name = Some("Ana María".parse().unwrap());
+        check("name=Ana+Mar%C3%ADa", Settings { name, ..Settings::default() });
+    }
+}

@@ -1,0 +1,412 @@
+//! The pages, without scripts: by links and forms alone.
+
+use quarto_text::Language;
+
+use crate::client::{Ask, TestServer};
+use crate::visitor::{Visitor, between};
+
+/// Places and gives whatever comes first until the game is over.
+async fn play_on(visitor: &mut Visitor<'_>) {
+    for _ in 0..200 {
+        let path = visitor.path.clone();
+        visitor.open(&path).await;
+        if visitor.page.contains("class=\"scene over\"") {
+            return;
+        }
+        if let Some(square) = visitor.choices("square").first() {
+            visitor.press("square", square).await;
+        }
+        if let Some(piece) = visitor.choices("piece").first() {
+            visitor.press("piece", piece).await;
+        }
+        if visitor.choices("do").contains(&"done".to_owned()) {
+            visitor.press("do", "done").await;
+        }
+        if visitor.page.contains(">Wait until something happens</a>") {
+            visitor.follow("Wait until something happens").await;
+        }
+    }
+    panic!("the game does not end: {}", visitor.page);
+}
+
+/// Returns a game by link between Ada, who starts, and Bo.
+async fn by_link<'a>(
+    server: &'a TestServer,
+    options: &[(&str, &str)],
+) -> (Visitor<'a>, Visitor<'a>) {
+    let mut ada = Visitor::new(server);
+    ada.open("/en/").await;
+    let form = ada.forms().pop().unwrap();
+    let usual = [("opponent", "link"), ("name", "Ada"), ("starter", "me")];
+    ada.send(&form, ("", ""), &[&usual[..], options].concat()).await;
+    let link = between(&ada.page, "readonly value=\"", "\"").unwrap();
+    let path = link.strip_prefix(&format!("http://{}", server.address)).unwrap().to_owned();
+    let mut bo = Visitor::new(server);
+    bo.open(&path).await;
+    assert!(bo.page.contains("Ada would like to play with you."), "{}", bo.page);
+    let form = bo.forms().into_iter().next().unwrap();
+    bo.send(&form, ("", ""), &[("name", "Bo")]).await;
+    ada.open(&path).await;
+    assert_eq!(ada.prompt(), "Your turn: choose a piece for Bo.");
+    assert_eq!(bo.prompt(), "Ada is thinking …");
+    (ada, bo)
+}
+
+#[tokio::test]
+async fn a_whole_game_against_the_computer_in_every_rule_set() {
+    let server = TestServer::start().await;
+    for rules in ["lines", "squares"] {
+        for calling in ["official", "auto"] {
+            let mut visitor = Visitor::new(&server);
+            visitor.open("/en/").await;
+            let form = visitor.forms().pop().unwrap();
+            let filled = [("rules", rules), ("calling", calling), ("level", "1")];
+            visitor.send(&form, ("", ""), &filled).await;
+            play_on(&mut visitor).await;
+            assert!(visitor.page.contains("value=\"rematch\""), "{}", visitor.page);
+        }
+    }
+}
+
+#[tokio::test]
+async fn one_click_begins_a_game() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    visitor.open("/").await;
+    assert_eq!(visitor.path, "/en/");
+    visitor.press("quick", "computer").await;
+    assert!(visitor.page.contains("<h1>Guest and Level 3</h1>"), "{}", visitor.page);
+    visitor.open("/en/").await;
+    visitor.follow("Guest and Level 3").await;
+    assert_eq!(visitor.status, 200);
+}
+
+#[tokio::test]
+async fn the_opponent_may_catch_a_quarto_that_was_missed() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let path = ada.path.clone();
+    // All tall on row 1: C, D, G, H.
+    for (turn, (piece, square)) in
+        [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1")].into_iter().enumerate()
+    {
+        let (giver, placer) = if turn % 2 == 0 { (&mut ada, &mut bo) } else { (&mut bo, &mut ada) };
+        giver.open(&path).await;
+        giver.press("piece", piece).await;
+        placer.open(&path).await;
+        placer.press("square", square).await;
+    }
+    // Ada has placed the last one, sees the button, and does not call.
+    assert!(ada.page.contains(">QUARTO!</summary>"), "{}", ada.page);
+    ada.press("piece", "A").await;
+    bo.open(&path).await;
+    assert!(bo.page.contains(">QUARTO!</summary>"));
+    bo.say("quarto row 1").await;
+    assert_eq!(bo.prompt(), "QUARTO! Bo wins: row 1, all tall and solid.");
+    assert_eq!(bo.page.matches("square won").count(), 4);
+    ada.open(&path).await;
+    assert_eq!(ada.prompt(), "QUARTO! Bo wins: row 1, all tall and solid.");
+}
+
+#[tokio::test]
+async fn what_both_miss_is_worth_nothing_and_told_at_the_end() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let path = ada.path.clone();
+    let moves = [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1"), ("A", "a2")];
+    for (turn, (piece, square)) in moves.into_iter().enumerate() {
+        let (giver, placer) = if turn % 2 == 0 { (&mut ada, &mut bo) } else { (&mut bo, &mut ada) };
+        giver.open(&path).await;
+        giver.press("piece", piece).await;
+        placer.open(&path).await;
+        placer.press("square", square).await;
+    }
+    // Bo has placed on a2: the row of Ada's placement counts no more.
+    bo.say("quarto row 1").await;
+    assert!(bo.page.contains("The call is wrong."), "{}", bo.page);
+    ada.open(&path).await;
+    ada.press("do", "resign").await;
+    let missed = "Nobody called, after placement 4: row 1, all tall and solid.";
+    assert!(ada.page.contains(missed), "{}", ada.page);
+}
+
+#[tokio::test]
+async fn two_people_at_one_screen() {
+    let server = TestServer::start().await;
+    let mut both = Visitor::new(&server);
+    both.open("/en/").await;
+    both.press("quick", "here").await;
+    assert!(both.prompt().ends_with(", give a piece."), "{}", both.prompt());
+    both.press("piece", "A").await;
+    both.press("square", "a1").await;
+    both.press("do", "offer-draw").await;
+    both.press("do", "accept-draw").await;
+    assert_eq!(both.prompt(), "A draw by agreement.");
+    let before = both.path.clone();
+    both.press("do", "rematch").await;
+    assert_ne!(both.path, before, "both want it, so it begins");
+    play_on(&mut both).await;
+}
+
+#[tokio::test]
+async fn a_form_that_is_sent_twice_does_its_work_once() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let give = |form: &&crate::visitor::Form| form.buttons.iter().any(|(name, _)| name == "piece");
+    let forms = ada.forms();
+    let form = forms.iter().find(give).unwrap();
+    for _ in 0..2 {
+        ada.send(form, ("piece", "K"), &[]).await;
+        assert_eq!(ada.status, 200, "{}", ada.page);
+    }
+    assert_eq!(ada.page.matches("Ada gives the tall round hollow light piece.").count(), 1);
+    ada.send(form, ("piece", "B"), &[]).await;
+    assert_eq!(ada.status, 409);
+    assert!(ada.page.contains("Something has happened in the meantime. Look again."));
+    bo.open(&ada.path).await;
+    bo.say("b9").await;
+    assert_eq!(bo.status, 422);
+    assert!(bo.page.contains("<p role=\"alert\" class=\"problem\">I do not understand"));
+    bo.say("give tall").await;
+    assert!(bo.page.contains("Name all four traits."), "{}", bo.page);
+    bo.say("give A").await;
+    assert!(bo.page.contains("First place the tall round hollow light piece."), "{}", bo.page);
+    bo.say("hand").await;
+    assert!(bo.page.contains("<p class=\"answer\">In hand: tall round hollow light.</p>"));
+    bo.say("b2").await;
+    assert_eq!(bo.prompt(), "Your turn: choose a piece for Ada.");
+}
+
+#[tokio::test]
+async fn whoever_waits_is_answered_when_something_happens() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let waiting = async {
+        bo.follow("Wait until something happens").await;
+        bo.prompt().to_owned()
+    };
+    let (told, ()) = tokio::join!(waiting, ada.press("piece", "K"));
+    assert_eq!(told, "Your turn: place the piece in your hand.");
+}
+
+#[tokio::test]
+async fn those_who_learn_are_led_from_one_trait_to_four() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    visitor.open("/en/").await;
+    visitor.press("quick", "lesson").await;
+    assert!(visitor.page.contains("Only height counts."), "{}", visitor.page);
+    for next in ["lesson-2", "lesson-3", "lesson-4"] {
+        visitor.press("do", "resign").await;
+        visitor.press("quick", next).await;
+    }
+    assert!(visitor.page.contains("All four traits count."));
+    visitor.press("do", "resign").await;
+    assert!(visitor.choices("quick").is_empty());
+}
+
+#[tokio::test]
+async fn hints_are_there_where_they_were_agreed_on() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    visitor.open("/en/").await;
+    let form = visitor.forms().pop().unwrap();
+    visitor.send(&form, ("", ""), &[("opponent", "here"), ("assist", "on")]).await;
+    for (piece, square) in [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1")] {
+        visitor.press("piece", piece).await;
+        visitor.press("square", square).await;
+    }
+    visitor.press("do", "hint").await;
+    let hint = "There is an alignment: row 1, all tall and solid.";
+    assert!(visitor.page.contains(hint), "{}", visitor.page);
+    visitor.press("do", "undo").await;
+    assert_eq!(visitor.page.matches("#classic-H").count(), 1, "in hand again");
+    visitor.open("/en/").await;
+    visitor.press("quick", "here").await;
+    visitor.say("hint").await;
+    assert_eq!(visitor.status, 422);
+}
+
+#[tokio::test]
+async fn every_page_is_there_in_every_language() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    visitor.open("/en/").await;
+    visitor.press("quick", "link").await;
+    let game = visitor.path.strip_prefix("/en").unwrap().to_owned();
+    for path in ["/", "/games", "/rules", "/about", "/settings", &game] {
+        let mut texts = Vec::new();
+        for language in Language::ALL {
+            visitor.open(&format!("/{language}{path}")).await;
+            assert_eq!(visitor.status, 200, "{language} {path}");
+            let page = &visitor.page;
+            assert!(page.contains(&format!("<html lang=\"{language}\"")), "{page}");
+            for other in Language::ALL {
+                assert!(page.contains(&format!("href=\"/{other}{path}\" lang=\"{other}\"")));
+            }
+            texts.push(between(page, "<h1", "</main>").unwrap().to_owned());
+        }
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), 5, "{path} is not translated");
+    }
+}
+
+#[tokio::test]
+async fn addresses_without_a_language_lead_to_one() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    visitor.open("/en/").await;
+    visitor.press("quick", "link").await;
+    let game = visitor.path.strip_prefix("/en").unwrap().to_owned();
+    for (path, place) in [("/", "/fr/".to_owned()), (&*game, format!("/fr{game}"))] {
+        let headers = [("Accept-Language", "de, fr;q=0.5, ru;q=0.4")];
+        let answer = server.ask(Ask { headers: &headers, ..Ask::get(path) }).await;
+        assert_eq!((answer.status, answer.header("location")), (303, Some(&*place)));
+    }
+}
+
+#[tokio::test]
+async fn what_does_not_work_is_said_in_a_page() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    for (path, status, text) in [
+        ("/fr/nothing", 404, "<html lang=\"fr\""),
+        ("/xx/rules", 404, "There is no page at this address."),
+        ("/en/games/000000000000", 404, "There is no such game."),
+        ("/en/games/nonsense", 404, "There is no such game."),
+        ("/join/nonsense", 403, "You have no seat there."),
+    ] {
+        let page = visitor.open(path).await.to_owned();
+        assert_eq!(visitor.status, status, "{path}");
+        assert!(page.contains(text), "{page}");
+    }
+    server.get("/api/nothing", None).await.problem(404, "no-page");
+    let form = |body: &str| Some(body.to_owned());
+    let answer = visitor.ask_once("POST", "/en/games", form("options=chosen")).await;
+    assert_eq!(answer.status, 422);
+    assert!(answer.text.contains("Choose at least one trait that counts."));
+    let answer = visitor.ask_once("POST", "/en/games", form("name=%00")).await;
+    assert_eq!(answer.status, 422);
+    assert!(answer.text.contains("A name has at most 40 characters"));
+}
+
+#[tokio::test]
+async fn settings_are_kept_in_the_browser() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    visitor.open("/en/settings").await;
+    let form = visitor.forms().pop().unwrap();
+    let filled = [("name", "Ana"), ("edition", "access"), ("theme", "dark"), ("labels", "on")];
+    visitor.send(&form, ("", ""), &filled).await;
+    assert!(visitor.page.contains("<p role=\"status\" class=\"answer\">Saved.</p>"));
+    assert!(visitor.page.contains("data-theme=\"dark\""));
+    visitor.open("/en/").await;
+    visitor.press("quick", "here").await;
+    assert!(visitor.page.contains("aria-label=\"tall round hollow smooth\""), "{}", visitor.page);
+    assert!(visitor.page.contains("<span class=\"initials\" aria-hidden=\"true\">TRHS</span>"));
+    assert!(visitor.page.contains("Ana"));
+    visitor.open("/en/settings").await;
+    visitor.send(&form, ("", ""), &[("name", "\u{200B}")]).await;
+    assert_eq!(visitor.status, 422);
+}
+
+#[tokio::test]
+async fn files_are_kept_for_ever_and_known_by_their_content() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    let page = visitor.open("/en/").await.to_owned();
+    let style = between(&page, "rel=\"stylesheet\" href=\"", "\"").unwrap();
+    let answer = server.get(style, None).await;
+    assert_eq!(answer.header("content-type"), Some("text/css; charset=utf-8"));
+    let for_ever = "public, max-age=31536000, immutable";
+    assert_eq!(answer.header("cache-control"), Some(for_ever));
+    let old = server.get("/assets/0/style.css", None).await;
+    assert_eq!((old.status, old.header("cache-control")), (200, Some("no-store")));
+    assert_eq!(server.get("/assets/0/nothing", None).await.status, 404);
+}
+
+#[tokio::test]
+async fn a_page_with_scripts_is_told_what_happens() {
+    let server = TestServer::start().await;
+    let (ada, mut bo) = by_link(&server, &[]).await;
+    let (mut own, mut other) = (ada.live(4).await, bo.live(2).await);
+    assert_eq!(own.next().await.unwrap()["seq"], 4);
+    let missed = other.next().await.unwrap();
+    assert_eq!(missed["lines"][0]["text"], "Bo takes a seat.", "{missed}");
+    own.send("do=give&piece=K&key=mine&seq=4").await;
+    let done = own.next().await.unwrap();
+    assert_eq!((&done["key"], &done["seq"]), (&"mine".into(), &5.into()));
+    let told = other.next().await.unwrap();
+    let lines: Vec<&str> = told["lines"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| line["text"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "Bo, your piece: tall round hollow light. Place it.",
+            "tall round hollow light: Ada gives it."
+        ]
+    );
+    assert!(told["scene"].as_str().unwrap().contains("Your turn: place the piece in your hand."));
+    own.send("do=give&piece=A&key=again&seq=4").await;
+    let refused = own.next().await.unwrap();
+    let text = "Something has happened in the meantime. Look again.";
+    assert_eq!(refused["lines"][0]["text"], text);
+    assert_eq!(refused["lines"][0]["urgent"], true);
+    own.send("do=say&text=hand").await;
+    let answer = own.next().await.unwrap();
+    assert_eq!(answer["lines"][0]["text"], "In hand: tall round hollow light.");
+    let path = bo.path.clone();
+    bo.open(&path).await;
+    bo.press("square", "a1").await;
+    assert!(own.next().await.unwrap()["seq"] == 6);
+    server.stop().await;
+    assert!(own.is_closed().await);
+}
+
+#[tokio::test]
+async fn d11_a_blindfold_page_shows_nothing_of_the_board() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[("blindfold", "touch")]).await;
+    ada.press("piece", "K").await;
+    let path = ada.path.clone();
+    bo.open(&path).await;
+    bo.press("square", "b2").await;
+    bo.press("piece", "A").await;
+    let mut watcher = Visitor::new(&server);
+    for visitor in [&mut ada, &mut bo, &mut watcher] {
+        visitor.open(&path).await;
+        assert!(visitor.page.contains("aria-label=\"b2, hidden\""), "{}", visitor.page);
+        assert_eq!(visitor.page.matches(", hidden\"").count(), 16);
+        assert!(!visitor.page.contains("stock gone"), "{}", visitor.page);
+    }
+    ada.say("square b2").await;
+    assert!(ada.page.contains("b2: tall round hollow light"), "{}", ada.page);
+    ada.press("square", "b2").await;
+    assert!(ada.page.contains("b2, which is occupied"), "{}", ada.page);
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_can_be_gone_through() {
+    let server = TestServer::start().await;
+    let mut both = Visitor::new(&server);
+    both.open("/en/").await;
+    both.press("quick", "here").await;
+    for (piece, square) in [("A", "a1"), ("B", "b1"), ("C", "c1")] {
+        both.press("piece", piece).await;
+        both.press("square", square).await;
+    }
+    both.press("do", "resign").await;
+    assert!(both.page.contains("<span>6 of 6</span>"), "{}", both.page);
+    both.follow("Back").await;
+    assert!(both.page.contains("<span>5 of 6</span>"));
+    assert!(both.page.contains("aria-label=\"c1, empty\""));
+    both.follow("Start").await;
+    assert!(both.page.contains("aria-label=\"a1, empty\""));
+    both.open(&format!("{}?at=99", both.path.split('?').next().unwrap().to_owned())).await;
+    assert!(both.page.contains("<span>6 of 6</span>"));
+}

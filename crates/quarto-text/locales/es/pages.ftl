@@ -1,0 +1,154 @@
+# What stands on the web pages. Sentences are short; buttons say what they do.
+
+page-skip = Ir al contenido
+page-navigation = Menú principal
+page-languages = Idiomas
+page-rules = Reglas
+page-my-games = Mis partidas
+page-settings = Ajustes
+page-about = Sobre este sitio
+# The name of somebody who has not told it.
+page-guest = Visitante
+
+home-lead = Dieciséis piezas, cuatro características y un pero: la pieza que colocas la elige tu rival.
+home-play = Jugar
+home-play-note = Contra la máquina, ahora mismo.
+home-lesson = Mi primera partida
+home-lesson-note = Una sola característica para empezar, y con pistas.
+home-here = Con alguien a tu lado
+home-here-note = Dos personas, una pantalla.
+home-link = Con alguien a distancia
+home-link-note = Te damos un enlace para que lo envíes.
+home-learn = Aprende las reglas en tres minutos
+home-continue = Continuar una partida
+home-more = Más opciones
+home-opponent-here = Alguien a tu lado, en esta pantalla
+home-opponent-link = Alguien a distancia, con un enlace
+home-no-traits = Elige al menos una característica que cuente.
+home-bad-name = El nombre puede tener hasta 40 caracteres y debe incluir alguna letra o cifra.
+
+games-none = Todavía no tienes partidas.
+games-your-turn = te toca
+games-their-turn = le toca a tu rival
+games-waiting = todavía no ha llegado nadie
+games-over = terminada
+
+# Who plays: the title of a game.
+game-versus = { $first } contra { $second }
+# A seat on which nobody sits yet.
+game-somebody = alguien
+# What one has to do: heading of the page.
+game-your-give = Te toca: elige una pieza para { $opponent }.
+game-your-place = Te toca: coloca la pieza que tienes en la mano.
+game-your-last-call = Todas las piezas están colocadas: canta ¡QUARTO! o di «listo».
+game-your-last-done = Todas las piezas están colocadas: di «listo».
+game-waiting-for-other = Esperando a la otra persona
+game-wait = Esperar a que pase algo
+game-nothing-yet = Todavía no ha pasado nada.
+game-stale = Mientras tanto ha pasado algo. Vuelve a mirar.
+game-invitation = Invita a alguien
+game-invitation-text = Envía este enlace. La partida empieza en cuanto alguien tome asiento.
+game-invited = Tienes una invitación
+game-invited-text = { $player } quiere jugar contigo.
+game-your-name = Tu nombre
+game-sit-down = Tomar asiento y jugar
+game-link = Enlace
+game-copy = Copiar el enlace
+game-copied = Copiado.
+game-board = Tablero
+game-board-hidden = El tablero está oculto. Más abajo puedes preguntar por él.
+# A square of the board, as it is heard: its name first.
+game-square-empty = { $square }, vacía
+game-square-holds = { $square }, { $piece }
+game-square-hidden = { $square }, oculta
+game-reserve = Reserva
+game-gone = ya no está: { $piece }
+game-hand = Pieza en la mano
+game-hand-empty = ninguna
+game-actions = Acciones
+# The button by which a player calls.
+game-quarto = ¡QUARTO!
+game-where = ¿Dónde?
+game-call-text = Señala las cuatro piezas: en el tablero o en esta lista.
+game-call-risk = Asegúrate bien: en esta partida, con un canto erróneo se pierde.
+game-call-now = Cantar ¡QUARTO!
+game-call-no-shape = Señala cuatro piezas que puedan formar una alineación.
+game-done = Listo, nada que cantar
+game-hint = Pista
+game-undo = Deshacer
+game-offer-draw = Proponer un empate
+game-draw-offered = { $player } propone un empate.
+game-takeback-asked = { $player } pide deshacer su jugada.
+game-accept = Aceptar
+game-decline = Rechazar
+game-claim = Reclamar la victoria: tu rival ya no está
+game-rematch = Otra partida
+game-rematch-accept = Sí, otra partida
+game-rematch-asked = Has pedido otra partida.
+game-next = Ir a la siguiente partida
+game-lesson-text = En el siguiente paso cuentan estas características: { $traits }.
+game-lesson-next = Siguiente paso
+game-resign = Rendirse
+game-resign-sure = ¿Das esta partida por perdida?
+game-resign-yes = Sí, me rindo
+game-command = Orden o pregunta
+game-command-do = Enviar
+game-command-help = Qué puedes escribir
+game-greet = Decir algo amable
+game-moves = Jugadas
+game-moves-hidden = Están ocultas hasta el final.
+game-moves-none = Todavía ninguna.
+game-record = Descargar el registro
+game-replay = Repasar la partida
+game-replay-first = Inicio
+game-replay-back = Atrás
+game-replay-on = Adelante
+game-replay-last = Final
+game-replay-at = { $step } de { $count }
+game-clock = Reloj
+game-help = Ayuda
+game-terms = Reglas de esta partida
+game-keys = Teclas
+game-keys-text = En el tablero y en la reserva te mueves con las flechas y eliges con Enter o Espacio. Con Q cantas ¡QUARTO!, con B vas al tablero, con R a la reserva y con C al cuadro de órdenes. Después de la partida, con izquierda y derecha vas atrás y adelante.
+game-share = Quien quiera puede mirar la partida aquí:
+game-watching = { PLURAL($count) ->
+        [one] { $count } persona está mirando
+       *[other] { $count } personas están mirando
+    }
+game-news = Lo que va pasando
+game-offline = Se ha perdido la conexión. Probando otra vez…
+game-online = La conexión ha vuelto.
+
+settings-intro = Se guardan en este navegador y solo valen para ti.
+settings-save = Guardar
+settings-saved = Guardado.
+settings-theme = Colores de la página
+settings-theme-auto = los del sistema
+settings-theme-light = claros
+settings-theme-dark = oscuros
+settings-labels = Letras en las piezas
+settings-labels-on = Mostrar las iniciales de sus características
+settings-motion = Animaciones
+settings-motion-auto = según el sistema
+settings-motion-off = ninguna
+settings-sound = Sonido
+settings-sound-turn = Una señal cuando me toca
+settings-keys = Atajos de una sola tecla
+
+about-text = Quarto con sus reglas oficiales, para todo el mundo: en el navegador, en la terminal y desde otros programas.
+about-rules = Blaise Müller inventó el juego en 1991. Una alineación solo da la victoria a quien se da cuenta y canta ¡QUARTO!, así que la página nunca te dice si hay alguna.
+about-access = Para todo basta el teclado o la pantalla táctil; no hacen falta ni scripts ni la vista.
+about-privacy = No hace falta ninguna cuenta. Dos cookies guardan tus asientos en las partidas y tus ajustes; nadie más se entera de nada.
+about-source = Versión { $version }. Software libre con licencia Apache 2.0 o licencia MIT.
+
+error-title = Eso no ha funcionado
+error-no-page = En esta dirección no hay ninguna página.
+error-no-game = Esa partida no existe. Quizá el enlace esté incompleto.
+error-no-seat = No tienes asiento ahí. Quizá el enlace esté incompleto.
+error-too-many = { PLURAL($count) ->
+        [one] Pides demasiado de una vez. Vuelve a intentarlo dentro de { $count } segundo.
+       *[other] Pides demasiado de una vez. Vuelve a intentarlo dentro de { $count } segundos.
+    }
+error-busy = El servidor no puede hacerlo ahora mismo. No se ha perdido nada; vuelve a intentarlo.
+error-other = El servidor no ha entendido qué querías. Vuelve atrás e inténtalo otra vez.
+error-home = Ir a la página de inicio

@@ -1,0 +1,156 @@
+# What stands on the web pages. Sentences are short; buttons say what they do.
+
+page-skip = Sari la conținut
+page-navigation = Meniul principal
+page-languages = Limbi
+page-rules = Reguli
+page-my-games = Partidele mele
+page-settings = Setări
+page-about = Despre
+# The name of somebody who has not told it.
+page-guest = Oaspete
+
+home-lead = Șaisprezece piese, patru trăsături și o capcană: piesa pe care o așezi o alege adversarul.
+home-play = Joacă
+home-play-note = Cu calculatorul, chiar acum.
+home-lesson = Prima mea partidă
+home-lesson-note = O singură trăsătură la început, plus sfaturi.
+home-here = În doi, aici
+home-here-note = Două persoane, un ecran.
+home-link = În doi, la distanță
+home-link-note = Primești un link pe care să-l trimiți.
+home-learn = Învață regulile în trei minute
+home-continue = Continuă o partidă
+home-more = Mai multe opțiuni
+home-opponent-here = Altă persoană, la acest ecran
+home-opponent-link = Altă persoană, prin link
+home-no-traits = Alege cel puțin o trăsătură care să conteze.
+home-bad-name = Numele poate avea cel mult 40 de caractere, dintre care măcar o literă sau o cifră.
+
+games-none = Nu ai încă nicio partidă.
+games-your-turn = ești la mutare
+games-their-turn = adversarul e la mutare
+games-waiting = nu a venit încă nimeni
+games-over = terminată
+
+# Who plays: the title of a game.
+game-versus = { $first } și { $second }
+# A seat on which nobody sits yet.
+game-somebody = cineva
+# What one has to do: heading of the page.
+game-your-give = Ești la mutare: alege o piesă pentru { $opponent }.
+game-your-place = Ești la mutare: așază piesa din mână.
+game-your-last-call = Toate piesele sunt așezate: strigă QUARTO! sau spune „gata”.
+game-your-last-done = Toate piesele sunt așezate: spune „gata”.
+game-waiting-for-other = Mai așteptăm o persoană
+game-wait = Așteaptă să se întâmple ceva
+game-nothing-yet = Încă nu s-a întâmplat nimic.
+game-stale = Între timp s-a întâmplat ceva. Mai uită-te o dată.
+game-invitation = Invită pe cineva
+game-invitation-text = Trimite acest link. Partida începe când cineva ia loc la masă.
+game-invited = Ai o invitație
+game-invited-text = { $player } ar vrea să joace cu tine.
+game-your-name = Numele tău
+game-sit-down = Ia loc și joacă
+game-link = Link
+game-copy = Copiază linkul
+game-copied = Copiat.
+game-board = Tabla
+game-board-hidden = Tabla este ascunsă. Poți întreba despre ea mai jos.
+# A square of the board, as it is heard: its name first.
+game-square-empty = { $square }, liberă
+game-square-holds = { $square }, { $piece }
+game-square-hidden = { $square }, ascunsă
+game-reserve = Rezerva
+game-gone = nu mai este: { $piece }
+game-hand = Piesa din mână
+game-hand-empty = niciuna
+game-actions = Acțiuni
+# The button by which a player calls.
+game-quarto = QUARTO!
+game-where = Unde?
+game-call-text = Arată cele patru piese: pe tablă sau în lista aceasta.
+game-call-risk = Gândește-te bine: în această partidă, cine strigă greșit pierde.
+game-call-now = Strigă QUARTO!
+game-call-no-shape = Arată patru piese care pot forma un aliniament.
+game-done = Gata, nimic de strigat
+game-hint = Sfat
+game-undo = Ia mutarea înapoi
+game-offer-draw = Propune remiză
+game-draw-offered = { $player } propune remiză.
+game-takeback-asked = { $player } cere voie să ia mutarea înapoi.
+game-accept = Acceptă
+game-decline = Refuză
+game-claim = Revendică victoria: adversarul nu mai este aici
+game-rematch = Încă o partidă
+game-rematch-accept = Da, încă o partidă
+game-rematch-asked = Ai cerut încă o partidă.
+game-next = La partida următoare
+game-lesson-text = Pasul următor: contează { $traits }.
+game-lesson-next = Pasul următor
+game-resign = Cedează
+game-resign-sure = Renunți la această partidă?
+game-resign-yes = Da, cedez
+game-command = Comandă sau întrebare
+game-command-do = Trimite
+game-command-help = Ce poți scrie
+game-greet = Spune ceva drăguț
+game-moves = Mutări
+game-moves-hidden = Rămân ascunse până la sfârșit.
+game-moves-none = Încă niciuna.
+game-record = Descarcă partida
+game-replay = Revezi partida
+game-replay-first = Început
+game-replay-back = Înapoi
+game-replay-on = Înainte
+game-replay-last = Sfârșit
+game-replay-at = { $step } din { $count }
+game-clock = Ceas
+game-help = Ajutor
+game-terms = Regulile acestei partide
+game-keys = Taste
+game-keys-text = Pe tablă și în rezervă te miști cu săgețile și alegi cu Enter sau Spațiu. Cu Q strigi QUARTO!, cu B ajungi la tablă, cu R la rezervă, cu C la caseta de comenzi. După partidă, cu săgețile stânga și dreapta mergi înapoi și înainte.
+game-share = Partida poate fi urmărită aici:
+game-watching = { PLURAL($count) ->
+        [one] { $count } persoană urmărește partida
+        [few] { $count } persoane urmăresc partida
+       *[other] { $count } de persoane urmăresc partida
+    }
+game-news = Ce se întâmplă
+game-offline = Conexiunea s-a întrerupt. Încercăm din nou…
+game-online = Conexiunea a revenit.
+
+settings-intro = Se păstrează în acest browser și sunt valabile doar pentru tine.
+settings-save = Salvează
+settings-saved = S-a salvat.
+settings-theme = Culorile paginii
+settings-theme-auto = ca în sistem
+settings-theme-light = deschise
+settings-theme-dark = închise
+settings-labels = Litere pe piese
+settings-labels-on = Arată inițialele trăsăturilor
+settings-motion = Animații
+settings-motion-auto = ca în sistem
+settings-motion-off = niciuna
+settings-sound = Sunet
+settings-sound-turn = Un semnal când sunt la mutare
+settings-keys = Scurtături cu o singură tastă
+
+about-text = Quarto după regulile oficiale, pentru toată lumea: în browser, în terminal și din alte programe.
+about-rules = Blaise Müller a inventat jocul în 1991. Câștigă doar cine observă un aliniament și strigă QUARTO!, așa că pagina nu-ți spune niciodată dacă există vreunul.
+about-access = Pentru orice ajunge tastatura sau ecranul tactil; nu e nevoie nici de scripturi, nici de vedere.
+about-privacy = Nu ai nevoie de cont. Două cookie-uri păstrează locurile tale la masă și setările tale; nimeni altcineva nu află nimic.
+about-source = Versiunea { $version }. Software liber sub licența Apache 2.0 sau licența MIT.
+
+error-title = Nu a mers
+error-no-page = La această adresă nu există nicio pagină.
+error-no-game = Nu există o astfel de partidă. Poate că linkul este incomplet.
+error-no-seat = Nu ai loc acolo. Poate că linkul este incomplet.
+error-too-many = { PLURAL($count) ->
+        [one] Ceri prea multe deodată. Încearcă din nou peste { $count } secundă.
+        [few] Ceri prea multe deodată. Încearcă din nou peste { $count } secunde.
+       *[other] Ceri prea multe deodată. Încearcă din nou peste { $count } de secunde.
+    }
+error-busy = Serverul nu poate face asta acum. Nu s-a pierdut nimic; încearcă din nou.
+error-other = Serverul nu a înțeles ce voiai. Întoarce-te și încearcă din nou.
+error-home = La pagina principală

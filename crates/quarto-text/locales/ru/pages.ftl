@@ -1,0 +1,156 @@
+# What stands on the web pages. Sentences are short; buttons say what they do.
+
+page-skip = Перейти к содержимому
+page-navigation = Главное меню
+page-languages = Языки
+page-rules = Правила
+page-my-games = Мои партии
+page-settings = Настройки
+page-about = О сайте
+# The name of somebody who has not told it.
+page-guest = Гость
+
+home-lead = Шестнадцать фигур, четыре признака и одна хитрость: какую фигуру вам ставить, решает соперник.
+home-play = Играть
+home-play-note = С компьютером, прямо сейчас.
+home-lesson = Моя первая партия
+home-lesson-note = Для начала один признак, и с подсказками.
+home-here = Вдвоём здесь
+home-here-note = Два человека, один экран.
+home-link = Вдвоём на расстоянии
+home-link-note = Вы получите ссылку, останется её отправить.
+home-learn = Правила за три минуты
+home-continue = Продолжить партию
+home-more = Другие варианты игры
+home-opponent-here = Человек рядом, за этим экраном
+home-opponent-link = Человек по ссылке
+home-no-traits = Выберите хотя бы один признак, который идёт в счёт.
+home-bad-name = В имени должна быть хотя бы одна буква или цифра, а всего — не больше 40 знаков.
+
+games-none = Партий у вас пока нет.
+games-your-turn = ваш ход
+games-their-turn = ход соперника
+games-waiting = соперника пока нет
+games-over = закончена
+
+# Who plays: the title of a game.
+game-versus = { $first } и { $second }
+# A seat on which nobody sits yet.
+game-somebody = кто-то ещё
+# What one has to do: heading of the page.
+game-your-give = Ваш ход: выберите фигуру. Её поставит { $opponent }.
+game-your-place = Ваш ход: поставьте фигуру, которая у вас в руках.
+game-your-last-call = Все фигуры на доске: объявите «КВАРТО!» или скажите «готово».
+game-your-last-done = Все фигуры на доске: скажите «готово».
+game-waiting-for-other = Ждём второго игрока
+game-wait = Подождать, пока что-нибудь произойдёт
+game-nothing-yet = Пока ничего не произошло.
+game-stale = За это время кое-что произошло. Посмотрите ещё раз.
+game-invitation = Пригласите кого-нибудь
+game-invitation-text = Отправьте эту ссылку. Партия начнётся, когда соперник сядет за доску.
+game-invited = Вас приглашают
+game-invited-text = { $player } хочет с вами сыграть.
+game-your-name = Ваше имя
+game-sit-down = Сесть за доску и играть
+game-link = Ссылка
+game-copy = Скопировать ссылку
+game-copied = Скопировано.
+game-board = Доска
+game-board-hidden = Доска скрыта. Спросить о ней можно ниже.
+# A square of the board, as it is heard: its name first.
+game-square-empty = { $square }, пусто
+game-square-holds = { $square }, { $piece }
+game-square-hidden = { $square }, скрыто
+game-reserve = Запас
+game-gone = уже нет: { $piece }
+game-hand = Фигура в руках
+game-hand-empty = нет
+game-actions = Действия
+# The button by which a player calls.
+game-quarto = КВАРТО!
+game-where = Где?
+game-call-text = Покажите четыре фигуры: на доске или в этом списке.
+game-call-risk = Проверьте ещё раз: в этой партии неверное объявление — проигрыш.
+game-call-now = Объявить «КВАРТО!»
+game-call-no-shape = Покажите четыре фигуры, которые могут составить четвёрку.
+game-done = Готово, объявлять нечего
+game-hint = Подсказка
+game-undo = Взять ход назад
+game-offer-draw = Предложить ничью
+game-draw-offered = { $player } предлагает ничью.
+game-takeback-asked = { $player } просит разрешения взять ход назад.
+game-accept = Согласиться
+game-decline = Отклонить
+game-claim = Засчитать мне победу: соперника нет
+game-rematch = Ещё партию
+game-rematch-accept = Да, ещё партию
+game-rematch-asked = Вы предложили сыграть ещё партию.
+game-next = К следующей партии
+game-lesson-text = Следующий шаг: в счёт идут { $traits }.
+game-lesson-next = Следующий шаг
+game-resign = Сдаться
+game-resign-sure = Сдать эту партию?
+game-resign-yes = Да, сдаюсь
+game-command = Команда или вопрос
+game-command-do = Отправить
+game-command-help = Что можно ввести
+game-greet = Сказать что-нибудь приятное
+game-moves = Ходы
+game-moves-hidden = До конца партии они скрыты.
+game-moves-none = Пока ни одного.
+game-record = Скачать запись партии
+game-replay = Просмотр партии
+game-replay-first = Начало
+game-replay-back = Назад
+game-replay-on = Вперёд
+game-replay-last = Конец
+game-replay-at = { $step } из { $count }
+game-clock = Часы
+game-help = Помощь
+game-terms = Правила этой партии
+game-keys = Клавиши
+game-keys-text = На доске и в запасе: стрелки — перемещение, Enter или пробел — выбор. Q — объявить «КВАРТО!», B — к доске, R — к запасу, C — к строке команд. После партии: стрелки влево и вправо — назад и вперёд.
+game-share = Наблюдать за партией можно здесь:
+game-watching = { PLURAL($count) ->
+        [one] { $count } человек смотрит
+        [few] { $count } человека смотрят
+       *[many] { $count } человек смотрят
+    }
+game-news = Что происходит
+game-offline = Связь прервалась. Пробуем ещё раз…
+game-online = Связь восстановлена.
+
+settings-intro = Они хранятся в этом браузере и действуют только для вас.
+settings-save = Сохранить
+settings-saved = Сохранено.
+settings-theme = Цвета страницы
+settings-theme-auto = как в системе
+settings-theme-light = светлые
+settings-theme-dark = тёмные
+settings-labels = Буквы на фигурах
+settings-labels-on = Показывать первые буквы признаков
+settings-motion = Анимация
+settings-motion-auto = как в системе
+settings-motion-off = нет
+settings-sound = Звук
+settings-sound-turn = Сигнал, когда мой ход
+settings-keys = Горячие клавиши из одной буквы
+
+about-text = Кварто по официальным правилам, для всех: в браузере, в терминале и через другие программы.
+about-rules = Игру придумал в 1991 году Блез Мюллер. Четвёрка приносит победу только тому, кто её заметит и объявит «КВАРТО!», поэтому страница никогда не подскажет, есть ли она на доске.
+about-access = Для всего достаточно клавиатуры или сенсорного экрана; ни скрипты, ни зрение не нужны.
+about-privacy = Регистрация не нужна. Два файла cookie хранят ваши места за досками и ваши настройки; больше никто ничего не узнаёт.
+about-source = Версия { $version }. Свободная программа под лицензией Apache 2.0 или MIT.
+
+error-title = Не получилось
+error-no-page = По этому адресу страницы нет.
+error-no-game = Такой партии нет. Возможно, ссылка неполная.
+error-no-seat = У вас там нет места. Возможно, ссылка неполная.
+error-too-many = { PLURAL($count) ->
+        [one] Слишком много запросов сразу. Попробуйте снова через { $count } секунду.
+        [few] Слишком много запросов сразу. Попробуйте снова через { $count } секунды.
+       *[many] Слишком много запросов сразу. Попробуйте снова через { $count } секунд.
+    }
+error-busy = Сервер сейчас не может этого сделать. Ничего не пропало, попробуйте ещё раз.
+error-other = Сервер не понял, что нужно сделать. Вернитесь и попробуйте ещё раз.
+error-home = На главную страницу
