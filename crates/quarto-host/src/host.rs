@@ -148,6 +148,10 @@ impl Host {
                 self.refresh(&live, &mut state).await?;
                 is_fresh = true;
             }
+            if !state.owed.is_zero() {
+                // Before anything else happens, or it would be forgotten.
+                self.settle(&live, &mut state).await?;
+            }
             if let Some(mark) = mark
                 && let Some(known) = find(&state, mark)?
             {
