@@ -1,14 +1,13 @@
-//! What people see with a browser, and where links lead.
+//! Where links lead, and how the server is.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use quarto_store::Secret;
 
 use crate::app::App;
 use crate::caller::{Caller, set_cookie};
 use crate::error::ApiError;
-use crate::openapi;
 
 /// Exchanges the secret of a link for a cookie, and shows the game.
 pub(crate) async fn join(
@@ -32,11 +31,6 @@ pub(crate) async fn join(
     Ok((StatusCode::SEE_OTHER, headers).into_response())
 }
 
-/// Shows what the API can do.
-pub(crate) async fn api() -> Html<String> {
-    Html(frame("Quarto: API", &openapi::page()))
-}
-
 /// Says that the server is there.
 pub(crate) async fn live() -> &'static str {
     "alive\n"
@@ -58,13 +52,4 @@ pub(crate) async fn ready(State(app): State<App>) -> Response {
 pub(crate) async fn version() -> impl IntoResponse {
     let body = serde_json::json!({ "name": "quarto", "version": env!("CARGO_PKG_VERSION") });
     axum::Json(body)
-}
-
-/// Returns a page with this title and content.
-fn frame(title: &str, content: &str) -> String {
-    format!(
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title></head>\
-         <body><main><h1>{title}</h1>{content}</main></body></html>\n"
-    )
 }

@@ -19,7 +19,6 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Returns everything the server answers.
 pub(crate) fn routes(app: App) -> Router {
     let quick = Router::new()
-        .route("/api", get(pages::api))
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/games", post(games::create).get(games::list))
         .route("/api/games/{game}", get(games::look))

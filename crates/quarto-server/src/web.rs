@@ -41,6 +41,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/rules", get(texts::rules))
         .route("/{language}/about", get(texts::about))
         .route("/{language}/settings", get(texts::settings).post(texts::save_settings))
+        .route("/api", get(texts::api))
         .route("/join/{secret}", get(crate::pages::join))
         .route("/assets/{version}/{file}", get(assets::asset))
         .layer(from_fn(texts::explain))

@@ -91,6 +91,9 @@ impl Guest {
             "resign" => Ok(Wish::Act(Command::Resign)),
             "claim" => Ok(Wish::Act(Command::Claim { absent_since: quarto_game::Time::default() })),
             "rematch" => Ok(Wish::Rematch),
+            "greet" => {
+                Ok(Wish::Act(Command::Greet(fields.parse("greeting").ok_or_else(nonsense)?)))
+            }
             _ => Err(nonsense()),
         }
     }

@@ -147,6 +147,11 @@ impl Look<'_> {
         matches!(self.view.rematch, Rematch::Offered(by) if own(by) && !self.is_both())
     }
 
+    /// Says how many look on.
+    pub(crate) fn watching(&self, count: usize) -> Option<String> {
+        (count > 0).then(|| self.words.say(PageText::Watching { count }))
+    }
+
     pub(crate) fn invitation(&self, open: bool) -> Option<Invitation> {
         if self.view.stage != Stage::Waiting {
             return None;

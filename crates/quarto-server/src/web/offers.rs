@@ -1,6 +1,6 @@
 //! What somebody can do in a game besides placing and giving.
 
-use quarto_game::{Party, Rematch, Stage};
+use quarto_game::{Greeting, Party, Rematch, Stage};
 use quarto_host::Seen;
 use quarto_rules::{Phase, Player, Shape, WrongCall};
 use quarto_text::{PageText, Voice};
@@ -32,6 +32,11 @@ pub(crate) struct Deed {
     pub(crate) value: &'static str,
     pub(crate) label: String,
     pub(crate) main: bool,
+}
+
+pub(crate) struct Greet {
+    pub(crate) value: Greeting,
+    pub(crate) label: String,
 }
 
 pub(crate) struct Lesson {
@@ -105,6 +110,15 @@ impl Look<'_> {
         .filter(|(there, _)| *there)
         .map(|(_, deed)| deed)
         .collect()
+    }
+
+    /// Returns what one may say to somebody elsewhere.
+    pub(crate) fn greetings(&self) -> Vec<Greet> {
+        if self.seats.len() != 1 || !matches!(self.opponent(), Some(Party::Person(_))) {
+            return Vec::new();
+        }
+        let greet = |value| Greet { value, label: self.table.voice.greeting(value) };
+        Greeting::ALL.into_iter().map(greet).collect()
     }
 
     /// Returns the next step of those who learn the game (R14).

@@ -11,7 +11,7 @@ use super::board::{Held, Picture, Row, Stock};
 use super::frame::Words;
 use super::look::{ClockFace, Invitation, Look, Throw, title};
 use super::moves::{Move, moves};
-use super::offers::{Call, Deed, Lesson, Offer};
+use super::offers::{Call, Deed, Greet, Lesson, Offer};
 use super::visitor::Visitor;
 
 /// Who looks at which game, and where.
@@ -69,7 +69,7 @@ pub(crate) struct Scene {
     lesson: Option<Lesson>,
     next: Option<String>,
     may_resign: bool,
-    greetings: Vec<Deed>,
+    greetings: Vec<Greet>,
     moves: Vec<MoveLine>,
     clocks: Vec<ClockFace>,
     terms: Vec<String>,
@@ -144,12 +144,12 @@ impl Scene {
             lesson: look.lesson(),
             next: seen.next.map(|next| visitor.to(&format!("/games/{next}"))),
             may_resign: !over && !seats.is_empty() && view.start.is_some(),
-            greetings: Vec::new(),
+            greetings: look.greetings(),
             moves: move_lines(all, over.then_some(&action)),
             clocks: look.clocks(),
             terms: table.terms(&view.options),
             commands: commands(table.voice),
-            watching: None,
+            watching: look.watching(seen.spectators),
             action,
         }
     }

@@ -6,7 +6,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_text::{Edition, Message, PageText, Topic, rules_title};
+use quarto_text::{Edition, Language, Message, PageText, Topic, rules_title};
 use quarto_wire::Problem;
 
 use super::art::sprite;
@@ -45,6 +45,13 @@ pub(crate) async fn about(visitor: Visitor) -> Response {
     ];
     let body = texts.map(|text| format!("<p>{}</p>", escape(&words.say(text)))).concat();
     let heading = words.say(PageText::About);
+    send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body })
+}
+
+/// Shows what the API can do, in the language of those who write programs.
+pub(crate) async fn api(headers: HeaderMap) -> Response {
+    let visitor = Visitor { language: Language::English, ..Visitor::lost(&headers) };
+    let (heading, body) = ("API".to_owned(), crate::openapi::page());
     send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body })
 }
 

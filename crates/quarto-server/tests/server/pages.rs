@@ -410,3 +410,20 @@ async fn a_game_that_is_over_can_be_gone_through() {
     both.open(&format!("{}?at=99", both.path.split('?').next().unwrap().to_owned())).await;
     assert!(both.page.contains("<span>6 of 6</span>"));
 }
+
+#[tokio::test]
+async fn people_elsewhere_can_be_greeted() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    bo.press("greeting", "hello").await;
+    let path = ada.path.clone();
+    ada.open(&path).await;
+    assert!(ada.page.contains("<p class=\"news\">Bo: Hello!</p>"), "{}", ada.page);
+    assert!(!ada.page.contains("is watching"));
+    let mut watcher = Visitor::new(&server);
+    watcher.path = path.clone();
+    let mut live = watcher.live(0).await;
+    live.next().await.unwrap();
+    ada.open(&path).await;
+    assert!(ada.page.contains("1 person is watching"), "{}", ada.page);
+}
