@@ -211,7 +211,7 @@ document.addEventListener("click", (event) => {
     choose();
   }
   if (event.target.closest?.("button.copy")) copyLink(event.target);
-  const step = event.target.closest?.(".replay a, .moves li a");
+  const step = event.target.closest?.(".replay a, .moves li a, .missed a");
   if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     look(step.href);

@@ -121,11 +121,10 @@ impl Look<'_> {
         throws.iter().map(throw).collect()
     }
 
-    /// Tells what happened, and at the end what was missed.
+    /// Tells what happened.
     pub(crate) fn news(&self, told: &[Told]) -> Vec<String> {
         if let Stage::Over(finish) = &self.view.stage {
-            let lines = self.table.end(finish, None).into_iter().skip(1);
-            let mut lines: Vec<String> = lines.map(|line| line.label).collect();
+            let mut lines = Vec::new();
             let official = self.view.options.terms.calling == Calling::Official;
             if finish.missed.is_empty() && official {
                 lines.push(self.words.tell(Message::ScreenNoneMissed));

@@ -3,7 +3,7 @@
 use askama::Template;
 use quarto_game::{Seat, Stage};
 use quarto_host::{Seen, Told};
-use quarto_rules::Phase;
+use quarto_rules::{Action, Missed, Phase};
 use quarto_store::GameId;
 use quarto_text::{PageText, Table, Verb, Voice};
 
@@ -53,6 +53,7 @@ pub(crate) struct Scene {
     flash: Flash,
     dice: Vec<Throw>,
     news: Vec<String>,
+    missed: Vec<MoveLine>,
     wait: Option<String>,
     invitation: Option<Invitation>,
     name: String,
@@ -126,6 +127,7 @@ impl Scene {
             flash,
             dice: look.dice(),
             news: look.news(told),
+            missed: missed(&look, &all, &action),
             wait: (!over && !mine).then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(seen.open),
             name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
@@ -172,6 +174,21 @@ fn move_lines(moves: Vec<Move>, action: Option<&String>) -> Vec<MoveLine> {
         url: action.map(|action| format!("{action}?at={}", step + 1)),
     };
     moves.into_iter().enumerate().map(line).collect()
+}
+
+/// Tells which alignments nobody called, each with where it can be seen.
+fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
+    let Stage::Over(finish) = &look.view.stage else { return Vec::new() };
+    let texts = look.table.end(finish, None).into_iter().skip(1).map(|line| line.label);
+    let step = |placement: usize| {
+        let placed = |one: &(usize, &Move)| matches!(one.1.action, Action::Place(_));
+        moves.iter().enumerate().filter(placed).nth(placement.saturating_sub(1))
+    };
+    let line = |(missed, text): (&Missed, String)| MoveLine {
+        text,
+        url: step(missed.placement).map(|(step, _)| format!("{action}?at={}", step + 1)),
+    };
+    finish.missed.iter().zip(texts).map(line).collect()
 }
 
 /// Says what can be typed on a page: all but leaving.
