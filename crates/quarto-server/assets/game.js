@@ -115,7 +115,11 @@ document.addEventListener("submit", (event) => {
   foresee(data);
   if (data.get("do") === "rematch") wantsNext = true;
   form.querySelector("input:not([type=hidden]):not([type=radio])")?.form.reset();
-  if (form.closest("details:not(.greetings)")) form.closest("details").open = false;
+  const details = form.closest("details:not(.greetings)");
+  if (details) {
+    details.querySelector("summary").focus();
+    details.open = false;
+  }
 });
 
 function randomKey() {
@@ -209,6 +213,9 @@ document.addEventListener("click", (event) => {
     const chosen = square.getAttribute("aria-pressed") === "true";
     square.setAttribute("aria-pressed", String(!chosen));
     choose();
+  } else if (event.target.closest?.("[role=grid] [aria-disabled=true]")) {
+    // Nothing can be done there now; say what can.
+    say(document.getElementById("turn").textContent, false);
   }
   if (event.target.closest?.("button.copy")) copyLink(event.target);
   const step = event.target.closest?.(".replay a, .moves li a, .missed a");

@@ -69,13 +69,16 @@ pub(crate) async fn live(
     let held = (Counted::new(&guest.app), place);
     let viewer = guest.viewer().await?;
     let (seen, told, follower) = guest.app.host.follow(guest.game, viewer, since).await?;
-    let table = Live { guest, base, follower, seq: seen.seq, pinged: None, held };
+    // A page that was away for a while, or was loaded before something happened.
+    let is_behind = since.is_none_or(|since| since < seen.seq);
+    let missed = is_behind.then_some(told);
+    let table = Live { guest, base, follower, pinged: None, held };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(async |socket| table.run(socket, told).await))
+        .on_upgrade(async |socket| table.run(socket, missed).await))
 }
 
 /// A page that is told what happens.
@@ -83,22 +86,25 @@ struct Live {
     guest: Guest,
     base: String,
     follower: Follower,
-    /// How many events it knows.
-    seq: usize,
     pinged: Option<Instant>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     held: (Counted, Arc<Option<Place>>),
 }
 
 impl Live {
-    async fn run(mut self, mut socket: WebSocket, told: Vec<Told>) {
+    async fn run(mut self, mut socket: WebSocket, missed: Option<Vec<Told>>) {
         // When it ends, the other side is gone or must go.
-        let _ = self.talk(&mut socket, told).await;
+        let _ = self.talk(&mut socket, missed).await;
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, told: Vec<Told>) -> Result<(), Over> {
-        // A page that was away for a while, or was loaded before something happened.
-        self.tell(socket, &told, None).await?;
+    async fn talk(
+        &mut self,
+        socket: &mut WebSocket,
+        missed: Option<Vec<Told>>,
+    ) -> Result<(), Over> {
+        if let Some(missed) = missed {
+            self.tell(socket, &missed, None).await?;
+        }
         let mut stopping = self.guest.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);
         quiet.reset();
@@ -200,7 +206,6 @@ impl Live {
         key: Option<String>,
     ) -> Result<(), Over> {
         let (seen, scene) = self.guest.scene(&self.base, None, flash).await.map_err(|_| Over)?;
-        self.seq = seen.seq;
         let page = Page { seq: seen.seq, scene, lines, key };
         let text = serde_json::to_string(&page).expect("texts and numbers");
         send(socket, Message::text(text)).await

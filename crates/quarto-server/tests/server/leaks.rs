@@ -21,9 +21,7 @@ impl Table {
             let path = format!("/api/games/{game}/socket?since=4");
             sockets.push(server.socket(&path, secret).await);
             let path = format!("/en/games/{game}/live?since=4");
-            let mut live = server.socket(&path, secret).await;
-            live.next().await.expect("the page as it is");
-            sockets.push(live);
+            sockets.push(server.socket(&path, secret).await);
         }
         Table { game, secrets: [ada, bo], sockets }
     }
