@@ -130,7 +130,7 @@ async fn what_both_miss_is_worth_nothing_and_told_at_the_end() {
     assert!(ada.page.contains(missed), "{}", ada.page);
     ada.follow(missed).await;
     assert!(ada.page.contains("<span>8 of "), "{}", ada.page);
-    assert!(ada.page.contains("aria-label=\"a2, empty\""));
+    assert!(ada.page.contains("class=\"name\">a2, empty</span>"));
 }
 
 #[tokio::test]
@@ -306,7 +306,11 @@ async fn settings_are_kept_in_the_browser() {
     assert!(visitor.page.contains("data-theme=\"dark\""));
     visitor.open("/en/").await;
     visitor.press("quick", "here").await;
-    assert!(visitor.page.contains("aria-label=\"tall round hollow smooth\""), "{}", visitor.page);
+    assert!(
+        visitor.page.contains("class=\"name\">tall round hollow smooth</span>"),
+        "{}",
+        visitor.page
+    );
     assert!(visitor.page.contains("<span class=\"initials\" aria-hidden=\"true\">TRHS</span>"));
     assert!(visitor.page.contains("Ana"));
     visitor.open("/en/settings").await;
@@ -382,8 +386,8 @@ async fn d11_a_blindfold_page_shows_nothing_of_the_board() {
     let mut watcher = Visitor::new(&server);
     for visitor in [&mut ada, &mut bo, &mut watcher] {
         visitor.open(&path).await;
-        assert!(visitor.page.contains("aria-label=\"b2, hidden\""), "{}", visitor.page);
-        assert_eq!(visitor.page.matches(", hidden\"").count(), 16);
+        assert!(visitor.page.contains("class=\"name\">b2, hidden</span>"), "{}", visitor.page);
+        assert_eq!(visitor.page.matches(", hidden</span>").count(), 16);
         assert!(!visitor.page.contains("stock gone"), "{}", visitor.page);
     }
     ada.say("square b2").await;
@@ -406,9 +410,9 @@ async fn a_game_that_is_over_can_be_gone_through() {
     assert!(both.page.contains("<span>6 of 6</span>"), "{}", both.page);
     both.follow("Back").await;
     assert!(both.page.contains("<span>5 of 6</span>"));
-    assert!(both.page.contains("aria-label=\"c1, empty\""));
+    assert!(both.page.contains("class=\"name\">c1, empty</span>"));
     both.follow("Start").await;
-    assert!(both.page.contains("aria-label=\"a1, empty\""));
+    assert!(both.page.contains("class=\"name\">a1, empty</span>"));
     both.open(&format!("{}?at=99", both.path.split('?').next().unwrap().to_owned())).await;
     assert!(both.page.contains("<span>6 of 6</span>"));
 }
