@@ -168,7 +168,7 @@ function moveInGrid(event, grid) {
   const buttons = [...grid.querySelectorAll("button")];
   // The reserve has as many columns as there is room for.
   const top = (button) => button.getBoundingClientRect().top;
-  const width = buttons.filter((button) => top(button) === top(buttons[0])).length;
+  const width = buttons.filter((button) => top(button) - top(buttons[0]) < 8).length;
   const place = buttons.indexOf(event.target.closest("button"));
   const column = place % width;
   const steps = {
