@@ -4,6 +4,7 @@
 mod art;
 mod assets;
 mod board;
+mod choice;
 mod deed;
 mod examples;
 mod fields;

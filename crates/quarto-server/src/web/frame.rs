@@ -71,16 +71,6 @@ pub(crate) struct Translation {
     pub(crate) url: String,
 }
 
-/// A page of mere text.
-#[derive(Template)]
-#[template(path = "page.html")]
-pub(crate) struct TextPage {
-    pub(crate) frame: Frame,
-    pub(crate) heading: String,
-    /// In HTML.
-    pub(crate) body: String,
-}
-
 /// Returns a page to be sent.
 pub(crate) fn send(page: &impl Template) -> Response {
     match page.render() {

@@ -9,11 +9,12 @@ use quarto_store::{Holding, Secret};
 use quarto_text::{Message, PageText};
 
 use super::art::sprite;
+use super::choice::{Choice, Item};
 use super::examples::hero;
 use super::fields::Fields;
-use super::frame::{Frame, TextPage, Words, escape, send};
+use super::frame::{Frame, Words, send};
 use super::look::title;
-use super::new_game::{Choice, Item, NewGame, choices, clocks, levels};
+use super::new_game::{NewGame, choices, clocks, levels};
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::caller::set_cookie;
@@ -35,6 +36,13 @@ struct Home {
     levels: Vec<Item>,
     clocks: Vec<Item>,
     name: String,
+}
+
+#[derive(Template)]
+#[template(path = "games.html")]
+struct Games {
+    frame: Frame,
+    games: Vec<Link>,
 }
 
 /// A game to go on with.
@@ -105,19 +113,9 @@ pub(crate) async fn create(
 
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
-    let words = Words(visitor.language);
     let games = links(&app, &visitor, &held(&app, &visitor).await?).await?;
-    let heading = words.say(PageText::MyGames);
-    let item = |game: &Link| {
-        let (url, title, state) = (&game.url, escape(&game.title), escape(&game.state));
-        format!("<li><a href=\"{url}\">{title}</a> <span class=\"note\">{state}</span></li>")
-    };
-    let body = if games.is_empty() {
-        format!("<p>{}</p>", words.say(PageText::GamesNone))
-    } else {
-        format!("<ul class=\"games\">{}</ul>", games.iter().map(item).collect::<String>())
-    };
-    Ok(send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body }))
+    let heading = Words(visitor.language).say(PageText::MyGames);
+    Ok(send(&Games { frame: Frame::new(&visitor, &heading), games }))
 }
 
 /// Returns the visitor's games, the latest first.

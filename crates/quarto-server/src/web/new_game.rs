@@ -3,6 +3,7 @@ use quarto_game::{Clock, Memory, Name, Options, Party, Seat};
 use quarto_rules::{RuleSet, Shapes, Terms, Trait, TraitSet, WrongCall};
 use quarto_text::{Language, Message, PageText, Voice};
 
+use super::choice::{Choice, Item};
 use super::fields::Fields;
 use super::frame::Words;
 use super::visitor::Visitor;
@@ -135,33 +136,14 @@ fn level(number: u8) -> Level {
     Level::ALL.into_iter().find(own).expect("one of ten")
 }
 
-/// Something to choose before a game.
-pub(crate) struct Choice {
-    pub(crate) title: String,
-    /// Whether several may be chosen.
-    pub(crate) several: bool,
-    pub(crate) values: Vec<Item>,
-}
-
-/// One of the things to choose from.
-pub(crate) struct Item {
-    pub(crate) field: &'static str,
-    pub(crate) value: String,
-    pub(crate) label: String,
-    pub(crate) chosen: bool,
-}
-
 /// Returns everything that can be chosen by buttons, the usual ones chosen.
 pub(crate) fn choices(voice: Voice) -> Vec<Choice> {
     let one = |title: Message<'_>, field: &'static str, values: &[(&str, String)]| {
-        let value = |(place, (value, label)): (usize, &(&str, String))| Item {
-            field,
-            value: (*value).into(),
-            label: label.clone(),
-            chosen: place == 0,
+        let item = |(place, (value, label)): (usize, &(&str, String))| {
+            Item::new(value, label.clone(), place == 0)
         };
-        let values = values.iter().enumerate().map(value).collect();
-        Choice { title: voice.say(title), several: false, values }
+        let items = values.iter().enumerate().map(item).collect();
+        Choice { title: voice.say(title), field, several: false, items }
     };
     let say = |message: Message<'_>| voice.say(message);
     let page = |text: PageText<'_>| text.say(voice.language);
@@ -231,14 +213,12 @@ pub(crate) fn choices(voice: Voice) -> Vec<Choice> {
 }
 
 fn traits(voice: Voice) -> Choice {
-    let value = |t: Trait| Item {
-        field: "traits",
-        value: [t].into_iter().collect::<TraitSet>().to_string(),
-        label: voice.trait_name(t),
-        chosen: true,
+    let item = |t: Trait| {
+        let value = [t].into_iter().collect::<TraitSet>();
+        Item::new(&value, voice.trait_name(t), true)
     };
-    let values = Trait::ALL.map(value).into();
-    Choice { title: voice.say(Message::MenuTraits), several: true, values }
+    let items = Trait::ALL.map(item).into();
+    Choice { title: voice.say(Message::MenuTraits), field: "traits", several: true, items }
 }
 
 /// Returns the levels to choose from.
@@ -250,8 +230,7 @@ pub(crate) fn levels(language: Language) -> Vec<Item> {
             _ if number == 1 => Message::MenuLevelEasy { level: number },
             _ => Message::MenuLevelPlain { level: number },
         };
-        let chosen = number == USUAL_LEVEL;
-        Item { field: "level", value: number.to_string(), label: label.say(language), chosen }
+        Item::new(&number, label.say(language), number == USUAL_LEVEL)
     };
     Level::ALL.into_iter().map(value).collect()
 }
@@ -260,14 +239,8 @@ pub(crate) fn levels(language: Language) -> Vec<Item> {
 pub(crate) fn clocks(voice: Voice) -> Vec<Item> {
     let value = |text: &&str| {
         let clock: Clock = text.parse().expect("written as clocks are");
-        let (value, label) = ((*text).into(), voice.short_clock(clock));
-        Item { field: "clock", value, label, chosen: false }
+        Item::new(text, voice.short_clock(clock), false)
     };
-    let none = Item {
-        field: "clock",
-        value: String::new(),
-        label: voice.say(Message::MenuNone),
-        chosen: true,
-    };
+    let none = Item::new(&"", voice.say(Message::MenuNone), true);
     [none].into_iter().chain(CLOCKS.iter().map(value)).collect()
 }

@@ -1,65 +1,111 @@
 //! Pages that are there to be read, and what is said when something does not work.
 
-use std::fmt::Write;
-
+use askama::Template;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 use quarto_text::{Edition, Language, Message, PageText, Topic, rules_title};
 use quarto_wire::Problem;
 
 use super::art::sprite;
+use super::choice::{Choice, Item};
 use super::examples::example;
 use super::fields::Fields;
-use super::frame::{Frame, TextPage, Words, escape, send};
+use super::frame::{Frame, Words, send};
 use super::settings::{Keys, Labels, Motion, Settings, Sound, Theme};
 use super::visitor::Visitor;
 use crate::app::App;
 
+#[derive(Template)]
+#[template(path = "rules.html")]
+struct RulesPage {
+    frame: Frame,
+    heading: String,
+    sprite: String,
+    sections: Vec<Section>,
+}
+
+struct Section {
+    title: String,
+    paragraphs: Vec<Paragraph>,
+}
+
+struct Paragraph {
+    name: &'static str,
+    text: String,
+    /// In HTML.
+    picture: String,
+}
+
+#[derive(Template)]
+#[template(path = "about.html")]
+struct AboutPage {
+    frame: Frame,
+    source: String,
+}
+
+#[derive(Template)]
+#[template(path = "api.html")]
+struct ApiPage {
+    frame: Frame,
+    /// In HTML.
+    body: String,
+}
+
+#[derive(Template)]
+#[template(path = "settings.html")]
+struct SettingsPage {
+    frame: Frame,
+    saved: bool,
+    problem: Option<String>,
+    name: String,
+    choices: Vec<Choice>,
+}
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage {
+    frame: Frame,
+    text: String,
+}
+
 /// Shows the rules.
 pub(crate) async fn rules(visitor: Visitor) -> Response {
     let heading = rules_title(visitor.language);
-    let mut body = String::new();
-    for topic in Topic::ALL {
-        let section = topic.section(visitor.language);
-        let _ = write!(body, "<h2>{}</h2>", escape(&section.title));
-        for (name, text) in section.paragraphs {
-            let _ = write!(body, "<p id=\"{name}\">{}</p>", escape(&text));
-            body += &example(name, visitor.language, visitor.settings.edition);
-        }
-    }
-    let body = sprite() + &body;
-    send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body })
+    let (language, edition) = (visitor.language, visitor.settings.edition);
+    let paragraph = |(name, text)| {
+        let picture = example(name, language, edition);
+        Paragraph { name, text, picture }
+    };
+    let section = |topic: Topic| {
+        let section = topic.section(language);
+        let paragraphs = section.paragraphs.into_iter().map(paragraph).collect();
+        Section { title: section.title, paragraphs }
+    };
+    let sections = Topic::ALL.map(section).into();
+    let frame = Frame::new(&visitor, &heading);
+    send(&RulesPage { frame, heading, sprite: sprite(), sections })
 }
 
 /// Says what this is.
 pub(crate) async fn about(visitor: Visitor) -> Response {
     let words = Words(visitor.language);
-    let texts = [
-        PageText::AboutText,
-        PageText::AboutRules,
-        PageText::AboutAccess,
-        PageText::AboutPrivacy,
-        PageText::AboutSource { version: env!("CARGO_PKG_VERSION") },
-    ];
-    let body = texts.map(|text| format!("<p>{}</p>", escape(&words.say(text)))).concat();
-    let heading = words.say(PageText::About);
-    send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body })
+    let frame = Frame::new(&visitor, &words.say(PageText::About));
+    let source = words.say(PageText::AboutSource { version: env!("CARGO_PKG_VERSION") });
+    send(&AboutPage { frame, source })
 }
 
 /// Shows what the API can do, in the language of those who write programs.
 pub(crate) async fn api(headers: HeaderMap) -> Response {
     let visitor = Visitor { language: Language::English, ..Visitor::lost(&headers) };
-    let (heading, body) = ("API".to_owned(), crate::openapi::page());
-    send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body })
+    send(&ApiPage { frame: Frame::new(&visitor, "API"), body: crate::openapi::page() })
 }
 
 /// Shows how pages can be.
-pub(crate) async fn settings(visitor: Visitor, uri: axum::http::Uri) -> Response {
+pub(crate) async fn settings(visitor: Visitor, uri: Uri) -> Response {
     let saved = uri.query() == Some("saved");
-    let saved = saved.then(|| Words(visitor.language).say(PageText::SettingsSaved));
-    settings_page(&visitor, saved.as_deref(), None)
+    send(&SettingsPage { saved, ..settings_page(&visitor) })
 }
 
 /// Takes note of how somebody wants pages to be.
@@ -68,103 +114,74 @@ pub(crate) async fn save_settings(
     visitor: Visitor,
     fields: Fields,
 ) -> Response {
-    let words = Words(visitor.language);
     let settings = Settings::read(&fields);
     let name = fields.get("name").map(str::trim).unwrap_or_default();
     if !name.is_empty() && settings.name.is_none() {
-        let page = settings_page(&visitor, None, Some(&words.say(PageText::BadName)));
+        let problem = Some(Words(visitor.language).say(PageText::BadName));
+        let page = send(&SettingsPage { problem, ..settings_page(&visitor) });
         return (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
     }
     let place = Redirect::to(&visitor.to("/settings?saved"));
     ([(header::SET_COOKIE, settings.to_cookie(&app))], place).into_response()
 }
 
-fn settings_page(visitor: &Visitor, saved: Option<&str>, problem: Option<&str>) -> Response {
-    let words = Words(visitor.language);
-    let settings = &visitor.settings;
-    let say = |text: PageText<'_>| escape(&words.say(text));
-    let tell = |message: Message<'_>| escape(&words.tell(message));
-    let radios = |title: String, name: &str, values: &[(String, String, bool)]| {
-        let value = |(value, label, chosen): &(String, String, bool)| {
-            let checked = if *chosen { " checked" } else { "" };
-            format!(
-                "<label><input type=\"radio\" name=\"{name}\" value=\"{value}\"{checked}> {label}</label>"
-            )
-        };
-        let values: String = values.iter().map(value).collect();
-        format!("<fieldset><legend>{title}</legend>{values}</fieldset>")
-    };
-    let one =
-        |value: &dyn ToString, label: String, chosen: bool| (value.to_string(), label, chosen);
-    let problem = problem.map_or_else(String::new, |problem| {
-        format!("<p role=\"alert\" class=\"problem\">{}</p>", escape(problem))
-    });
-    let saved = saved.map_or_else(String::new, |saved| {
-        format!("<p role=\"status\" class=\"answer\">{}</p>", escape(saved))
-    });
-    let name = settings.name.as_ref().map(ToString::to_string).unwrap_or_default();
+fn settings_page(visitor: &Visitor) -> SettingsPage {
+    let (words, settings) = (Words(visitor.language), &visitor.settings);
+    let say = |text: PageText<'_>| words.say(text);
+    let tell = |message: Message<'_>| words.tell(message);
+    let one = |title, field, items| Choice { title, field, several: false, items };
     let [on, off] = [tell(Message::MenuOn), tell(Message::MenuOff)];
-    let body = [
-        format!("<p>{}</p>{saved}{problem}<form method=\"post\" class=\"options\">", say(PageText::SettingsIntro)),
-        format!(
-            "<p><label>{} <input name=\"name\" maxlength=\"40\" autocomplete=\"nickname\" value=\"{}\"></label></p>",
-            tell(Message::MenuName),
-            escape(&name)
-        ),
-        radios(
+    let edition = |edition, label| Item::new(&edition, tell(label), settings.edition == edition);
+    let theme = |theme, label| Item::new(&theme, say(label), settings.theme == theme);
+    let labels = |labels, label| Item::new(&labels, label, settings.labels == labels);
+    let motion = |motion, label| Item::new(&motion, say(label), settings.motion == motion);
+    let sound = |sound, label| Item::new(&sound, label, settings.sound == sound);
+    let keys = |keys, label| Item::new(&keys, label, settings.keys == keys);
+    let choices = vec![
+        one(
             tell(Message::MenuEdition),
             "edition",
-            &[
-                one(&Edition::Classic, tell(Message::MenuEditionClassic), settings.edition == Edition::Classic),
-                one(&Edition::Access, tell(Message::MenuEditionAccess), settings.edition == Edition::Access),
+            vec![
+                edition(Edition::Classic, Message::MenuEditionClassic),
+                edition(Edition::Access, Message::MenuEditionAccess),
             ],
         ),
-        radios(
+        one(
             say(PageText::Theme),
             "theme",
-            &[
-                one(&Theme::Auto, say(PageText::ThemeAuto), settings.theme == Theme::Auto),
-                one(&Theme::Light, say(PageText::ThemeLight), settings.theme == Theme::Light),
-                one(&Theme::Dark, say(PageText::ThemeDark), settings.theme == Theme::Dark),
+            vec![
+                theme(Theme::Auto, PageText::ThemeAuto),
+                theme(Theme::Light, PageText::ThemeLight),
+                theme(Theme::Dark, PageText::ThemeDark),
             ],
         ),
-        radios(
+        one(
             say(PageText::Labels),
             "labels",
-            &[
-                one(&Labels::Off, off.clone(), settings.labels == Labels::Off),
-                one(&Labels::On, say(PageText::LabelsOn), settings.labels == Labels::On),
-            ],
+            vec![labels(Labels::Off, off.clone()), labels(Labels::On, say(PageText::LabelsOn))],
         ),
-        radios(
+        one(
             say(PageText::Motion),
             "motion",
-            &[
-                one(&Motion::Auto, say(PageText::MotionAuto), settings.motion == Motion::Auto),
-                one(&Motion::Off, say(PageText::MotionOff), settings.motion == Motion::Off),
+            vec![
+                motion(Motion::Auto, PageText::MotionAuto),
+                motion(Motion::Off, PageText::MotionOff),
             ],
         ),
-        radios(
+        one(
             say(PageText::Sound),
             "sound",
-            &[
-                one(&Sound::On, say(PageText::SoundTurn), settings.sound == Sound::On),
-                one(&Sound::Off, off.clone(), settings.sound == Sound::Off),
-            ],
+            vec![sound(Sound::On, say(PageText::SoundTurn)), sound(Sound::Off, off.clone())],
         ),
-        radios(
-            say(PageText::SingleKeys),
-            "keys",
-            &[
-                one(&Keys::On, on, settings.keys == Keys::On),
-                one(&Keys::Off, off, settings.keys == Keys::Off),
-            ],
-        ),
-        format!("<p><button class=\"primary\">{}</button></p></form>", say(PageText::SettingsSave)),
-    ]
-    .concat();
-    let heading = words.say(PageText::Settings);
-    send(&TextPage { frame: Frame::new(visitor, &heading), heading, body })
+        one(say(PageText::SingleKeys), "keys", vec![keys(Keys::On, on), keys(Keys::Off, off)]),
+    ];
+    SettingsPage {
+        frame: Frame::new(visitor, &words.say(PageText::Settings)),
+        saved: false,
+        problem: None,
+        name: settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
+        choices,
+    }
 }
 
 /// Says in a page what went wrong, instead of in JSON.
@@ -195,14 +212,8 @@ pub(crate) fn error_page(
         (_, 500..) => PageText::ErrorBusy,
         _ => PageText::ErrorOther,
     });
-    let (heading, home) = (words.say(PageText::ErrorTitle), words.say(PageText::ErrorHome));
-    let body = format!(
-        "<p>{}</p><p><a href=\"{}\">{}</a></p>",
-        escape(&text),
-        visitor.to("/"),
-        escape(&home)
-    );
-    let mut page = send(&TextPage { frame: Frame::new(&visitor, &heading), heading, body });
+    let frame = Frame::new(&visitor, &words.say(PageText::ErrorTitle));
+    let mut page = send(&ErrorPage { frame, text });
     *page.status_mut() = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
     if let Some(after) = answered.get(header::RETRY_AFTER) {
         page.headers_mut().insert(header::RETRY_AFTER, after.clone());
