@@ -1,4 +1,4 @@
-//! Games of Quarto over HTTP: an API in JSON, streams, sockets.
+//! Games of Quarto over HTTP: pages for people; an API in JSON, streams and sockets for programs.
 //!
 //! A [`Server`] is started with a [`Config`] and runs until it is told to stop:
 //!
@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Start reading at `routes.rs`, which lists everything that is answered; `guard.rs` is what every
-//! request passes, and `error.rs` decides every status.
+//! request passes, and `error.rs` decides every status. The pages begin at `web.rs`.
 //!
 //! The feature `cluster` is that of `quarto-store`.
 

@@ -433,3 +433,56 @@ async fn people_elsewhere_can_be_greeted() {
     ada.open(&path).await;
     assert!(ada.page.contains("1 person is watching"), "{}", ada.page);
 }
+
+/// Whatever a form says, the server answers that it is done or why not.
+#[tokio::test]
+async fn no_form_upsets_the_server() {
+    let server = TestServer::start().await;
+    let (mut ada, _) = by_link(&server, &[("assist", "on")]).await;
+    let path = ada.path.clone();
+    let mut chance = quarto_engine::Chance::new(5);
+    let names = ["do", "square", "piece", "shape", "squares", "text", "seq", "key", "greeting"];
+    let values = [
+        "place",
+        "give",
+        "call",
+        "done",
+        "say",
+        "hint",
+        "undo",
+        "offer-draw",
+        "accept-takeback",
+        "claim",
+        "rematch",
+        "greet",
+        "sit",
+        "a1",
+        "e9",
+        "K",
+        "row1",
+        "block",
+        "hello",
+        "4",
+        "-1",
+        "99999999999999999999",
+        "",
+        "%00%FF",
+        "quarto",
+        "give tall",
+        "board",
+        "%F0%9F%8D%84",
+        "&&=",
+    ];
+    for _ in 0..400 {
+        let count = 1 + chance.below(5);
+        let pairs = (0..count).map(|place| {
+            let name = if place == 0 { "do" } else { names[chance.below(names.len())] };
+            format!("{name}={}", values[chance.below(values.len())])
+        });
+        let body: Vec<String> = pairs.collect();
+        let answer = ada.ask_once("POST", &path, Some(body.join("&"))).await;
+        assert!([200, 303, 409, 422].contains(&answer.status), "{body:?}: {answer:?}");
+        let answer = ada.ask_once("POST", "/en/games", Some(body.join("&"))).await;
+        assert!([303, 422].contains(&answer.status), "{body:?}: {answer:?}");
+    }
+}
