@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, ensure};
 
 use crate::servers::{free_port, install, wait_for};
-use crate::steps::{run, say, succeeds};
+use crate::steps::{run, say, succeeds, target};
 
 /// How long it takes, in seconds, with every change.
 pub(crate) const BRIEF: u32 = 20;
@@ -97,9 +97,4 @@ fn make_environment(environment: &Path) -> anyhow::Result<()> {
         run(&make)?;
     }
     Ok(())
-}
-
-/// Returns the folder where cargo puts what it builds.
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()).into()
 }

@@ -63,10 +63,13 @@ fn bench() -> anyhow::Result<()> {
 /// Measures the server under load. It needs more open connections than programs have by default.
 fn load() -> anyhow::Result<()> {
     steps::run("cargo build --release --locked -p quarto -p quarto-load")?;
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".into());
-    let (load, server) =
-        (format!("{target}/release/quarto-load"), format!("{target}/release/quarto"));
+    let [load, server] = ["quarto-load", "quarto"].map(released);
     steps::run_shell(&format!("ulimit -n $(ulimit -Hn); exec {load} {server}"))
+}
+
+/// Returns where a program is that was built for a release.
+fn released(program: &str) -> String {
+    steps::target().join("release").join(program).display().to_string()
 }
 
 fn with_servers(command: &str) -> anyhow::Result<()> {

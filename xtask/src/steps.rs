@@ -1,4 +1,5 @@
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -82,6 +83,11 @@ pub(crate) fn output(words: &str) -> anyhow::Result<String> {
 /// Tells whether a command runs and succeeds, whatever it writes.
 pub(crate) fn succeeds(words: &str) -> bool {
     command(words).output().is_ok_and(|output| output.status.success())
+}
+
+/// Returns the folder where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()).into()
 }
 
 fn command(words: &str) -> Command {
