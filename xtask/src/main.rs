@@ -8,6 +8,7 @@ mod servers;
 mod steps;
 mod tidy;
 mod tools;
+mod web_tools;
 
 use std::io::Write;
 use std::process::ExitCode;

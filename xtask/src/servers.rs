@@ -1,5 +1,6 @@
 //! The servers that tests of the feature `cluster` need: a PostgreSQL and a NATS of our own, on this
-//! machine only, which are stopped and forgotten afterwards.
+//! machine only, which are stopped and forgotten afterwards. Tests of pages are told what they need,
+//! too.
 
 use std::net::{TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
@@ -10,12 +11,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail, ensure};
 
 use crate::steps::{output, run, say, succeeds};
+use crate::web_tools;
 
 /// Running servers. They stop when this is dropped.
 pub(crate) struct Servers {
     folder: PathBuf,
     running: Vec<Child>,
-    /// What tests are told about them.
+    /// What tests are told about them, and where the tools for tests of pages are.
     pub(crate) environment: Vec<(&'static str, String)>,
 }
 
@@ -23,7 +25,7 @@ pub(crate) struct Servers {
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Servers {
-    /// Starts both servers, and installs them before if they are missing.
+    /// Starts both servers. What is missing is installed before.
     pub(crate) fn start() -> anyhow::Result<Servers> {
         let postgres = ensure_installed()?;
         let folder = std::env::temp_dir().join(format!("quarto-servers-{}", std::process::id()));
@@ -31,6 +33,8 @@ impl Servers {
         let mut servers = Servers { folder, running: Vec::new(), environment: Vec::new() };
         servers.start_postgres(&postgres)?;
         servers.start_nats()?;
+        let tools = web_tools::ensure_installed()?.display().to_string();
+        servers.environment.push(("QUARTO_WEB_TOOLS", tools));
         Ok(servers)
     }
 
@@ -82,7 +86,7 @@ impl Servers {
         Ok(())
     }
 
-    /// Returns what tests are told about the servers.
+    /// Returns what tests are told.
     pub(crate) fn variables(&self) -> Vec<(&str, &str)> {
         self.environment.iter().map(|(name, value)| (*name, value.as_str())).collect()
     }

@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 13] = [
+const CRATES: [&str; 14] = [
     "quarto-rules",
     "quarto-engine",
     "quarto-game",
@@ -17,6 +17,7 @@ const CRATES: [&str; 13] = [
     "quarto-wire",
     "quarto-server",
     "quarto-terminal",
+    "quarto-browser",
     "quarto",
     "quarto-fuzz",
     "quarto-load",

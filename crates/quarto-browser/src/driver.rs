@@ -1,0 +1,83 @@
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use serde_json::Value;
+
+use crate::attached::Attached;
+use crate::http::ask;
+
+/// The program that drives browsers for us, by WebDriver. There is one for all browsers of a
+/// process, and it ends with the last of them.
+pub(crate) struct Driver {
+    authority: String,
+    #[cfg_attr(not(test), expect(dead_code, reason = "it runs as long as this is there"))]
+    pub(crate) process: Attached,
+}
+
+/// Why the driver has not done something.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    /// The word of the standard for it, such as `no such element`.
+    pub(crate) word: String,
+    /// What the driver says about it.
+    pub(crate) message: String,
+}
+
+/// How often it may try to start. It finds a port that is free in IPv4 and wants the same one in IPv6,
+/// which somebody may have.
+const ATTEMPTS: usize = 5;
+
+static RUNNING: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
+
+impl Driver {
+    /// Returns the driver of this process. It is started if it does not run.
+    pub(crate) fn shared() -> Arc<Driver> {
+        let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(driver) = running.upgrade() {
+            return driver;
+        }
+        let driver = Arc::new(Driver::start());
+        *running = Arc::downgrade(&driver);
+        driver
+    }
+
+    fn start() -> Driver {
+        let started = (0..ATTEMPTS).find_map(|_| Driver::try_start());
+        let driver = started.expect("chromedriver runs; cargo xtask check installs it");
+        let status = driver.call("GET", "/status", &Value::Null);
+        let is_ready = status.as_ref().is_ok_and(|status| status["ready"] == true);
+        assert!(is_ready, "the driver of the browser is not ready: {status:?}");
+        driver
+    }
+
+    fn try_start() -> Option<Driver> {
+        let mut process = Attached::start("chromedriver", |_| vec!["--port=0"]);
+        let port = std::iter::from_fn(|| process.line()).find_map(|line| {
+            let (_, port) = line.split_once("started successfully on port ")?;
+            port.trim_end_matches('.').parse::<u16>().ok()
+        })?;
+        Some(Driver { authority: format!("127.0.0.1:{port}"), process })
+    }
+
+    /// Asks for something, and returns the value of the answer.
+    pub(crate) fn call(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let lost = |message: String| Refusal { word: "lost".into(), message };
+        let answer = ask(method, &self.authority, path, &body);
+        let answer = answer.map_err(|error| lost(error.to_string()))?;
+        let read = serde_json::from_str(&answer.body);
+        let mut whole: Value = read.map_err(|error| lost(format!("{error}: {}", answer.body)))?;
+        let value = whole["value"].take();
+        if answer.status == 200 {
+            return Ok(value);
+        }
+        let text = |name: &str| value[name].as_str().unwrap_or_default().to_owned();
+        Err(Refusal { word: text("error"), message: text("message") })
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter) -> std::fmt::Result {
+        // The first line says it; the others tell the version of the browser.
+        write!(formatter, "{}", self.message.lines().next().unwrap_or(&self.word))
+    }
+}

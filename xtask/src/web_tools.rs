@@ -1,0 +1,51 @@
+//! What tests of pages need: a browser with its driver, and packages of npm that judge pages.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, ensure};
+
+use crate::servers::install;
+use crate::steps::{say, succeeds, target};
+
+/// Which packages in which versions, and how they are set up.
+const FOLDER: &str = "crates/quarto-browser/npm";
+
+/// The programs that must be there, and the packages of Debian that bring them. A browser without a
+/// font shows nothing.
+const PROGRAMS: [(&str, &str); 4] = [
+    ("chromium", "chromium fonts-dejavu-core"),
+    ("chromedriver", "chromium-driver"),
+    ("node", "nodejs"),
+    ("npm", "npm"),
+];
+
+/// Makes sure that everything is there, and returns the folder of the packages.
+pub(crate) fn ensure_installed() -> anyhow::Result<PathBuf> {
+    ensure_programs()?;
+    let folder = std::path::absolute(target().join("web-tools"))?;
+    let wanted = std::fs::read_to_string(Path::new(FOLDER).join("package-lock.json"))?;
+    std::fs::create_dir_all(&folder)?;
+    for file in std::fs::read_dir(FOLDER)? {
+        let file = file?;
+        std::fs::copy(file.path(), folder.join(file.file_name()))?;
+    }
+    // It is written last: what was broken off is done again.
+    let installed = folder.join("installed.json");
+    if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
+        say("packages that judge pages are missing and are installed now, once")?;
+        let mut npm = Command::new("npm");
+        npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(&folder);
+        let status = npm.status().context("cannot run npm")?;
+        ensure!(status.success(), "npm failed: {status}");
+        std::fs::write(&installed, wanted)?;
+    }
+    Ok(folder)
+}
+
+/// Makes sure that there are a browser, its driver, and what runs the packages.
+pub(crate) fn ensure_programs() -> anyhow::Result<()> {
+    let missing = PROGRAMS.iter().filter(|(program, _)| !succeeds(&format!("{program} --version")));
+    let packages: Vec<&str> = missing.map(|(_, package)| *package).collect();
+    if packages.is_empty() { Ok(()) } else { install(&packages.join(" ")) }
+}
