@@ -1,0 +1,3 @@
+//! The pages as people meet them, in a real browser.
+
+mod pages;
