@@ -22,6 +22,8 @@ Commands:
   contract       Whether the API is as its description says, tested on a server (half a minute)
   bench          The figures of docs/solver.md, measured anew (some minutes)
   load           How a server does under load, measured on this machine (a minute)
+  screenshots [FOLDER]
+                 Pictures of the pages, on phone and desktop, light and dark (target/screenshots)
   with-servers COMMAND…
                  Runs a command beside a PostgreSQL and a NATS that tests may use
   tidy           Only the checks on how the sources are laid out
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
             ["contract"] => contract::contract(contract::BRIEF),
             ["bench"] => bench(),
             ["load"] => load(),
+            ["screenshots"] => screenshots(&steps::target().join("screenshots")),
+            ["screenshots", folder] => screenshots(folder.as_ref()),
             ["with-servers", ref command @ ..] => with_servers(&command.join(" ")),
             ["tidy"] => tidy::tidy(),
             _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
@@ -66,6 +70,14 @@ fn load() -> anyhow::Result<()> {
     steps::run("cargo build --release --locked -p quarto -p quarto-load")?;
     let [load, server] = ["quarto-load", "quarto"].map(released);
     steps::run_shell(&format!("ulimit -n $(ulimit -Hn); exec {load} {server}"))
+}
+
+/// Makes pictures of the pages.
+fn screenshots(folder: &std::path::Path) -> anyhow::Result<()> {
+    web_tools::ensure_programs()?;
+    steps::run("cargo build --release --locked -p quarto -p quarto-browser")?;
+    let [screenshots, server] = ["quarto-screenshots", "quarto"].map(released);
+    steps::run(&format!("{screenshots} {server} {}", folder.display()))
 }
 
 /// Returns where a program is that was built for a release.

@@ -1,4 +1,4 @@
-//! A real browser for the tests of the pages.
+//! A real browser for the tests of the pages, and for pictures of them (`cargo xtask screenshots`).
 //!
 //! It is made for tests: what does not go well panics, and says what the page showed.
 //!
