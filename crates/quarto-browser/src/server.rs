@@ -1,12 +1,18 @@
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
+
+use tempfile::TempDir;
 
 use crate::attached::Attached;
 
 /// A server of Quarto on a free port, with an empty database and without limits. It ends when this
 /// is dropped.
 pub struct Server {
+    program: OsString,
+    further: Vec<String>,
     url: String,
-    _process: Attached,
+    /// Where its games are.
+    folder: TempDir,
+    process: Option<Attached>,
 }
 
 impl Server {
@@ -21,25 +27,41 @@ impl Server {
     #[must_use]
     #[track_caller]
     pub fn start_with(program: impl AsRef<OsStr>, further: &[&str]) -> Server {
-        let mut process = Attached::start(program, |folder| {
-            let database = format!("--database=sqlite:{}", folder.join("games.db").display());
-            let mut arguments: Vec<String> =
-                ["serve", "--listen=127.0.0.1:0", &database, "--log-level=warn"]
-                    .map(Into::into)
-                    .into();
-            for limit in
-                ["requests-per-second", "games-per-minute", "connections-per-address", "analyses"]
-            {
-                arguments.push(format!("--{limit}=0"));
-            }
-            arguments.extend(further.iter().map(|&argument| argument.into()));
-            arguments
-        });
+        let mut server = Server {
+            program: program.as_ref().into(),
+            further: further.iter().map(ToString::to_string).collect(),
+            url: "http://127.0.0.1:0".into(),
+            folder: tempfile::tempdir().expect("a folder for files of a moment"),
+            process: None,
+        };
+        server.run();
+        server
+    }
+
+    /// Kills the program, as if the power had failed.
+    pub fn kill(&mut self) {
+        self.process = None;
+    }
+
+    /// Starts the program again, at the same place and with the same games.
+    #[track_caller]
+    pub fn run(&mut self) {
+        let listen = format!("--listen={}", self.url.trim_start_matches("http://"));
+        let database = self.folder.path().join("games.db");
+        let database = format!("--database=sqlite:{}", database.display());
+        let mut arguments = vec!["serve".into(), listen, database, "--log-level=warn".into()];
+        for limit in
+            ["requests-per-second", "games-per-minute", "connections-per-address", "analyses"]
+        {
+            arguments.push(format!("--{limit}=0"));
+        }
+        arguments.extend(self.further.iter().cloned());
+        let mut process = Attached::start(&self.program, |_| arguments);
         let line = process.line().expect("the server says where it is");
         let url = line.split_whitespace().find(|word| word.starts_with("http://"));
         let url = url.map(|url| url.trim_end_matches(|last: char| !last.is_ascii_digit()));
-        let url = url.unwrap_or_else(|| panic!("no address in {line:?}")).into();
-        Server { url, _process: process }
+        self.url = url.unwrap_or_else(|| panic!("no address in {line:?}")).into();
+        self.process = Some(process);
     }
 
     /// Returns where it is, such as `http://127.0.0.1:1616`.

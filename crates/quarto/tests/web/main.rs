@@ -1,3 +1,4 @@
 //! The pages as people meet them, in a real browser.
 
+mod games;
 mod pages;

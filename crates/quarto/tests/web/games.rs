@@ -1,0 +1,277 @@
+//! Whole games: with mouse, finger, keyboard, without scripts, by link, through a crash.
+
+use quarto_browser::{Browser, Device, Server, assert_accessible};
+
+fn server() -> Server {
+    Server::start(env!("CARGO_BIN_EXE_quarto"))
+}
+
+/// How somebody plays.
+#[derive(Clone, Copy)]
+enum Hands {
+    Mouse,
+    Finger,
+}
+
+impl Hands {
+    fn choose(self, browser: &Browser, css: &str) {
+        match self {
+            Hands::Mouse => browser.click(css),
+            Hands::Finger => browser.tap(css),
+        }
+    }
+}
+
+const OPEN_SQUARE: &str = ".board.open .square:not([aria-disabled])";
+const OPEN_PIECE: &str = ".reserve.open .stock:not([aria-disabled])";
+const DONE: &str = "#do-done";
+
+/// Waits until it is one's turn or the game is over; tells whether it is over.
+fn wait_for_turn(browser: &Browser) -> bool {
+    browser.wait_until("it is one's turn", || {
+        browser.count(".scene.over, .scene[data-turn=yes]") == 1
+    });
+    browser.count(".scene.over") == 1
+}
+
+/// Plays whatever comes first until the game is over.
+fn play(browser: &Browser, hands: Hands) {
+    while !wait_for_turn(browser) {
+        let seq = browser.attribute(".scene", "data-seq");
+        let choice = [OPEN_SQUARE, OPEN_PIECE, DONE];
+        let choice =
+            choice.into_iter().find(|css| browser.count(css) > 0).expect("something to do");
+        hands.choose(browser, choice);
+        browser.wait_until("something happens", || browser.attribute(".scene", "data-seq") != seq);
+    }
+}
+
+/// Gives a piece and lets the other place it.
+fn turn(giver: &Browser, placer: &Browser, piece: &str, square: &str) {
+    wait_for_turn(giver);
+    giver.click(&format!("#piece-{piece}"));
+    placer.wait_for(".board.open");
+    placer.click(&format!("#{square}"));
+    placer.wait_for(&format!("#{square} .piece"));
+}
+
+/// Lets Ada invite Bo by a link; Ada starts.
+fn by_link(server: &Server) -> [Browser; 2] {
+    let ada = Browser::start(server.url(), Device::desktop());
+    ada.open("/en/");
+    ada.click(".more summary");
+    ada.click("[name=opponent][value=link]");
+    ada.click("[name=starter][value=me]");
+    ada.fill(".more [name=name]", "Ada");
+    ada.click(".more button");
+    ada.wait_for(".link");
+    let bo = Browser::start(server.url(), Device::phone());
+    bo.open(&ada.path());
+    bo.fill("[name=name]", "Bo");
+    bo.click(".invitation button");
+    bo.wait_for(".board");
+    ada.wait_for(".reserve.open");
+    [ada, bo]
+}
+
+#[test]
+fn a_game_with_the_mouse_starts_with_one_click() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::desktop());
+    browser.open("/en/");
+    browser.click(".play");
+    play(&browser, Hands::Mouse);
+    assert_accessible(&browser);
+    browser.click("#do-rematch");
+    browser.wait_until("another game begins", || browser.count(".scene.over") == 0);
+    browser.back();
+    browser.wait_for(".scene.over");
+}
+
+#[test]
+fn games_with_a_finger_in_every_rule_set() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::phone());
+    for rules in ["lines", "squares"] {
+        for calling in ["official", "auto"] {
+            browser.open("/fr/");
+            browser.tap(".more summary");
+            browser.tap(&format!("[name=rules][value={rules}]"));
+            browser.tap(&format!("[name=calling][value={calling}]"));
+            browser.tap(".more button");
+            play(&browser, Hands::Finger);
+        }
+    }
+}
+
+#[test]
+fn a_game_without_scripts() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::phone().without_scripts());
+    browser.open("/ro/");
+    browser.click(".play");
+    browser.wait_for(".scene");
+    while browser.count(".scene.over") == 0 {
+        let wait = browser.count(".unscripted a") > 0;
+        let choice = [OPEN_SQUARE, OPEN_PIECE, DONE];
+        let choice = choice.into_iter().find(|css| browser.count(css) > 0);
+        browser.click(choice.filter(|_| !wait).unwrap_or(".unscripted a"));
+        browser.wait_for(".scene");
+    }
+}
+
+#[test]
+fn a_game_with_the_keyboard_alone() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::desktop());
+    browser.open("/en/");
+    while browser.focused() != "button \"With a friend here\"" {
+        browser.press("Tab");
+    }
+    browser.press("Enter");
+    browser.wait_for(".reserve.open");
+    while !browser.focused().starts_with("button \"short round solid light\"") {
+        browser.press("Tab");
+    }
+    // Tall and solid on column d: C, D, G, H.
+    for (moves, square) in [
+        ("Home ArrowRight ArrowRight", "End"),
+        ("Home ArrowRight ArrowRight ArrowRight", "End ArrowDown"),
+        ("End ArrowLeft", "End ArrowDown ArrowDown"),
+        ("End", "Control+End"),
+    ] {
+        browser.press("r Control+Home");
+        browser.press(moves);
+        browser.press("Enter");
+        browser.wait_for(".board.open");
+        browser.press("b Control+Home");
+        browser.press(square);
+        let focused = browser.focused();
+        assert!(focused.ends_with(", empty\""), "{focused}");
+        browser.press("Space");
+        browser.wait_for(".reserve.open");
+        let focused = browser.focused();
+        assert!(focused.starts_with("button \"d") && focused.contains("tall"), "{focused}");
+    }
+    browser.press("q");
+    assert_eq!(browser.focused(), "radio \"row 1\"");
+    while browser.focused() != "radio \"column d\"" {
+        browser.press("ArrowDown");
+    }
+    assert_eq!(browser.count(".square.chosen"), 4);
+    browser.press("Tab Enter");
+    browser.wait_for(".scene.over");
+    assert!(browser.text("#turn").starts_with("QUARTO!"), "{}", browser.text("#turn"));
+    assert_eq!(browser.count(".square.won"), 4);
+    assert_ne!(browser.focused(), "page", "the focus is not lost");
+    browser.press("ArrowLeft");
+    browser.wait_until("one step back", || browser.text(".replay span").starts_with("8 of"));
+    browser.press("Home");
+    browser.wait_until("the start", || browser.count(".square .piece") == 0);
+    browser.press("End");
+    browser.wait_until("the end", || browser.count(".square .piece") == 4);
+}
+
+#[test]
+fn pieces_can_be_dragged() {
+    let server = server();
+    for device in [Device::desktop(), Device::phone()] {
+        let browser = Browser::start(server.url(), device);
+        browser.open("/en/");
+        browser.click("[value=here]");
+        browser.wait_for(".reserve.open");
+        browser.click("#piece-K");
+        browser.wait_for(".board.open");
+        browser.drag("#held .piece", "#b2");
+        browser.wait_for("#b2 .piece");
+        browser.wait_for(".reserve.open");
+    }
+    let browser = Browser::start(server.url(), Device::desktop());
+    browser.open("/en/");
+    browser.click("[value=here]");
+    browser.wait_for(".reserve.open");
+    browser.drag("#piece-K", "#held");
+    browser.wait_for("#held .piece");
+    browser.wait_for(".board.open");
+}
+
+#[test]
+fn a_quarto_that_the_opponent_catches() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    turn(&ada, &bo, "C", "a1");
+    turn(&bo, &ada, "D", "b1");
+    turn(&ada, &bo, "G", "c1");
+    turn(&bo, &ada, "H", "d1");
+    // Ada does not notice.
+    ada.click("#piece-A");
+    bo.wait_for(".quarto");
+    bo.tap(".quarto");
+    for square in ["#a1", "#b1", "#c1", "#d1"] {
+        bo.tap(square);
+    }
+    bo.tap("#call button");
+    bo.wait_for(".scene.over");
+    ada.wait_for(".scene.over");
+    for browser in [&ada, &bo] {
+        assert!(browser.text("#turn").contains("Bo wins: row 1, all tall and solid."));
+        assert_eq!(browser.count(".square.won"), 4);
+    }
+}
+
+#[test]
+fn a_quarto_that_both_miss() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    for (turns, (piece, square)) in
+        [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1"), ("A", "a2")].into_iter().enumerate()
+    {
+        let (giver, placer) = if turns % 2 == 0 { (&ada, &bo) } else { (&bo, &ada) };
+        turn(giver, placer, piece, square);
+    }
+    bo.fill("#command", "quarto row 1");
+    bo.press("Enter");
+    bo.wait_until("the call is wrong", || bo.text(".turn").contains("The call is wrong."));
+    ada.click("#resign summary");
+    ada.click("#resign button");
+    ada.wait_for(".missed a");
+    let missed = "Nobody called, after placement 4: row 1, all tall and solid.";
+    assert_eq!(ada.text(".missed a"), missed);
+    ada.click(".missed a");
+    ada.wait_until("the moment is shown", || ada.text("#a2") == "a2, empty");
+}
+
+#[test]
+fn two_tabs_agree_and_a_crash_of_the_server_loses_nothing() {
+    let mut server = server();
+    let [ada, bo] = by_link(&server);
+    turn(&ada, &bo, "K", "a1");
+    server.kill();
+    ada.wait_for(".offline");
+    server.run();
+    ada.wait_until("it is connected again", || ada.count(".offline") == 0);
+    bo.wait_until("it is connected again", || bo.count(".offline") == 0);
+    turn(&bo, &ada, "A", "b2");
+    bo.wait_for("#b2 .piece");
+    // It was away; that is no fault of the page.
+    let _ = (ada.complaints(), bo.complaints());
+}
+
+#[test]
+fn what_happens_is_said_in_order() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    ada.click("#piece-K");
+    bo.wait_until("it is said", || bo.texts("#log p").len() >= 2);
+    let said = bo.texts("#log p");
+    assert!(
+        said.ends_with(&[
+            "Bo, your piece: tall round hollow light. Place it.".into(),
+            "tall round hollow light: Ada gives it.".into(),
+        ]),
+        "{said:?}"
+    );
+    bo.click("#greetings summary");
+    bo.click("[value=hello]");
+    ada.wait_until("it is said", || ada.texts("#log p").contains(&"Bo says: Hello!".into()));
+}
