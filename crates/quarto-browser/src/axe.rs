@@ -18,9 +18,15 @@ pub struct Violation {
 const CLOCK: &str = "const setTimeout = (act, time) => \
     void (time > 1 || Promise.resolve().then(act));";
 
-/// What is asked: all rules that are usual, and that targets are large enough to be hit.
+/// What is asked: all rules that are usual, and that targets are large enough to be hit. Where
+/// people choose all colours, axe-core takes the contrast of those that are not shown.
 const CHECK: &str = "return axe.run(document, {
-    resultTypes: ['violations'], preload: false, rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+    preload: false,
+    rules: {
+        'target-size': { enabled: true },
+        'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
+    },
 })";
 
 /// Returns what axe-core finds wrong with the page that a browser shows.
