@@ -1,4 +1,4 @@
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,6 +25,8 @@ pub struct Browser {
     origin: String,
     device: Device,
     journal: RefCell<Journal>,
+    /// Whether it does not answer any more.
+    is_lost: Cell<bool>,
 }
 
 /// How long a page may take until it shows what is expected.
@@ -46,6 +48,7 @@ impl Browser {
             origin: url.trim_end_matches('/').into(),
             device,
             journal: RefCell::default(),
+            is_lost: Cell::default(),
         };
         browser.devtools("Emulation.setEmulatedMedia", &browser.device.media());
         browser
@@ -92,6 +95,13 @@ impl Browser {
         let script = json!({ "script": "return document.body?.innerText ?? ''", "args": [] });
         let text = self.try_ask("POST", "/execute/sync", &script);
         text.map_or_else(|refusal| format!("({refusal})"), |text| text_of(&text))
+    }
+
+    /// Returns the page as the server sends it to this browser when it asks once more.
+    #[must_use]
+    #[track_caller]
+    pub fn html(&self) -> String {
+        text_of(&self.run("return fetch(location.href).then(page => page.text())"))
     }
 
     /// Returns the first element of this kind; waits until there is one.
@@ -144,7 +154,13 @@ impl Browser {
     /// Clicks on an element, as soon as nothing hides it.
     #[track_caller]
     pub fn click(&self, css: &str) {
-        self.on(css, |element| element.try_do("click", &json!({})));
+        if self.device.is_touched_without_scripts() {
+            // The driver would wait for a script that tells of the touch, for ever.
+            self.wait_for(css);
+            self.tap(css);
+        } else {
+            self.on(css, |element| element.try_do("click", &json!({})));
+        }
     }
 
     /// Empties a field, and types into it.
@@ -229,7 +245,8 @@ impl Browser {
         write_picture(file.as_ref(), &picture);
     }
 
-    /// Writes a picture of the whole page, but not of more than four screens, as PNG.
+    /// Writes a picture of the whole page, but not of more than four screens, as PNG. Whoever goes to
+    /// another page waits for it before: no picture is made on the way.
     #[track_caller]
     pub fn screenshot_page(&self, file: impl AsRef<Path>) {
         let size = self.run(
@@ -303,7 +320,13 @@ impl Browser {
     }
 
     pub(crate) fn try_ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
-        self.driver.call(method, &format!("/session/{}{path}", self.session), body)
+        // Nobody waits again for somebody who has gone.
+        if self.is_lost.get() {
+            return Err(Refusal::lost("before"));
+        }
+        let answer = self.driver.call(method, &format!("/session/{}{path}", self.session), body);
+        self.is_lost.set(answer.as_ref().is_err_and(|refusal| refusal.word == Refusal::LOST));
+        answer
     }
 
     /// Panics, and says what the page showed.

@@ -101,6 +101,10 @@ impl Device {
         self.height
     }
 
+    pub(crate) fn is_touched_without_scripts(&self) -> bool {
+        self.kind == Kind::Phone && self.scripts == Scripts::Off
+    }
+
     /// The word of WebDriver for what points at things.
     pub(crate) fn pointer(&self) -> &'static str {
         match self.kind {

@@ -16,7 +16,7 @@ pub(crate) struct Driver {
 /// Why the driver has not done something.
 #[derive(Debug)]
 pub(crate) struct Refusal {
-    /// The word of the standard for it, such as `no such element`.
+    /// The word of the standard for it, such as `no such element`, or [`LOST`](Refusal::LOST).
     pub(crate) word: String,
     /// What the driver says about it.
     pub(crate) message: String,
@@ -61,17 +61,24 @@ impl Driver {
     /// Asks for something, and returns the value of the answer.
     pub(crate) fn call(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        let lost = |message: String| Refusal { word: "lost".into(), message };
-        let answer = ask(method, &self.authority, path, &body);
-        let answer = answer.map_err(|error| lost(error.to_string()))?;
-        let read = serde_json::from_str(&answer.body);
-        let mut whole: Value = read.map_err(|error| lost(format!("{error}: {}", answer.body)))?;
+        let answer = ask(method, &self.authority, path, &body).map_err(Refusal::lost)?;
+        let mut whole: Value = serde_json::from_str(&answer.body).map_err(Refusal::lost)?;
         let value = whole["value"].take();
         if answer.status == 200 {
             return Ok(value);
         }
         let text = |name: &str| value[name].as_str().unwrap_or_default().to_owned();
         Err(Refusal { word: text("error"), message: text("message") })
+    }
+}
+
+impl Refusal {
+    /// The word if nothing, or nothing sensible, has come back.
+    pub(crate) const LOST: &str = "lost";
+
+    pub(crate) fn lost(error: impl std::fmt::Display) -> Refusal {
+        let message = format!("the browser does not answer: {error}");
+        Refusal { word: Refusal::LOST.into(), message }
     }
 }
 

@@ -20,7 +20,7 @@ pub struct Answer {
 }
 
 /// How long an answer may take. The driver itself gives up before.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_secs(40);
 
 impl Answer {
     /// Returns the value of a header; the name is in small letters.

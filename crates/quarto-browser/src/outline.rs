@@ -4,9 +4,9 @@ use std::fmt::Write;
 use serde_json::Value;
 
 /// What is said of a node if it is so.
-const STATES: [&str; 14] = [
+const STATES: [&str; 13] = [
     "focused", "disabled", "readonly", "required", "invalid", "checked", "pressed", "selected",
-    "expanded", "current", "modal", "level", "live", "hasPopup",
+    "expanded", "current", "modal", "live", "hasPopup",
 ];
 
 /// Writes the tree of `Accessibility.getFullAXTree` down, a line a node.
@@ -34,7 +34,7 @@ fn write_node(
     let role = node["role"]["value"].as_str().unwrap_or_default();
     let name = node["name"]["value"].as_str().unwrap_or_default().trim();
     let is_silent = match role {
-        "InlineTextBox" | "LineBreak" => true,
+        "InlineTextBox" | "LineBreak" | "LabelText" => true,
         "none" | "generic" => name.is_empty(),
         // The words on a button are its name already.
         "StaticText" => name.is_empty() || above.contains(name),
@@ -73,9 +73,11 @@ fn details(node: &Value) -> String {
             let _ = write!(text, " {part}={told:?}");
         }
     }
+    let is_heading = node["role"]["value"] == "heading";
     for property in node["properties"].as_array().into_iter().flatten() {
         let name = property["name"].as_str().unwrap_or_default();
-        if !STATES.contains(&name) {
+        let is_told = STATES.contains(&name) || (is_heading && name == "level");
+        if !is_told {
             continue;
         }
         let _ = match &property["value"]["value"] {

@@ -11,6 +11,7 @@ const PAGES: &[(&str, &str)] = &[
          <button id=one>One</button> <button id=two>Two</button> <label>Name <input></label>
          <div id=piece>piece</div><p id=square>square</p>
          <p id=card draggable=true>card</p><p id=pile>pile</p>
+         <details><summary>More</summary><p>Here it is.</p></details>
          <pre></pre><script src=/log.js></script></html>",
     ),
     (
@@ -85,4 +86,13 @@ fn a_finger_taps_and_drags() {
     browser.drag("#piece", "#square");
     // A finger stays with what it has touched first.
     assert!(browser.text("pre").starts_with("pointerdown touch piece\npointerup touch piece"));
+}
+
+#[test]
+fn a_click_is_a_click_without_scripts() {
+    for device in [Device::desktop(), Device::phone()] {
+        let browser = start(device.without_scripts());
+        browser.click("summary");
+        browser.wait_for("details p");
+    }
 }
