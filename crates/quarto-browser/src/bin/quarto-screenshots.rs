@@ -7,8 +7,22 @@ use std::path::PathBuf;
 
 use quarto_browser::{Browser, Device, Server};
 
-/// The pages, by the names of their pictures.
-const PAGES: [(&str, &str); 2] = [("home", "/"), ("api", "/api")];
+/// The pictures: their names, the pages, what is clicked on there, and what is to be seen then.
+const PICTURES: [(&str, &str, &[&str], &str); 9] = [
+    ("home", "/en/", &[], "h1"),
+    ("options", "/en/", &["summary"], "details fieldset"),
+    ("games", "/en/games", &[], "h1"),
+    ("rules", "/en/rules", &[], "h1"),
+    ("about", "/en/about", &[], "h1"),
+    ("settings", "/en/settings", &[], "h1"),
+    ("api", "/api", &[], "h1"),
+    ("beginning", "/en/", &[HERE], "#b2"),
+    ("middle", "/en/", &[HERE, GIVE, PLACE], "#b2 .piece"),
+];
+/// Begins a game of two people at one screen.
+const HERE: &str = "button[value=here]";
+const GIVE: &str = "#piece-K:not([aria-disabled])";
+const PLACE: &str = "#b2:not([aria-disabled])";
 
 fn main() -> std::io::Result<()> {
     let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
@@ -24,10 +38,14 @@ fn main() -> std::io::Result<()> {
         ("desktop-dark", Device::desktop().dark()),
     ];
     for (device_name, device) in devices {
-        let browser = Browser::start(server.url(), device);
-        for (name, path) in PAGES {
+        let browser = Browser::start(server.url(), device.with_reduced_motion());
+        for (name, path, clicks, seen) in PICTURES {
             let file = folder.join(format!("{name}-{device_name}.png"));
             browser.open(path);
+            for click in clicks {
+                browser.click(click);
+            }
+            browser.wait_for(seen);
             browser.screenshot_page(&file);
             writeln!(std::io::stdout(), "{}", file.display())?;
         }
