@@ -176,12 +176,13 @@ impl Guest {
         Ok(Redirect::to(&self.visitor.to(&format!("/games/{game}"))).into_response())
     }
 
-    /// Returns what they see, and what they hear once more: what happened since they acted.
+    /// Returns what they see, and what they hear once more: their own latest action and what
+    /// happened since.
     pub(crate) async fn look(&self) -> Result<(Seen, Vec<Told>), ApiError> {
         let viewer = self.viewer().await?;
         let game = self.app.host.game(self.game).await?;
         let since = match viewer {
-            Viewer::Seat(seat) => game.since_own_action(seat),
+            Viewer::Seat(seat) => game.since_own_action(seat).saturating_sub(1),
             Viewer::Spectator => game.seq().saturating_sub(1),
         };
         let (seen, told, _) = self.app.host.follow(self.game, viewer, Some(since)).await?;

@@ -136,8 +136,16 @@ impl Look<'_> {
         }
         let mut table = self.table.clone();
         let heard = told.iter().flat_map(|told| &told.heard);
-        // Who sits where is in the title.
-        let heard = heard.filter(|heard| !matches!(heard, Announcement::Seated { .. }));
+        let own = self.view.own_player();
+        let heard = heard.filter(|heard| match heard {
+            // Who sits where is in the title.
+            Announcement::Seated { .. } => false,
+            // What somebody has done they see; what came of it may be news.
+            Announcement::Given { player, .. } | Announcement::Placed { player, .. } => {
+                Some(*player) != own
+            }
+            _ => true,
+        });
         heard.flat_map(|heard| table.tell(heard)).map(|line| line.label).collect()
     }
 
