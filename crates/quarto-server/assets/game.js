@@ -154,6 +154,9 @@ function refresh() {
       .setAttribute("tabindex", "0");
   }
   document.getElementById("turn").tabIndex = -1;
+  // The latest moves are the ones to read.
+  const moves = document.querySelector(".scene:not(.over) .moves ol");
+  if (moves && !moves.matches(":focus-within")) moves.scrollTop = moves.scrollHeight;
   for (const copy of document.querySelectorAll("button.copy")) copy.hidden = false;
   pointOut();
 }

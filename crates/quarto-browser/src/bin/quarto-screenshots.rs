@@ -7,22 +7,45 @@ use std::path::PathBuf;
 
 use quarto_browser::{Browser, Device, Server};
 
-/// The pictures: their names, the pages, what is clicked on there, and what is to be seen then.
-const PICTURES: [(&str, &str, &[&str], &str); 9] = [
-    ("home", "/en/", &[], "h1"),
-    ("options", "/en/", &["summary"], "details fieldset"),
-    ("games", "/en/games", &[], "h1"),
-    ("rules", "/en/rules", &[], "h1"),
-    ("about", "/en/about", &[], "h1"),
-    ("settings", "/en/settings", &[], "h1"),
-    ("api", "/api", &[], "h1"),
-    ("beginning", "/en/", &[HERE], "#b2"),
-    ("middle", "/en/", &[HERE, GIVE, PLACE], "#b2 .piece"),
-];
+/// A picture: its name, the page, what is clicked on there, and what is to be seen then.
+struct Picture {
+    name: &'static str,
+    path: &'static str,
+    clicks: Vec<String>,
+    seen: &'static str,
+}
+
 /// Begins a game of two people at one screen.
 const HERE: &str = "button[value=here]";
-const GIVE: &str = "#piece-K:not([aria-disabled])";
-const PLACE: &str = "#b2:not([aria-disabled])";
+/// A game, as pieces and squares. The last piece makes an alignment.
+const MOVES: [(&str, &str); 7] =
+    [("K", "b2"), ("F", "d1"), ("D", "a4"), ("M", "c2"), ("O", "a2"), ("B", "c4"), ("L", "d2")];
+
+fn pictures() -> Vec<Picture> {
+    let page = |name, path, seen| Picture { name, path, clicks: Vec::new(), seen };
+    let game = |name, moves: usize, further: &[&str], seen| {
+        let choose = |css: String| format!("{css}:not([aria-disabled])");
+        let moves = MOVES[..moves].iter().flat_map(|(piece, square)| {
+            [choose(format!("#piece-{piece}")), choose(format!("#{square}"))]
+        });
+        let further = further.iter().map(ToString::to_string);
+        let clicks = [HERE.to_owned()].into_iter().chain(moves).chain(further).collect();
+        Picture { name, path: "/en/", clicks, seen }
+    };
+    vec![
+        page("home", "/en/", "h1"),
+        Picture { clicks: vec!["summary".into()], ..page("options", "/en/", "details fieldset") },
+        page("games", "/en/games", "h1"),
+        page("rules", "/en/rules", "h1"),
+        page("about", "/en/about", "h1"),
+        page("settings", "/en/settings", "h1"),
+        page("api", "/api", "h1"),
+        game("beginning", 0, &[], ".reserve.open"),
+        game("middle", 6, &["#piece-L:not([aria-disabled])"], ".board.open"),
+        game("call", 7, &[".quarto", "[value=row2]"], ".chosen"),
+        game("end", 7, &[".quarto", "[value=row2]", "#call button"], ".over"),
+    ]
+}
 
 fn main() -> std::io::Result<()> {
     let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
@@ -39,11 +62,11 @@ fn main() -> std::io::Result<()> {
     ];
     for (device_name, device) in devices {
         let browser = Browser::start(server.url(), device.with_reduced_motion());
-        for (name, path, clicks, seen) in PICTURES {
+        for Picture { name, path, clicks, seen } in pictures() {
             let file = folder.join(format!("{name}-{device_name}.png"));
             browser.open(path);
             for click in clicks {
-                browser.click(click);
+                browser.click(&click);
             }
             browser.wait_for(seen);
             browser.screenshot_page(&file);

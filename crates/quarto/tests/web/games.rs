@@ -78,7 +78,7 @@ fn by_link(server: &Server) -> [Browser; 2] {
 fn a_game_with_the_mouse_starts_with_one_click() {
     let server = server();
     let browser = Browser::start(server.url(), Device::desktop());
-    browser.open("/en/");
+    browser.open("/fr/");
     browser.click(".play");
     play(&browser, Hands::Mouse);
     assert_accessible(&browser);
@@ -93,8 +93,8 @@ fn games_with_a_finger_in_every_rule_set() {
     let server = server();
     let browser = Browser::start(server.url(), Device::phone());
     for rules in ["lines", "squares"] {
-        for calling in ["official", "auto"] {
-            browser.open("/fr/");
+        for (calling, language) in [("official", "es"), ("auto", "ru")] {
+            browser.open(&format!("/{language}/"));
             browser.tap(".more summary");
             browser.tap(&format!("[name=rules][value={rules}]"));
             browser.tap(&format!("[name=calling][value={calling}]"));
@@ -107,8 +107,8 @@ fn games_with_a_finger_in_every_rule_set() {
 #[test]
 fn a_game_without_scripts() {
     let server = server();
-    let browser = Browser::start(server.url(), Device::phone().without_scripts());
-    browser.open("/ro/");
+    let browser = Browser::start(server.url(), Device::phone().without_scripts().speaking("ro"));
+    browser.open("/");
     browser.click(".play");
     browser.wait_for(".scene");
     while browser.count(".scene.over") == 0 {

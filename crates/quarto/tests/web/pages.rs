@@ -87,15 +87,94 @@ fn keys_lead_from_page_to_page() {
     browser.wait_until("the rules are shown", || browser.path() == "/en/rules");
 }
 
+/// At every stage of a game, in every language and theme.
 #[test]
 fn a_game_is_a_page_for_everyone() {
     let server = server();
-    for device in [Device::desktop(), Device::phone().dark().without_scripts()] {
+    let devices = [
+        Device::desktop(),
+        Device::desktop().dark(),
+        Device::phone().dark().without_scripts(),
+        Device::phone().sized(320, 568),
+        Device::desktop().with_forced_colours(),
+    ];
+    for (device, language) in devices.into_iter().zip(LANGUAGES) {
         let browser = Browser::start(server.url(), device);
-        browser.open("/en/");
+        browser.open(&format!("/{language}/"));
         browser.click("button[value=here]");
-        browser.wait_for("#a1");
+        for (piece, square) in [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1")] {
+            browser.click(&format!("#piece-{piece}:not([aria-disabled])"));
+            browser.wait_for("#held .piece");
+            assert_accessible(&browser);
+            browser.click(&format!("#{square}:not([aria-disabled])"));
+            browser.wait_for(".reserve.open");
+        }
+        assert_valid(&browser.html());
+        browser.click(".quarto");
+        browser.click("[value=row1]");
+        assert_accessible(&browser);
+        browser.click("#call button");
+        browser.wait_for(".over");
         assert_accessible(&browser);
         assert_valid(&browser.html());
     }
+}
+
+/// What is to be pressed is large enough for every finger.
+#[test]
+fn targets_are_large() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::phone().sized(320, 568));
+    let measure = |page: &str| {
+        let small = browser.run(
+            "return [...document.querySelectorAll('button, summary, select, label:has(input)')]
+                .map((one) => [one, one.getBoundingClientRect()])
+                .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+                .map(([one]) => one.outerHTML)",
+        );
+        assert_eq!(small.as_array().map(Vec::len), Some(0), "{page}: {small}");
+    };
+    for page in pages(&["ru"]) {
+        browser.open(&page);
+        browser.run("document.querySelectorAll('details').forEach((one) => one.open = true)");
+        measure(&page);
+    }
+    browser.open("/ru/");
+    browser.click("button[value=link]");
+    browser.wait_for(".link");
+    measure("an invitation");
+    browser.open("/ru/");
+    browser.click("button[value=here]");
+    browser.click("#piece-A:not([aria-disabled])");
+    browser.click("#a1:not([aria-disabled])");
+    browser.wait_for(".reserve.open");
+    browser.run("document.querySelectorAll('details').forEach((one) => one.open = true)");
+    measure("a game");
+}
+
+/// The first page and the game weigh little and are there at once.
+#[test]
+fn pages_are_light() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::phone());
+    let weigh = || {
+        let script = "return [...performance.getEntriesByType('navigation'),
+            ...performance.getEntriesByType('resource')]
+            .map((one) => one.encodedBodySize || one.decodedBodySize)";
+        let sizes = browser.run(script);
+        let sizes: Vec<u64> =
+            sizes.as_array().unwrap().iter().filter_map(serde_json::Value::as_u64).collect();
+        (sizes.len(), sizes.iter().sum::<u64>())
+    };
+    browser.open("/en/");
+    let (requests, bytes) = weigh();
+    assert!(requests <= 4 && bytes < 75_000, "{requests} requests, {bytes} bytes");
+    browser.click(".play");
+    browser.wait_for(".scene[data-turn=yes]");
+    let (requests, bytes) = weigh();
+    assert!(requests <= 8 && bytes < 100_000, "{requests} requests, {bytes} bytes");
+    let ready = browser.run(
+        "return performance.timing.domContentLoadedEventEnd - performance.timing.navigationStart",
+    );
+    assert!(ready.as_u64().is_some_and(|ready| ready < 1000), "{ready} ms");
 }
