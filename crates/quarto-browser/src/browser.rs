@@ -238,11 +238,13 @@ impl Browser {
         crate::outline::outline(&self.devtools("Accessibility.getFullAXTree", &json!({})))
     }
 
-    /// Writes a picture of what is on the screen, as PNG.
+    /// Writes a picture of what is on the screen, as PNG; small, as WebP, if the file is called so.
     #[track_caller]
     pub fn screenshot(&self, file: impl AsRef<Path>) {
-        let picture = self.ask("GET", "/screenshot", &Value::Null);
-        write_picture(file.as_ref(), &picture);
+        let file = file.as_ref();
+        let is_small = file.extension().is_some_and(|kind| kind == "webp");
+        let format = json!({ "format": if is_small { "webp" } else { "png" }, "quality": 80 });
+        write_picture(file, &self.devtools("Page.captureScreenshot", &format)["data"]);
     }
 
     /// Writes a picture of the whole page, but not of more than four screens, as PNG. Whoever goes to

@@ -21,6 +21,9 @@ const HERE: &str = "button[value=here]";
 const MOVES: [(&str, &str); 7] =
     [("K", "b2"), ("F", "d1"), ("D", "a4"), ("M", "c2"), ("O", "a2"), ("B", "c4"), ("L", "d2")];
 
+/// Those that the README shows, from `docs/pictures`.
+const README: [(&str, &str); 3] = [("middle", "desktop"), ("call", "phone-dark"), ("end", "phone")];
+
 fn pictures() -> Vec<Picture> {
     let page = |name, path, seen| Picture { name, path, clicks: Vec::new(), seen };
     let game = |name, moves: usize, further: &[&str], seen| {
@@ -70,6 +73,11 @@ fn main() -> std::io::Result<()> {
             }
             browser.wait_for(seen);
             browser.screenshot_page(&file);
+            if README.contains(&(name, device_name)) {
+                // What is on the first screen, small enough to be kept with the sources.
+                browser.run("scrollTo(0, 0)");
+                browser.screenshot(file.with_extension("webp"));
+            }
             writeln!(std::io::stdout(), "{}", file.display())?;
         }
     }
