@@ -83,6 +83,8 @@ messages! {
     TakebackAsked "game-takeback-asked" { player: &'a str }
     Accept "game-accept"
     Decline "game-decline"
+    Absent "game-absent"
+    AbsentText "game-absent-text"
     Claim "game-claim"
     Rematch "game-rematch"
     RematchAccept "game-rematch-accept"

@@ -173,7 +173,8 @@ impl Guest {
     async fn go_on(&self) -> Result<Response, ApiError> {
         let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
         let game = seen.next.unwrap_or(self.game);
-        Ok(Redirect::to(&self.visitor.to(&format!("/games/{game}"))).into_response())
+        // Who reads on begins with what is to be done.
+        Ok(Redirect::to(&self.visitor.to(&format!("/games/{game}#turn"))).into_response())
     }
 
     /// Returns what they see, and what they hear once more: their own latest action and what

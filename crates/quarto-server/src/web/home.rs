@@ -65,7 +65,7 @@ pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Res
 
 async fn page(app: &App, visitor: &Visitor, problem: Option<String>) -> Result<Response, ApiError> {
     let mut held = held(app, visitor).await?;
-    held.retain(|held| held.ended.is_none());
+    held.retain(|held| held[0].ended.is_none());
     held.truncate(SHOWN);
     let games = links(app, visitor, &held).await?;
     let voice = visitor.voice();
@@ -118,16 +118,14 @@ pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Re
     Ok(send(&Games { frame: Frame::new(&visitor, &heading), games }))
 }
 
-/// Returns the visitor's games, the latest first.
-async fn held(app: &App, visitor: &Visitor) -> Result<Vec<Holding>, ApiError> {
+/// Returns the visitor's games, the latest first, each with the seats that they hold there.
+async fn held(app: &App, visitor: &Visitor) -> Result<Vec<Vec<Holding>>, ApiError> {
     let Some(hash) = visitor.caller.hash() else { return Ok(Vec::new()) };
-    let mut held = app.host.store().holdings(hash, LISTED).await?;
-    // Who holds both seats has one game all the same.
-    held.dedup_by_key(|held| held.game);
-    Ok(held)
+    let held = app.host.store().holdings(hash, LISTED).await?;
+    Ok(held.chunk_by(|one, other| one.game == other.game).map(<[Holding]>::to_vec).collect())
 }
 
-async fn links(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Vec<Link>, ApiError> {
+async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Result<Vec<Link>, ApiError> {
     let mut links = Vec::new();
     for held in held {
         links.push(link(app, visitor, held).await?);
@@ -135,20 +133,23 @@ async fn links(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Vec<Lin
     Ok(links)
 }
 
-async fn link(app: &App, visitor: &Visitor, held: &Holding) -> Result<Link, ApiError> {
-    let seen = app.host.look(held.game, Viewer::Spectator).await?;
+async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, ApiError> {
+    let game = held[0].game;
+    let seen = app.host.look(game, Viewer::Spectator).await?;
     let view = &seen.view;
     let words = Words(visitor.language);
     let state = match &view.stage {
         Stage::Waiting => PageText::GamesWaiting,
         Stage::Over(_) => PageText::GamesOver,
-        Stage::Playing(turn) if Some(turn.player) == view.player(held.seat) => {
+        Stage::Playing(turn)
+            if held.iter().any(|held| view.player(held.seat) == Some(turn.player)) =>
+        {
             PageText::GamesYourTurn
         }
         Stage::Playing(_) => PageText::GamesTheirTurn,
     };
     Ok(Link {
-        url: visitor.to(&format!("/games/{}", held.game)),
+        url: visitor.to(&format!("/games/{game}")),
         title: title(visitor.voice(), view),
         state: words.say(state),
     })

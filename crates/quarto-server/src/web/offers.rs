@@ -104,12 +104,17 @@ impl Look<'_> {
                 !engine && self.view.draw_offer.is_none(),
                 deed("offer-draw", PageText::OfferDraw, false),
             ),
-            (!mine && options.claims, deed("claim", PageText::Claim, false)),
         ]
         .into_iter()
         .filter(|(there, _)| *there)
         .map(|(_, deed)| deed)
         .collect()
+    }
+
+    /// Tells whether the game can be claimed, should the opponent be gone (D10).
+    pub(crate) fn may_claim(&self) -> bool {
+        let waits = self.view.turn().is_some() && !self.is_mine() && !self.seats.is_empty();
+        waits && self.view.options.claims
     }
 
     /// Returns what one may say to somebody elsewhere.

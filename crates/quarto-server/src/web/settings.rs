@@ -2,7 +2,7 @@ use std::str::FromStr;
 
 use axum::http::HeaderValue;
 use quarto_game::Name;
-use quarto_text::Edition;
+use quarto_text::{Edition, Language};
 
 use super::fields::Fields;
 use crate::app::App;
@@ -18,6 +18,8 @@ const AGE: u32 = 31_536_000;
 pub(crate) struct Settings {
     /// What they are called.
     pub(crate) name: Option<Name>,
+    /// In which language they come in, if not in that of their browser.
+    pub(crate) language: Option<Language>,
     pub(crate) edition: Edition,
     /// `light`, `dark`, or `auto` as the system has it.
     pub(crate) theme: Theme,
@@ -95,6 +97,7 @@ impl Settings {
         }
         Settings {
             name: fields.get("name").and_then(|name| name.trim().parse().ok()),
+            language: fields.parse("language"),
             edition: one(fields, "edition"),
             theme: one(fields, "theme"),
             labels: one(fields, "labels"),
@@ -109,6 +112,9 @@ impl Settings {
         let mut fields = form_urlencoded::Serializer::new(String::new());
         if let Some(name) = &self.name {
             fields.append_pair("name", &name.to_string());
+        }
+        if let Some(language) = self.language {
+            fields.append_pair("language", language.code());
         }
         for (name, value) in [
             ("edition", self.edition.to_string()),

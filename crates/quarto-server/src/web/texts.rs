@@ -121,7 +121,8 @@ pub(crate) async fn save_settings(
         let page = send(&SettingsPage { problem, ..settings_page(&visitor) });
         return (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
     }
-    let place = Redirect::to(&visitor.to("/settings?saved"));
+    let language = settings.language.unwrap_or(visitor.language);
+    let place = Redirect::to(&format!("/{language}/settings?saved"));
     ([(header::SET_COOKIE, settings.to_cookie(&app))], place).into_response()
 }
 
@@ -137,7 +138,11 @@ fn settings_page(visitor: &Visitor) -> SettingsPage {
     let motion = |motion, label| Item::new(&motion, say(label), settings.motion == motion);
     let sound = |sound, label| Item::new(&sound, label, settings.sound == sound);
     let keys = |keys, label| Item::new(&keys, label, settings.keys == keys);
+    let languages = Language::ALL.into_iter();
+    let languages = languages
+        .map(|language| Item::new(&language, language.name().into(), language == visitor.language));
     let choices = vec![
+        one(tell(Message::MenuLanguage), "language", languages.collect()),
         one(
             tell(Message::MenuEdition),
             "edition",

@@ -66,8 +66,11 @@ fn settings(headers: &HeaderMap) -> Settings {
     Settings::read(&Fields::read(text.as_bytes()))
 }
 
-/// Returns the language that a browser asks for.
+/// Returns the language that somebody has chosen, or that their browser asks for.
 pub(crate) fn preferred(headers: &HeaderMap) -> Language {
+    if let Some(chosen) = settings(headers).language {
+        return chosen;
+    }
     let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
     let mut wishes: Vec<(&str, f32)> = wishes.unwrap_or_default().split(',').map(weigh).collect();
     wishes.sort_by(|(_, one), (_, other)| other.total_cmp(one));

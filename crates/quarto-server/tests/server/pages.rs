@@ -316,6 +316,10 @@ async fn settings_are_kept_in_the_browser() {
     visitor.open("/en/settings").await;
     visitor.send(&form, ("", ""), &[("name", "\u{200B}")]).await;
     assert_eq!(visitor.status, 422);
+    visitor.send(&form, ("", ""), &[("language", "ro")]).await;
+    assert_eq!(visitor.path, "/ro/settings?saved");
+    visitor.open("/").await;
+    assert_eq!(visitor.path, "/ro/");
 }
 
 #[tokio::test]

@@ -80,7 +80,8 @@ impl<'a> Visitor<'a> {
         let mut answer = self.ask_once(method, path, body).await;
         path.clone_into(&mut self.path);
         while answer.status == 303 {
-            answer.header("location").unwrap().clone_into(&mut self.path);
+            let place = answer.header("location").unwrap();
+            place.split('#').next().unwrap().clone_into(&mut self.path);
             answer = self.ask_once("GET", &self.path.clone(), None).await;
         }
         (self.status, self.page) = (answer.status, answer.text);
