@@ -490,3 +490,15 @@ async fn no_form_upsets_the_server() {
         assert!([303, 422].contains(&answer.status), "{body:?}: {answer:?}");
     }
 }
+
+#[tokio::test]
+async fn two_tabs_of_one_game_agree() {
+    let server = TestServer::start().await;
+    let (ada, _) = by_link(&server, &[]).await;
+    let mut tabs = [ada.live(4).await, ada.live(4).await];
+    tabs[0].send("do=give&piece=K&key=mine&seq=4").await;
+    let [mut one, mut other] = [tabs[0].next().await.unwrap(), tabs[1].next().await.unwrap()];
+    assert_eq!(one["key"].take(), "mine");
+    assert!(other["key"].take().is_null());
+    assert_eq!(one, other);
+}

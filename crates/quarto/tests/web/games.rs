@@ -242,7 +242,7 @@ fn a_quarto_that_both_miss() {
 }
 
 #[test]
-fn two_tabs_agree_and_a_crash_of_the_server_loses_nothing() {
+fn a_crash_of_the_server_loses_nothing() {
     let mut server = server();
     let [ada, bo] = by_link(&server);
     turn(&ada, &bo, "K", "a1");
@@ -251,6 +251,7 @@ fn two_tabs_agree_and_a_crash_of_the_server_loses_nothing() {
     server.run();
     ada.wait_until("it is connected again", || ada.count(".offline") == 0);
     bo.wait_until("it is connected again", || bo.count(".offline") == 0);
+    assert!(ada.texts("#log p").contains(&"Connected again.".into()));
     turn(&bo, &ada, "A", "b2");
     bo.wait_for("#b2 .piece");
     // It was away; that is no fault of the page.

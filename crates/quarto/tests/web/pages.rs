@@ -38,6 +38,20 @@ fn pages_are_for_everyone() {
 }
 
 #[test]
+fn pages_are_for_those_who_like_it_dark() {
+    check(Device::desktop().dark(), &LANGUAGES);
+}
+
+#[test]
+fn the_game_can_be_installed_as_an_app() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::phone());
+    browser.open("/en/");
+    let errors = browser.devtools("Page.getInstallabilityErrors", &serde_json::json!({}));
+    assert_eq!(errors, serde_json::json!({ "installabilityErrors": [] }));
+}
+
+#[test]
 fn pages_are_for_phones() {
     check(Device::phone().dark(), &["en"]);
     check(Device::phone().sized(320, 568).with_more_contrast(), &["ru"]);
