@@ -358,7 +358,9 @@ fn may_pass(refusal: &Refusal) -> bool {
         "element click intercepted",
         "element not interactable",
     ];
-    PASSING.contains(&refusal.word.as_str())
+    // The driver does not always notice that another page has come.
+    let is_of_old_page = refusal.message.contains("does not belong to the document");
+    PASSING.contains(&refusal.word.as_str()) || is_of_old_page
 }
 
 pub(crate) fn text_of(value: &Value) -> String {

@@ -96,6 +96,28 @@ impl Host {
         Ok((seen, told, follower))
     }
 
+    /// Returns what a game looks like to somebody, and what they may hear again (D11): their own
+    /// latest action and what happened since, or as a spectator the latest event.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn recall(
+        &self,
+        game: GameId,
+        viewer: Viewer,
+    ) -> Result<(Seen, Vec<Told>), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        let seen = self.look_around(&live, &mut state, viewer).await?;
+        let since = match viewer {
+            Viewer::Seat(seat) => state.game.since_own_action(seat),
+            Viewer::Spectator => seen.seq,
+        };
+        let events = since.saturating_sub(1)..seen.seq;
+        let told = self.told(&live, &state, viewer, events).await?;
+        Ok((seen, told))
+    }
+
     /// Returns what a viewer may hear again of some events (D11).
     pub(crate) async fn told(
         &self,

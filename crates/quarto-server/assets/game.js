@@ -10,32 +10,43 @@ const scene = document.getElementById("scene");
 const settings = document.documentElement.dataset;
 
 let socket = null;
+let retry = null;
 let seq = Number(scene.firstElementChild.dataset.seq);
 let attempts = 0;
 let shownAt = performance.now();
 let wantsNext = false;
+// Forms that the server has not answered, by their keys. They are sent again after a break; the
+// server does nothing twice.
+const unanswered = new Map();
 
 // The socket
 
 function connect() {
+  if (socket) return;
+  clearTimeout(retry);
   const url = new URL(main.dataset.live, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   url.searchParams.set("since", seq);
-  socket = new WebSocket(url);
-  socket.onopen = () => {
-    if (attempts > 0) say(main.dataset.online, false);
+  const own = new WebSocket(url);
+  socket = own;
+  own.onopen = () => {
+    if (attempts > 1) say(main.dataset.online, false);
     attempts = 0;
     main.classList.remove("offline");
+    document.documentElement.classList.add("lively");
+    unanswered.forEach(({ data }) => own.send(data));
   };
-  socket.onmessage = (message) => show(JSON.parse(message.data));
-  socket.onclose = () => {
+  own.onmessage = (message) => show(JSON.parse(message.data));
+  own.onclose = () => {
+    if (socket !== own) return;
     socket = null;
-    if (attempts === 1) {
+    attempts += 1;
+    if (attempts === 2) {
       say(main.dataset.offline, false);
       main.classList.add("offline");
+      document.documentElement.classList.remove("lively");
     }
-    setTimeout(connect, Math.min(250 * 2 ** attempts, 8000));
-    attempts += 1;
+    retry = setTimeout(connect, Math.min(125 * 2 ** attempts, 8000));
   };
 }
 
@@ -46,12 +57,19 @@ function isOpen() {
 function show(page) {
   const wasMine = isMine();
   seq = page.seq;
-  // Whoever looks back at an earlier moment is not disturbed.
-  if (!new URLSearchParams(location.search).has("at")) paint(page.scene);
+  // Whoever looks back at an earlier moment stays there.
+  if (new URLSearchParams(location.search).has("at")) look(location.href);
+  else paint(page.scene);
   page.lines.forEach((line) => say(line.text, line.urgent));
   if (!wasMine && isMine()) signal();
-  const next = document.getElementById("next-game");
-  if (wantsNext && next) location.assign(next.href);
+  answered(page.key);
+}
+
+function answered(key) {
+  const form = unanswered.get(key)?.form;
+  unanswered.delete(key);
+  // What was not understood stays, to be mended.
+  if (form?.id === "say" && !scene.querySelector(".problem")) form.reset();
 }
 
 function paint(html) {
@@ -66,6 +84,8 @@ function replace(fresh) {
   morph(scene, fresh);
   shownAt = performance.now();
   refresh();
+  const next = document.getElementById("next-game");
+  if (wantsNext && next) location.assign(next.href);
   // What had the focus may be gone; then the reader goes on where it says what is to be done.
   if (before !== document.body && document.activeElement === document.body) {
     document.getElementById("turn").focus();
@@ -97,6 +117,7 @@ function signal() {
     tone.start();
     tone.stop(audio.currentTime + 0.3);
     tone.onended = () => audio.close();
+    if (audio.state === "suspended") audio.close();
   } catch {
     // No sound is no harm.
   }
@@ -110,11 +131,12 @@ document.addEventListener("submit", (event) => {
   if (!scene.contains(form) || form.method !== "post" || !isOpen()) return;
   if (!data.has("do") || data.get("do") === "sit") return;
   event.preventDefault();
-  data.set("key", randomKey());
+  const key = randomKey();
+  data.set("key", key);
+  unanswered.set(key, { data: data.toString(), form });
   socket.send(data.toString());
   foresee(data);
   if (data.get("do") === "rematch") wantsNext = true;
-  form.querySelector("input:not([type=hidden]):not([type=radio])")?.form.reset();
   const details = form.closest("details:not(.greetings)");
   if (details) {
     details.querySelector("summary").focus();
@@ -146,7 +168,9 @@ function foresee(data) {
 // Board and reserve by keyboard: one stop each, arrows inside
 
 function refresh() {
-  for (const grid of document.querySelectorAll("[role=grid]")) {
+  for (const grid of document.querySelectorAll(".board, .reserve")) {
+    grid.setAttribute("role", "grid");
+    grid.querySelectorAll("tbody td").forEach((cell) => cell.setAttribute("role", "gridcell"));
     const buttons = [...grid.querySelectorAll("button")];
     const current = buttons.find((button) => button.tabIndex === 0 && button.hasAttribute("tabindex"));
     buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
@@ -158,20 +182,20 @@ function refresh() {
   const moves = document.querySelector(".scene:not(.over) .moves ol");
   if (moves && !moves.matches(":focus-within")) moves.scrollTop = moves.scrollHeight;
   for (const copy of document.querySelectorAll("button.copy")) copy.hidden = false;
+  const [game, turn] = [scene.querySelector("h1"), document.getElementById("turn")];
+  document.title = `${turn.textContent} – ${game.textContent} – Quarto`;
   pointOut();
 }
 
 document.addEventListener("keydown", (event) => {
   const grid = event.target.closest?.("[role=grid]");
   if (grid) moveInGrid(event, grid);
-  else if (!event.target.matches?.("input, select, textarea")) replayByKey(event);
+  else replayByKey(event);
 });
 
 function moveInGrid(event, grid) {
   const buttons = [...grid.querySelectorAll("button")];
-  // The reserve has as many columns as there is room for.
-  const top = (button) => button.getBoundingClientRect().top;
-  const width = buttons.filter((button) => top(button) - top(buttons[0]) < 8).length;
+  const width = grid.querySelector("tbody tr").querySelectorAll("button").length;
   const place = buttons.indexOf(event.target.closest("button"));
   const column = place % width;
   const steps = {
@@ -256,6 +280,9 @@ function pointOut() {
     if (!open) button.removeAttribute("aria-pressed");
     else if (!button.hasAttribute("aria-pressed")) button.setAttribute("aria-pressed", "false");
     button.classList.toggle("chosen", button.getAttribute("aria-pressed") === "true");
+    // Whatever stands there can be pointed at.
+    if (open) button.removeAttribute("aria-disabled");
+    else if ("closed" in button.dataset) button.setAttribute("aria-disabled", "true");
   }
 }
 
@@ -266,7 +293,9 @@ setInterval(() => {
   if (!running) return;
   const left = Math.max(0, running.dataset.left - (performance.now() - shownAt));
   const seconds = Math.ceil(left / 1000);
-  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const text = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
   if (running.textContent !== text) running.textContent = text;
 }, 200);
 
@@ -278,23 +307,34 @@ async function copyLink(button) {
   say(main.dataset.copied, false);
 }
 
+let looking = null;
+
 async function look(href) {
-  const answer = await fetch(href);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  history.replaceState(null, "", href);
-  replace(page.getElementById("scene"));
+  looking?.abort();
+  looking = new AbortController();
+  try {
+    const answer = await fetch(href, { signal: looking.signal });
+    if (!answer.ok) return location.assign(href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    history.replaceState(null, "", href);
+    replace(page.getElementById("scene"));
+  } catch (error) {
+    if (error.name !== "AbortError") location.assign(href);
+  }
 }
 
+// Left and right go back and forth, unless something else has the focus that they mean something to.
 function replayByKey(event) {
   const links = { ArrowLeft: "replay-back", ArrowRight: "replay-on", Home: "replay-first", End: "replay-last" };
   const link = document.getElementById(links[event.key]);
-  if (!link || event.ctrlKey || event.altKey || event.metaKey) return;
+  const here = event.target.closest?.(".turn, .replay");
+  const anywhere = event.target === document.body && event.key.startsWith("Arrow");
+  if (!link || !(here || anywhere) || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   look(link.href);
 }
 
-document.documentElement.classList.add("lively");
 refresh();
 dragging(scene);
 connect();
-addEventListener("online", () => socket ?? connect());
+addEventListener("online", connect);

@@ -2,7 +2,7 @@
 // focus stays where it is, and so does what somebody has opened, typed or chosen.
 
 // What belongs to the person, not to the game.
-const OWN = new Set(["open", "tabindex", "aria-pressed", "hidden"]);
+const OWN = new Set(["open", "tabindex", "aria-pressed", "hidden", "role"]);
 
 export function morph(old, fresh) {
   for (const name of old.getAttributeNames()) {
@@ -17,27 +17,37 @@ export function morph(old, fresh) {
 }
 
 function morphChildren(old, fresh) {
+  const wanted = [...fresh.childNodes];
   let place = old.firstChild;
-  for (const next of [...fresh.childNodes]) {
+  wanted.forEach((next, at) => {
+    // What is not wanted any more goes first: whatever is moved loses the focus.
+    while (place && !wanted.slice(at).some((one) => isSame(place, one))) {
+      const gone = place;
+      place = place.nextSibling;
+      gone.remove();
+    }
     const match = find(place, next);
     if (!match) {
       old.insertBefore(next, place);
-      continue;
+      return;
     }
     if (match === place) place = place.nextSibling;
     else old.insertBefore(match, place);
     if (match.nodeType === Node.ELEMENT_NODE) morph(match, next);
     else if (match.data !== next.data) match.data = next.data;
-  }
+  });
   while (place) {
-    const next = place.nextSibling;
-    place.remove();
-    place = next;
+    const gone = place;
+    place = place.nextSibling;
+    gone.remove();
   }
 }
 
-// The first sibling from here on that stands for the same thing.
+// The first sibling from here on that stands for the same thing. Text stands for itself alone.
 function find(place, wanted) {
+  if (wanted.nodeType !== Node.ELEMENT_NODE) {
+    return place && isSame(place, wanted) ? place : null;
+  }
   for (let node = place; node; node = node.nextSibling) {
     if (isSame(node, wanted)) return node;
   }

@@ -42,7 +42,11 @@ fn check(app: &App, peer: IpAddr, request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
     let is_socket = headers.contains_key(header::UPGRADE);
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if has_cookie(headers) && (is_socket || !is_safe) && !is_same_origin(headers) {
+    // A form of a foreign page comes without our cookies, and the answer might replace them.
+    let by_browser = has_cookie(headers)
+        || headers.contains_key(header::ORIGIN)
+        || headers.contains_key(FETCH_SITE);
+    if by_browser && (is_socket || !is_safe) && !is_same_origin(headers) {
         return Err(ApiError::ForeignOrigin);
     }
     Ok(())

@@ -38,10 +38,11 @@ pub(crate) fn routes(app: App) -> Router {
     quick
         .merge(streams)
         .merge(web::waiting_pages())
-        .fallback(web::no_page)
+        .fallback(async || ApiError::NoPage)
         .method_not_allowed_fallback(async || ApiError::NoMethod)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), guard::guard))
+        .layer(from_fn(web::explain))
         .with_state(app)
 }
 

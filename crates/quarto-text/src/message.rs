@@ -165,6 +165,7 @@ messages! {
     TermsLoses "terms-loses"
     TermsFree "terms-free"
     TermsAssist "terms-assist"
+    TermsClaims "terms-claims"
     TermsClockMove "terms-clock-move" { time: &'a str }
     TermsClockTotal "terms-clock-total" { time: &'a str, increment: &'a str }
     TermsMultiplier "terms-multiplier" { player: &'a str, percent: u16 }

@@ -84,7 +84,6 @@ messages! {
     Accept "game-accept"
     Decline "game-decline"
     Absent "game-absent"
-    AbsentText "game-absent-text"
     Claim "game-claim"
     Rematch "game-rematch"
     RematchAccept "game-rematch-accept"

@@ -344,6 +344,9 @@ impl Table {
             said.push(voice.clock(clock));
             said.extend(self.multipliers(options));
         }
+        if options.claims {
+            said.push(voice.say(Message::TermsClaims));
+        }
         said.extend(options.blindfold.map(|memory| {
             voice.say(match memory {
                 Memory::Touch => Message::TermsTouch,

@@ -120,6 +120,8 @@ fn a_page_is_an_outline_for_screen_readers() {
   link \"Next\" focused
   button \"Sound\" pressed=true
 ";
+    // The tree is made a moment after the page.
+    browser.wait_until("the focus is in the tree", || browser.outline().contains("focused"));
     assert_eq!(browser.outline(), outline);
     let button = browser.find("button");
     assert_eq!((button.role(), button.name()), ("button".into(), "Sound".into()));

@@ -139,6 +139,6 @@ impl Look<'_> {
         };
         let all: Vec<Stock> = Piece::ALL.into_iter().map(stock).collect();
         let mut all = all.into_iter();
-        (0..4).map(|_| all.by_ref().take(4).collect()).collect()
+        (0..2).map(|_| all.by_ref().take(8).collect()).collect()
     }
 }

@@ -1,10 +1,11 @@
 //! What somebody wants who has sent a form, by a click or in words.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
-use quarto_game::{Announcement, Command, Question, Seat, View, Viewer};
+use quarto_game::{Announcement, Command, Question, Rematch, Seat, View, Viewer};
 use quarto_host::{Done, Order};
-use quarto_rules::{Action, Shape, Square, SquareSet};
+use quarto_rules::{Action, Player};
 use quarto_store::GameId;
 use quarto_text::{Input, Message, PageText, Table, Verb, Voice};
 
@@ -12,6 +13,7 @@ use super::fields::Fields;
 use super::frame::Words;
 use super::look::acting_seat;
 use super::moves::moves;
+use super::scene::commands;
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::error::ApiError;
@@ -19,6 +21,9 @@ use crate::games::act_on;
 
 /// Keys with more characters are none.
 const LONGEST_KEY: usize = 64;
+
+/// How long somebody waits for a hint, with those who wait before them.
+const HINT_PATIENCE: Duration = Duration::from_secs(20);
 
 /// What comes of a form.
 pub(crate) enum Outcome {
@@ -77,7 +82,8 @@ impl Guest {
             "place" => act(Action::Place(fields.parse("square").ok_or_else(nonsense)?)),
             "give" => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
             "call" => {
-                act(Action::Call(shape(fields).ok_or_else(|| words.say(PageText::CallNoShape))?))
+                let no_shape = || words.say(PageText::CallNoShape);
+                act(Action::Call(fields.parse("shape").ok_or_else(no_shape)?))
             }
             "done" => act(Action::Done),
             "say" => self.understand(fields.get("text").unwrap_or_default()),
@@ -127,7 +133,11 @@ impl Guest {
         let orders = match wish {
             Wish::Act(command) => vec![(seat, command)],
             Wish::Reply(command) => vec![reply(command, view, &self.seats, seat)],
-            Wish::Rematch if both => Seat::ALL.map(|seat| (seat, Command::Rematch)).into(),
+            Wish::Rematch if both => {
+                let asked = |seat: &Seat| matches!(view.rematch, Rematch::Offered(by) if view.player(*seat) == Some(by));
+                let seats = Seat::ALL.into_iter().filter(|seat| !asked(seat));
+                seats.map(|seat| (seat, Command::Rematch)).collect()
+            }
             Wish::Rematch => vec![(seat, Command::Rematch)],
             Wish::Undo if both => {
                 let last = last_to_act(view).unwrap_or(seat);
@@ -141,6 +151,7 @@ impl Guest {
                 }
                 None => vec![(seat, Command::Ask(question))],
             },
+            Wish::Tell(Verb::Last | Verb::Repeat) => return self.repeat(table).await,
             Wish::Tell(verb) => return Ok(Outcome::Answer(tell(verb, &table, view))),
             Wish::Hint => return self.hint(table.voice).await,
         };
@@ -167,39 +178,46 @@ impl Guest {
         act_on(&self.app, Order { key, seq, ..Order::new(self.game, seat, command) }).await
     }
 
+    /// Tells once more what happened since somebody acted (D11).
+    async fn repeat(&self, mut table: Table) -> Result<Outcome, ApiError> {
+        let (_, told) = self.app.host.recall(self.game, self.viewer().await?).await?;
+        let heard = told.iter().flat_map(|told| &told.heard);
+        let lines: Vec<String> =
+            heard.flat_map(|heard| table.tell(heard)).map(|line| line.label).collect();
+        let nothing = || vec![table.voice.say(Message::AnswerLastNone)];
+        Ok(Outcome::Answer(if lines.is_empty() { nothing() } else { lines }))
+    }
+
     async fn hint(&self, voice: Voice) -> Result<Outcome, ApiError> {
         let place = self.app.guards.analyses.take(self.peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 1 })?;
         let hint = self.app.host.hint(self.peer.to_string(), self.game).await?;
-        let hint = hint.result().await.ok_or(ApiError::Stopping)?;
+        let hint = tokio::time::timeout(HINT_PATIENCE, hint.result()).await;
+        let hint = hint.map_err(|_| ApiError::Timeout)?.ok_or(ApiError::Stopping)?;
         drop(place);
         let said = hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint));
         Ok(Outcome::Answer(said))
     }
 }
 
-/// Returns the shape that was pointed at: by its name, or by its squares.
-fn shape(fields: &Fields) -> Option<Shape> {
-    let squares = fields.all("squares").filter_map(|square| square.parse::<Square>().ok());
-    let squares: SquareSet = squares.collect();
-    let named = fields.parse("shape");
-    named.or_else(|| Shape::ALL.into_iter().find(|shape| shape.squares() == squares))
-}
-
-/// Returns who answers what was asked: whoever sits opposite; and what is meant, if both a draw and
-/// taking back are in question.
+/// Returns who answers what was asked, and what is meant: what the opponent asks for, a draw first.
 fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Command) {
-    let command = match (command, view.draw_offer, view.takeback) {
-        (Command::AcceptDraw, None, Some(_)) => Command::AcceptTakeback,
-        (Command::DeclineDraw, None, Some(_)) => Command::DeclineTakeback,
-        (command, _, _) => command,
+    let answers = |by: Option<Player>| {
+        let opposite = by.map(Player::opponent);
+        seats.iter().copied().find(|seat| opposite.is_some() && view.player(*seat) == opposite)
     };
-    let by = match command {
-        Command::AcceptTakeback | Command::DeclineTakeback => view.takeback,
-        _ => view.draw_offer,
-    };
-    let opposite = |seat: &&Seat| by.is_some_and(|by| view.player(**seat) == Some(by.opponent()));
-    (seats.iter().find(opposite).copied().unwrap_or(seat), command)
+    let takeback = answers(view.takeback).unwrap_or(seat);
+    match (command, answers(view.draw_offer)) {
+        (command @ (Command::AcceptTakeback | Command::DeclineTakeback), _) => (takeback, command),
+        (command, Some(seat)) => (seat, command),
+        (Command::AcceptDraw, None) if view.takeback.is_some() => {
+            (takeback, Command::AcceptTakeback)
+        }
+        (Command::DeclineDraw, None) if view.takeback.is_some() => {
+            (takeback, Command::DeclineTakeback)
+        }
+        (command, None) => (seat, command),
+    }
 }
 
 fn last_to_act(view: &View) -> Option<Seat> {
@@ -229,11 +247,10 @@ fn tell(verb: Verb, table: &Table, view: &View) -> Vec<String> {
     match verb {
         Verb::Hand => vec![voice.hand(view.hand()).label],
         Verb::Clock => table.clock(view),
-        Verb::Help => voice.help(),
-        Verb::Last | Verb::Repeat | Verb::Moves => {
-            let moves = moves(view, table);
-            let from = if verb == Verb::Moves { 0 } else { moves.len().saturating_sub(2) };
-            let lines: Vec<String> = moves.into_iter().skip(from).map(|one| one.text).collect();
+        Verb::Help => commands(voice),
+        Verb::Moves if view.actions.is_none() => vec![voice.say(Message::AnswerHidden)],
+        Verb::Moves => {
+            let lines: Vec<String> = moves(view, table).into_iter().map(|one| one.text).collect();
             if lines.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { lines }
         }
         Verb::Rules => table.terms(&view.options),

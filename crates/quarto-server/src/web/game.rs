@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{Command, Name, Party, Seat, Viewer};
-use quarto_host::{Order, OrderError, Seen, Told};
+use quarto_host::{Order, OrderError, Seen};
 use quarto_store::{GameId, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
@@ -20,7 +20,7 @@ use super::deed::{Guest, Outcome};
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
 use super::look::{title, viewer};
-use super::scene::{Flash, Onlooker, Scene};
+use super::scene::{Flash, Onlooker, Scene, Way};
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer, stopped};
 use crate::caller::set_cookie;
@@ -74,23 +74,22 @@ pub(crate) async fn act(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     if fields.get("do") == Some("sit") {
-        return guest.sit(&fields).await;
+        return guest.sit(&headers, &fields).await;
     }
-    let words = Words(guest.visitor.language);
     let (status, flash) = match guest.carry_out(&fields).await {
-        Ok(Outcome::Done) => return guest.go_on().await,
+        Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on().await,
+        Ok(Outcome::Done) => return Ok(guest.go_back(guest.game)),
         Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, problem: None }),
         Ok(Outcome::Nonsense(problem)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
         }
-        Err(ApiError::Order(OrderError::Refused(refusal))) => {
-            let problem = guest.visitor.voice().refusal(refusal);
-            (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
-        }
-        Err(ApiError::Order(OrderError::Stale { .. } | OrderError::KeyReused)) => {
-            (StatusCode::CONFLICT, Flash::problem(words.say(PageText::Stale)))
-        }
-        Err(error) => return Err(error),
+        Err(error) => match guest.excuse(&error) {
+            Some(problem) => {
+                let status = StatusCode::from_u16(error.problem().status);
+                (status.unwrap_or(StatusCode::CONFLICT), Flash::problem(problem))
+            }
+            None => return Err(error),
+        },
     };
     let page = guest.page(&headers, None, flash).await?;
     Ok((status, page).into_response())
@@ -119,7 +118,7 @@ pub(crate) async fn wait(
 }
 
 impl Flash {
-    fn problem(problem: String) -> Flash {
+    pub(crate) fn problem(problem: String) -> Flash {
         Flash { problem: Some(problem), answer: Vec::new() }
     }
 }
@@ -142,18 +141,21 @@ impl FromRequestParts<App> for Guest {
 
 impl Guest {
     /// Lets somebody sit down who was invited.
-    async fn sit(&self, fields: &Fields) -> Result<Response, ApiError> {
+    async fn sit(&self, headers: &HeaderMap, fields: &Fields) -> Result<Response, ApiError> {
         let Guest { app, visitor, game, .. } = self;
         let seen = app.host.look(*game, Viewer::Spectator).await?;
         let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
-        let Some(seat) = free.filter(|_| seen.open) else {
-            // Somebody was quicker; the game can still be watched.
+        let Some(seat) = free.filter(|_| seen.open && self.seats.is_empty()) else {
+            // Somebody was quicker, perhaps the same one; the game can still be watched.
             return Ok(place.into_response());
         };
         let secret = visitor.caller.0.clone().unwrap_or_else(Secret::random);
-        let guest = || Words(visitor.language).say(PageText::Guest).parse::<Name>().ok();
-        let name = fields.parse::<Name>("name").or_else(guest).ok_or(ApiError::NoSeat)?;
+        let Some(name) = fields.parse::<Name>("name") else {
+            let problem = Words(visitor.language).say(PageText::BadName);
+            let page = self.page(headers, None, Flash::problem(problem)).await?;
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        };
         let sit = Command::Sit(Party::Person(name));
         let order = Order { holders: vec![secret.hash()], ..Order::new(*game, seat, sit) };
         match act_on(app, order).await {
@@ -172,34 +174,40 @@ impl Guest {
     /// Leads to the game, or to the next one if both want it.
     async fn go_on(&self) -> Result<Response, ApiError> {
         let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
-        let game = seen.next.unwrap_or(self.game);
-        // Who reads on begins with what is to be done.
-        Ok(Redirect::to(&self.visitor.to(&format!("/games/{game}#turn"))).into_response())
+        Ok(self.go_back(seen.next.unwrap_or(self.game)))
     }
 
-    /// Returns what they see, and what they hear once more: their own latest action and what
-    /// happened since.
-    pub(crate) async fn look(&self) -> Result<(Seen, Vec<Told>), ApiError> {
-        let viewer = self.viewer().await?;
-        let game = self.app.host.game(self.game).await?;
-        let since = match viewer {
-            Viewer::Seat(seat) => game.since_own_action(seat).saturating_sub(1),
-            Viewer::Spectator => game.seq().saturating_sub(1),
-        };
-        let (seen, told, _) = self.app.host.follow(self.game, viewer, Some(since)).await?;
-        Ok((seen, told))
+    /// Leads to a game. Who reads on begins with what is to be done.
+    fn go_back(&self, game: GameId) -> Response {
+        Redirect::to(&self.visitor.to(&format!("/games/{game}#turn"))).into_response()
+    }
+
+    /// Says why something was not done, if that is nothing unusual.
+    pub(crate) fn excuse(&self, error: &ApiError) -> Option<String> {
+        let words = Words(self.visitor.language);
+        match error {
+            ApiError::Order(OrderError::Refused(refusal)) => {
+                Some(self.visitor.voice().refusal(*refusal))
+            }
+            ApiError::Order(OrderError::Stale { .. } | OrderError::KeyReused) => {
+                Some(words.say(PageText::Stale))
+            }
+            ApiError::NoSeat => Some(words.say(PageText::ErrorNoSeat)),
+            _ => None,
+        }
     }
 
     /// Returns what they see, in HTML.
     pub(crate) async fn scene(
         &self,
+        way: Way,
         base: &str,
         at: Option<usize>,
         flash: Flash,
     ) -> Result<(Seen, String), ApiError> {
-        let (seen, told) = self.look().await?;
+        let (seen, told) = self.app.host.recall(self.game, self.viewer().await?).await?;
         let (visitor, seats) = (&self.visitor, &self.seats);
-        let onlooker = Onlooker { visitor, game: self.game, seats, base };
+        let onlooker = Onlooker { visitor, game: self.game, seats, base, way };
         let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
         let scene = scene.map_err(|error| ApiError::BadRequest(error.to_string()))?;
         Ok((seen, scene))
@@ -212,7 +220,7 @@ impl Guest {
         flash: Flash,
     ) -> Result<Response, ApiError> {
         let base = base_url(&self.app, headers);
-        let (seen, scene) = self.scene(&base, at, flash).await?;
+        let (seen, scene) = self.scene(Way::Page, &base, at, flash).await?;
         let title = title(self.visitor.voice(), &seen.view);
         let live = self.visitor.to(&format!("/games/{}/live", self.game));
         let frame = Frame::new(&self.visitor, &title);

@@ -1,12 +1,12 @@
 use askama::Template;
 use axum::Extension;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
 use quarto_store::{Holding, Secret};
-use quarto_text::{Message, PageText};
+use quarto_text::{Language, Message, PageText};
 
 use super::art::sprite;
 use super::choice::{Choice, Item};
@@ -23,7 +23,7 @@ use crate::error::ApiError;
 /// So many unfinished games are shown on the first page.
 const SHOWN: usize = 5;
 /// So many games are listed.
-const LISTED: u32 = 50;
+const LISTED: u32 = 30;
 
 #[derive(Template)]
 #[template(path = "home.html")]
@@ -58,6 +58,12 @@ pub(crate) async fn choose_language(headers: HeaderMap) -> Response {
     ([(header::VARY, "accept-language")], Redirect::to(&format!("/{language}/"))).into_response()
 }
 
+/// Leads to the first page in a language.
+pub(crate) async fn complete(Path(language): Path<String>) -> Result<Redirect, ApiError> {
+    let known = Language::ALL.into_iter().find(|known| known.code() == language);
+    Ok(Redirect::to(&format!("/{}/", known.ok_or(ApiError::NoPage)?)))
+}
+
 /// Shows how to begin.
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
     page(&app, &visitor, None).await
@@ -67,7 +73,7 @@ async fn page(app: &App, visitor: &Visitor, problem: Option<String>) -> Result<R
     let mut held = held(app, visitor).await?;
     held.retain(|held| held[0].ended.is_none());
     held.truncate(SHOWN);
-    let games = links(app, visitor, &held).await?;
+    let games = links(app, visitor, &held).await;
     let voice = visitor.voice();
     Ok(send(&Home {
         frame: Frame::new(visitor, ""),
@@ -113,7 +119,7 @@ pub(crate) async fn create(
 
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
-    let games = links(&app, &visitor, &held(&app, &visitor).await?).await?;
+    let games = links(&app, &visitor, &held(&app, &visitor).await?).await;
     let heading = Words(visitor.language).say(PageText::MyGames);
     Ok(send(&Games { frame: Frame::new(&visitor, &heading), games }))
 }
@@ -125,12 +131,13 @@ async fn held(app: &App, visitor: &Visitor) -> Result<Vec<Vec<Holding>>, ApiErro
     Ok(held.chunk_by(|one, other| one.game == other.game).map(<[Holding]>::to_vec).collect())
 }
 
-async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Result<Vec<Link>, ApiError> {
+async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<Link> {
     let mut links = Vec::new();
     for held in held {
-        links.push(link(app, visitor, held).await?);
+        // A game that cannot be shown is no reason not to show the others.
+        links.extend(link(app, visitor, held).await.ok());
     }
-    Ok(links)
+    links
 }
 
 async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, ApiError> {

@@ -11,7 +11,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use quarto_game::{Announcement, View};
-use quarto_host::{Follower, OrderError, Told};
+use quarto_host::{Follower, Told};
 use quarto_text::{PageText, Table};
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ use super::deed::{Guest, Outcome};
 use super::fields::Fields;
 use super::frame::Words;
 use super::look::seat_of;
-use super::scene::Flash;
+use super::scene::{Flash, Way};
 use crate::app::stopped;
 use crate::error::ApiError;
 use crate::extract::Params;
@@ -141,35 +141,32 @@ impl Live {
     /// Does what a form asks for. What came of it is told to everybody, and to this page first.
     async fn order(&mut self, socket: &mut WebSocket, fields: &Fields) -> Result<(), Over> {
         let key = fields.get("key").map(ToOwned::to_owned);
-        let words = Words(self.guest.visitor.language);
         let done = match self.guest.app.guards.count_request(self.guest.peer) {
             Ok(()) => self.guest.carry_out(fields).await,
             Err(error) => Err(error),
         };
-        let problem = match done {
-            Ok(Outcome::Done) => {
-                let mut told = Vec::new();
-                while let Some(more) = self.follower.try_next() {
-                    told.extend(more.iter().cloned());
-                }
-                return self.tell(socket, &told, key).await;
-            }
-            Ok(Outcome::Answer(answer)) => {
-                return self.show(socket, Flash { answer, problem: None }, key).await;
-            }
-            Ok(Outcome::Nonsense(problem)) => problem,
-            Err(ApiError::Order(OrderError::Refused(refusal))) => {
-                self.guest.visitor.voice().refusal(refusal)
-            }
-            Err(ApiError::Order(OrderError::Stale { .. } | OrderError::KeyReused)) => {
-                words.say(PageText::Stale)
-            }
-            Err(ApiError::TooMany { retry_after }) => {
-                words.say(PageText::ErrorTooMany { count: retry_after })
-            }
-            Err(_) => words.say(PageText::ErrorBusy),
+        // What it brought about is there by now, and part of the answer.
+        let mut told = Vec::new();
+        while let Some(more) = self.follower.try_next() {
+            told.extend(more.iter().cloned());
+        }
+        let flash = match done {
+            Ok(Outcome::Done) => return self.tell(socket, &told, key).await,
+            Ok(Outcome::Answer(answer)) => Flash { answer, problem: None },
+            Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
+            Err(error) => Flash::problem(self.excuse(&error)),
         };
-        self.show(socket, Flash { problem: Some(problem), answer: Vec::new() }, key).await
+        self.show(socket, flash, key).await
+    }
+
+    fn excuse(&self, error: &ApiError) -> String {
+        let words = Words(self.guest.visitor.language);
+        self.guest.excuse(error).unwrap_or_else(|| match error {
+            ApiError::TooMany { retry_after } => {
+                words.say(PageText::ErrorTooMany { count: *retry_after })
+            }
+            _ => words.say(PageText::ErrorBusy),
+        })
     }
 
     /// Shows the game with something that was said to this page alone.
@@ -205,7 +202,8 @@ impl Live {
         lines: Vec<Said>,
         key: Option<String>,
     ) -> Result<(), Over> {
-        let (seen, scene) = self.guest.scene(&self.base, None, flash).await.map_err(|_| Over)?;
+        let (seen, scene) =
+            self.guest.scene(Way::Socket, &self.base, None, flash).await.map_err(|_| Over)?;
         let page = Page { seq: seen.seq, scene, lines, key };
         let text = serde_json::to_string(&page).expect("texts and numbers");
         send(socket, Message::text(text)).await
@@ -226,10 +224,25 @@ impl Live {
         let mine = view.turn().filter(|turn| {
             seat_of(view, turn.player).is_some_and(|seat| self.guest.seats.contains(&seat))
         });
-        if let (Some(turn), false) = (mine, told.is_empty()) {
+        if let (Some(turn), true) = (mine, told.iter().any(changes_turn)) {
             first.push(Said { text: table.prompt(turn).spoken, urgent: false });
         }
         first.extend(rest);
         first
     }
+}
+
+/// Tells whether something else is to be done after it.
+fn changes_turn(told: &Told) -> bool {
+    told.heard.iter().any(|heard| {
+        matches!(
+            heard,
+            Announcement::Started { .. }
+                | Announcement::Given { .. }
+                | Announcement::Placed { .. }
+                | Announcement::Done { .. }
+                | Announcement::Lapsed { .. }
+                | Announcement::TakenBack { .. }
+        )
+    })
 }

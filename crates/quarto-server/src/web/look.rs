@@ -108,7 +108,7 @@ impl Look<'_> {
     /// Returns the dice, as long as hardly anything else has happened.
     pub(crate) fn dice(&self) -> Vec<Throw> {
         let Some((Lot::Dice(throws), _)) = &self.view.start else { return Vec::new() };
-        if self.view.actions.as_ref().is_some_and(|actions| actions.len() > 1) {
+        if self.view.actions.as_ref().is_none_or(|actions| actions.len() > 1) {
             return Vec::new();
         }
         let [first, second] = names(self.table.voice, self.view);

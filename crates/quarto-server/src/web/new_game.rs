@@ -52,7 +52,7 @@ impl NewGame {
                 return Ok(NewGame { opponent: Opponent::Here, options, names });
             }
             Some("link") => {
-                let options = Options { claims: true, ..Options::default() };
+                let options = Options::default();
                 return Ok(NewGame { opponent: Opponent::Link, options, names });
             }
             Some("lesson") => return computer(1, lesson(1)),
@@ -105,7 +105,7 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
     let rules = rules.ok_or_else(|| Words(visitor.language).say(PageText::NoTraits))?;
     let calling = fields.parse("calling").unwrap_or_default();
     let wrong_call = fields.parse("wrong-call").unwrap_or_default();
-    let blindfold = fields.parse("blindfold");
+    let (clock, blindfold) = (fields.parse("clock"), fields.parse("blindfold"));
     Ok(Options {
         terms: Terms { rules, calling, wrong_call },
         starter: match fields.get("starter") {
@@ -115,9 +115,10 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
         },
         // Hints would show what the blindfold hides.
         assist: fields.get("assist") == Some("on") && blindfold.is_none(),
-        clock: fields.parse("clock"),
+        clock,
         blindfold,
-        claims: opponent == Opponent::Link,
+        // Without a clock, people may take days.
+        claims: opponent == Opponent::Link && clock.is_some(),
         ..Options::default()
     })
 }

@@ -5,7 +5,7 @@ use quarto_game::{Seat, Stage};
 use quarto_host::{Seen, Told};
 use quarto_rules::{Action, Missed, Phase};
 use quarto_store::GameId;
-use quarto_text::{PageText, Table, Verb, Voice};
+use quarto_text::{Message, PageText, Table, Verb, Voice};
 
 use super::board::{Held, Picture, Row, Stock};
 use super::frame::Words;
@@ -22,6 +22,17 @@ pub(crate) struct Onlooker<'a> {
     pub(crate) seats: &'a [Seat],
     /// How addresses of this server begin.
     pub(crate) base: &'a str,
+    /// Where the scene goes.
+    pub(crate) way: Way,
+}
+
+/// How a scene comes to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// As part of a page that is loaded.
+    Page,
+    /// By a socket, which also says what shall be heard.
+    Socket,
 }
 
 /// What is said once, to whoever has just done something.
@@ -49,6 +60,7 @@ pub(crate) struct Scene {
     /// Whether it is the visitor's turn: `yes` or `no`.
     mine: &'static str,
     over: bool,
+    live: bool,
     seated: bool,
     flash: Flash,
     dice: Vec<Throw>,
@@ -101,7 +113,7 @@ impl Scene {
         at: Option<usize>,
         flash: Flash,
     ) -> Scene {
-        let Onlooker { visitor, game, seats, base } = onlooker;
+        let Onlooker { visitor, game, seats, base, way } = onlooker;
         let view = &seen.view;
         let table = Table::new(visitor.voice(), view);
         let look = Look { words: Words(visitor.language), visitor, view, seats, table: &table };
@@ -124,12 +136,14 @@ impl Scene {
             prompt: look.prompt(),
             mine: if mine { "yes" } else { "no" },
             over,
+            live: *way == Way::Socket,
             seated: !seats.is_empty(),
             flash,
             dice: look.dice(),
             news: look.news(told),
             missed: missed(&look, &all, &action),
-            wait: (!over && !mine).then(|| format!("{action}/wait?since={}", seen.seq)),
+            wait: ((!over && !mine) || look.has_asked_for_rematch())
+                .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(seen.open),
             name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
             hidden: view.board.is_none(),
@@ -160,7 +174,11 @@ impl Scene {
 }
 
 fn replay(words: Words, action: &str, at: usize, steps: usize) -> Replay {
-    let to = |step: usize| format!("{action}?at={step}");
+    // The end is the game as it is.
+    let to = |step: usize| match step {
+        _ if step == steps => action.to_owned(),
+        _ => format!("{action}?at={step}"),
+    };
     Replay {
         first: to(0),
         back: to(at.saturating_sub(1)),
@@ -194,7 +212,7 @@ fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
 }
 
 /// Says what can be typed on a page: all but leaving.
-fn commands(voice: Voice) -> Vec<String> {
+pub(crate) fn commands(voice: Voice) -> Vec<String> {
     let verbs = Verb::ALL.into_iter().filter(|verb| *verb != Verb::Quit);
     verbs.map(|verb| voice.help_on(verb)).collect()
 }

@@ -189,9 +189,15 @@ fn settings_page(visitor: &Visitor) -> SettingsPage {
     }
 }
 
-/// Says in a page what went wrong, instead of in JSON.
+/// Says to people in a page what went wrong, instead of in JSON.
 pub(crate) async fn explain(request: Request, next: Next) -> Response {
-    let (path, headers) = (request.uri().path().to_owned(), request.headers().clone());
+    let path = request.uri().path().to_owned();
+    let is_for_programs =
+        path.starts_with("/api/") || matches!(&*path, "/livez" | "/readyz" | "/version");
+    if is_for_programs {
+        return next.run(request).await;
+    }
+    let headers = request.headers().clone();
     let response = next.run(request).await;
     match response.extensions().get::<Problem>() {
         Some(problem) => error_page(&path, &headers, problem, response.headers()),
@@ -199,8 +205,7 @@ pub(crate) async fn explain(request: Request, next: Next) -> Response {
     }
 }
 
-/// Says that there is no such page.
-pub(crate) fn error_page(
+fn error_page(
     path: &str,
     headers: &HeaderMap,
     problem: &Problem,
@@ -220,8 +225,11 @@ pub(crate) fn error_page(
     let frame = Frame::new(&visitor, &words.say(PageText::ErrorTitle));
     let mut page = send(&ErrorPage { frame, text });
     *page.status_mut() = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
-    if let Some(after) = answered.get(header::RETRY_AFTER) {
-        page.headers_mut().insert(header::RETRY_AFTER, after.clone());
+    // All that protects the answer protects the page, too.
+    for (name, value) in answered {
+        if !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH) {
+            page.headers_mut().insert(name.clone(), value.clone());
+        }
     }
     page
 }

@@ -3,6 +3,7 @@
 
 mod api;
 mod client;
+mod forms;
 mod leaks;
 mod pages;
 mod safety;

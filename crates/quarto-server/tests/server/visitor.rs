@@ -140,7 +140,8 @@ impl<'a> Visitor<'a> {
 
     /// Follows the link with these words.
     pub(crate) async fn follow(&mut self, words: &str) {
-        let before = self.page.split(&format!("\">{words}</a>")).next().unwrap();
+        let link = format!("\">{words}</a>");
+        let (before, _) = self.page.split_once(&link).unwrap_or_else(|| panic!("no {words}"));
         let path = before.rsplit("href=\"").next().unwrap().split('"').next().unwrap().to_owned();
         self.open(&path).await;
     }
@@ -159,14 +160,14 @@ impl Live {
         self.0.next().await
     }
 
-    /// Waits until the other side closes it.
-    pub(crate) async fn is_closed(&mut self) -> bool {
+    /// Waits until it is closed, and returns the number that says why.
+    pub(crate) async fn closed(&mut self) -> Option<u16> {
         while let Some(Ok(message)) = self.0.0.next().await {
-            if matches!(message, Message::Close(_)) {
-                return true;
+            if let Message::Close(why) = message {
+                return why.map(|why| why.code.into());
             }
         }
-        true
+        None
     }
 }
 

@@ -173,6 +173,7 @@ terms-three = An alignment wins for the player who calls it; a player's third wr
 terms-loses = An alignment wins for the player who calls it; a wrong call loses.
 terms-free = An alignment wins for the player who calls it; wrong calls cost nothing.
 terms-assist = With assistance: hints, analysis and taking back.
+terms-claims = Whoever is gone for five minutes when it is their turn may lose the game.
 terms-clock-move = Time: { $time } a move.
 terms-clock-total = Time: { $time } for the whole game, and { $increment } more for each move.
 terms-multiplier = { $player } has { $percent } % of that.

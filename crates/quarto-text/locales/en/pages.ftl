@@ -82,7 +82,6 @@ game-takeback-asked = { $player } asks to take back.
 game-accept = Accept
 game-decline = Decline
 game-absent = Is the other player gone?
-game-absent-text = Whoever has been away for five minutes when it is their turn may lose the game.
 game-claim = Claim the game
 game-rematch = Another game
 game-rematch-accept = Yes, another game

@@ -173,6 +173,7 @@ terms-three = Una alineación da la victoria a quien la canta; con el tercer can
 terms-loses = Una alineación da la victoria a quien la canta; con un canto erróneo se pierde.
 terms-free = Una alineación da la victoria a quien la canta; los cantos erróneos no cuestan nada.
 terms-assist = Con asistencia: pistas, análisis y deshacer jugadas.
+terms-claims = Quien lleva cinco minutos fuera cuando le toca jugar puede perder la partida.
 terms-clock-move = Tiempo: { $time } por jugada.
 terms-clock-total = Tiempo: { $time } para toda la partida, más { $increment } por cada jugada.
 terms-multiplier = { $player } tiene el { $percent } % de ese tiempo.

@@ -82,7 +82,6 @@ game-takeback-asked = { $player } pide deshacer su jugada.
 game-accept = Aceptar
 game-decline = Rechazar
 game-absent = ¿Tu rival ya no está?
-game-absent-text = Quien lleva cinco minutos fuera cuando le toca jugar puede perder la partida.
 game-claim = Reclamar la victoria
 game-rematch = Otra partida
 game-rematch-accept = Sí, otra partida

@@ -173,6 +173,7 @@ terms-three = Un alignement fait gagner le joueur qui l’annonce ; à sa troi
 terms-loses = Un alignement fait gagner le joueur qui l’annonce ; une annonce fausse fait perdre.
 terms-free = Un alignement fait gagner le joueur qui l’annonce ; les annonces fausses ne coûtent rien.
 terms-assist = Avec assistance : conseils, analyse et reprise des coups.
+terms-claims = Qui s’absente cinq minutes alors que c’est son tour peut perdre la partie.
 terms-clock-move = Temps : { $time } par coup.
 terms-clock-total = Temps : { $time } pour toute la partie, plus { $increment } à chaque coup.
 terms-multiplier = { $player } dispose de { $percent } % de ce temps.

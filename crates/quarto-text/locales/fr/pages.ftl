@@ -82,7 +82,6 @@ game-takeback-asked = { $player } demande à reprendre son coup.
 game-accept = Accepter
 game-decline = Refuser
 game-absent = L’adversaire n’est plus là ?
-game-absent-text = Qui s’absente cinq minutes alors que c’est son tour peut perdre la partie.
 game-claim = Réclamer la victoire
 game-rematch = Une autre partie
 game-rematch-accept = Oui, une autre partie

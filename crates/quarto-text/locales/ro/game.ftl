@@ -177,6 +177,7 @@ terms-three = Câștigă cine strigă un aliniament; cine strigă greșit a trei
 terms-loses = Câștigă cine strigă un aliniament; cine strigă greșit pierde.
 terms-free = Câștigă cine strigă un aliniament; strigările greșite nu costă nimic.
 terms-assist = Cu asistență: sfaturi, analiză și mutări luate înapoi.
+terms-claims = Cine lipsește cinci minute când îi vine rândul poate pierde partida.
 terms-clock-move = Timp: { $time } pe mutare.
 terms-clock-total = Timp: { $time } pentru toată partida și încă { $increment } la fiecare mutare.
 terms-multiplier = { $player } are { $percent }% din acest timp.

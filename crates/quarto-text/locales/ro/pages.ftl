@@ -82,7 +82,6 @@ game-takeback-asked = { $player } cere voie să ia mutarea înapoi.
 game-accept = Acceptă
 game-decline = Refuză
 game-absent = Adversarul nu mai este aici?
-game-absent-text = Cine lipsește cinci minute când îi vine rândul poate pierde partida.
 game-claim = Revendică victoria
 game-rematch = Încă o partidă
 game-rematch-accept = Da, încă o partidă

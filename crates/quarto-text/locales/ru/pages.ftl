@@ -82,7 +82,6 @@ game-takeback-asked = { $player } просит разрешения взять �
 game-accept = Согласиться
 game-decline = Отклонить
 game-absent = Соперника нет?
-game-absent-text = Кто в свой ход отсутствует пять минут, может проиграть партию.
 game-claim = Засчитать мне победу
 game-rematch = Ещё партию
 game-rematch-accept = Да, ещё партию

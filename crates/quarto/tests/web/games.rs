@@ -111,13 +111,53 @@ fn a_game_without_scripts() {
     browser.open("/");
     browser.click(".play");
     browser.wait_for(".scene");
-    while browser.count(".scene.over") == 0 {
+    for _ in 0..100 {
+        if browser.count(".scene.over") == 1 {
+            return;
+        }
         let wait = browser.count(".unscripted a") > 0;
         let choice = [OPEN_SQUARE, OPEN_PIECE, DONE];
         let choice = choice.into_iter().find(|css| browser.count(css) > 0);
+        let seq = browser.attribute(".scene", "data-seq");
         browser.click(choice.filter(|_| !wait).unwrap_or(".unscripted a"));
-        browser.wait_for(".scene");
+        browser.wait_until("something happens", || browser.attribute(".scene", "data-seq") != seq);
     }
+    panic!("the game does not end");
+}
+
+fn tab_to(browser: &Browser, wanted: &str) {
+    for _ in 0..60 {
+        if browser.focused() == wanted {
+            return;
+        }
+        browser.press("Tab");
+    }
+    panic!("{wanted} cannot be reached");
+}
+
+/// Whoever types is not disturbed by what happens.
+#[test]
+fn the_focus_stays_where_it_is() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    bo.click("#command");
+    bo.type_text("a");
+    ada.click("#piece-K");
+    bo.wait_for(".board.open");
+    assert_eq!(bo.focused(), "textbox \"Command or question\"");
+    bo.type_text("1");
+    bo.press("Enter");
+    bo.wait_for("#a1 .piece");
+    bo.type_text("give A");
+    bo.press("Enter");
+    ada.wait_for(".board.open");
+    bo.wait_until("it is Ada's turn", || bo.count(".scene[data-turn=no]") == 1);
+    assert_eq!(bo.focused(), "textbox \"Command or question\"");
+    ada.click("#b1");
+    ada.wait_for("#b1 .piece");
+    ada.click("#piece-B");
+    bo.wait_for(".board.open");
+    assert_eq!(bo.focused(), "textbox \"Command or question\"");
 }
 
 #[test]
@@ -125,14 +165,10 @@ fn a_game_with_the_keyboard_alone() {
     let server = server();
     let browser = Browser::start(server.url(), Device::desktop());
     browser.open("/en/");
-    while browser.focused() != "button \"With a friend here\"" {
-        browser.press("Tab");
-    }
+    tab_to(&browser, "button \"With a friend here\"");
     browser.press("Enter");
     browser.wait_for(".reserve.open");
-    while !browser.focused().starts_with("button \"short round solid light\"") {
-        browser.press("Tab");
-    }
+    tab_to(&browser, "button \"short round solid light\"");
     // Tall and solid on column d: C, D, G, H.
     for (moves, square) in [
         ("Home ArrowRight ArrowRight", "End"),
@@ -155,9 +191,8 @@ fn a_game_with_the_keyboard_alone() {
     }
     browser.press("q");
     assert_eq!(browser.focused(), "radio \"row 1\"");
-    while browser.focused() != "radio \"column d\"" {
-        browser.press("ArrowDown");
-    }
+    browser.press(&"ArrowDown ".repeat(7));
+    assert_eq!(browser.focused(), "radio \"column d\"");
     assert_eq!(browser.count(".square.chosen"), 4);
     browser.press("Tab Enter");
     browser.wait_for(".scene.over");
@@ -170,6 +205,10 @@ fn a_game_with_the_keyboard_alone() {
     browser.wait_until("the start", || browser.count(".square .piece") == 0);
     browser.press("End");
     browser.wait_until("the end", || browser.count(".square .piece") == 4);
+    browser.press("ArrowLeft");
+    browser.wait_until("one step back", || browser.text(".replay span").starts_with("8 of"));
+    browser.click("#do-rematch");
+    browser.wait_until("another game begins", || browser.count(".scene.over") == 0);
 }
 
 #[test]

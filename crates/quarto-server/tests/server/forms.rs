@@ -1,0 +1,145 @@
+//! Forms and pages of those who mean harm, are too quick, or may not know everything.
+
+use crate::client::{Ask, TestServer};
+use crate::pages::by_link;
+use crate::visitor::Visitor;
+
+/// Whatever a form says, the server answers that it is done or why not.
+#[tokio::test]
+async fn no_form_upsets_the_server() {
+    let server = TestServer::start().await;
+    let (mut ada, _) = by_link(&server, &[("assist", "on")]).await;
+    let path = ada.path.clone();
+    let mut chance = quarto_engine::Chance::new(5);
+    let names = ["do", "square", "piece", "shape", "squares", "text", "seq", "key", "greeting"];
+    let values = [
+        "place",
+        "give",
+        "call",
+        "done",
+        "say",
+        "hint",
+        "undo",
+        "offer-draw",
+        "accept-takeback",
+        "claim",
+        "rematch",
+        "greet",
+        "sit",
+        "a1",
+        "e9",
+        "K",
+        "row1",
+        "block",
+        "hello",
+        "4",
+        "-1",
+        "99999999999999999999",
+        "",
+        "%00%FF",
+        "quarto",
+        "give tall",
+        "board",
+        "%F0%9F%8D%84",
+        "&&=",
+    ];
+    for _ in 0..400 {
+        let count = 1 + chance.below(5);
+        let pairs = (0..count).map(|place| {
+            let name = if place == 0 { "do" } else { names[chance.below(names.len())] };
+            format!("{name}={}", values[chance.below(values.len())])
+        });
+        let body: Vec<String> = pairs.collect();
+        let answer = ada.ask_once("POST", &path, Some(body.join("&"))).await;
+        assert!([200, 303, 409, 422].contains(&answer.status), "{body:?}: {answer:?}");
+        let answer = ada.ask_once("POST", "/en/games", Some(body.join("&"))).await;
+        assert!([303, 422].contains(&answer.status), "{body:?}: {answer:?}");
+    }
+}
+
+#[tokio::test]
+async fn two_tabs_of_one_game_agree() {
+    let server = TestServer::start().await;
+    let (ada, _) = by_link(&server, &[]).await;
+    let mut tabs = [ada.live(4).await, ada.live(4).await];
+    tabs[0].send("do=give&piece=K&key=mine&seq=4").await;
+    let [mut one, mut other] = [tabs[0].next().await.unwrap(), tabs[1].next().await.unwrap()];
+    assert_eq!(one["key"].take(), "mine");
+    assert!(other["key"].take().is_null());
+    assert_eq!(one, other);
+}
+
+/// A form of a foreign page comes without cookies; its answer must not replace them.
+#[tokio::test]
+async fn foreign_pages_cannot_give_somebody_another_secret() {
+    let server = TestServer::start().await;
+    for path in ["/en/games", "/en/settings"] {
+        for header in [("Origin", "http://evil.example"), ("Sec-Fetch-Site", "cross-site")] {
+            let headers = [("Content-Type", "application/x-www-form-urlencoded"), header];
+            let body = Some("quick=computer".to_owned());
+            let ask = Ask { method: "POST", headers: &headers, body, ..Ask::get(path) };
+            let answer = server.ask(ask).await;
+            assert_eq!((answer.status, answer.header("set-cookie")), (403, None), "{path}");
+            assert!(answer.text.starts_with("<!doctype html>"), "people read it");
+            assert!(answer.header("content-security-policy").is_some());
+        }
+    }
+}
+
+/// What is heard since one's own action may be read again, and nothing else.
+#[tokio::test]
+async fn d11_pages_of_different_boards_are_the_same() {
+    let server = TestServer::start().await;
+    let mut seen = Vec::new();
+    for squares in [["b2", "d4"], ["c3", "a1"]] {
+        let (mut ada, mut bo) = by_link(&server, &[("blindfold", "touch")]).await;
+        let path = ada.path.clone();
+        ada.press("piece", "K").await;
+        bo.open(&path).await;
+        bo.press("square", squares[0]).await;
+        bo.press("piece", "A").await;
+        ada.open(&path).await;
+        ada.press("square", squares[1]).await;
+        ada.press("piece", "C").await;
+        let mut watcher = Visitor::new(&server);
+        let pages = [ada.open(&path).await.to_owned(), watcher.open(&path).await.to_owned()];
+        let game = path.rsplit('/').next().unwrap();
+        seen.push(pages.map(|page| page.replace(game, "GAME")));
+    }
+    assert_eq!(seen[0], seen[1]);
+}
+
+#[tokio::test]
+async fn a_blindfold_question_is_answered_to_whoever_asked() {
+    let server = TestServer::start().await;
+    let (mut ada, bo) = by_link(&server, &[("blindfold", "touch")]).await;
+    ada.press("piece", "K").await;
+    let mut live = bo.live(5).await;
+    live.send("do=say&text=row 1&key=mine").await;
+    let answer = live.next().await.unwrap();
+    let text = "a1: empty; b1: empty; c1: empty; d1: empty";
+    assert_eq!(answer["lines"][0]["text"], text);
+    assert!(answer["scene"].as_str().unwrap().contains(text), "{answer}");
+    live.send("do=say&text=hand&key=next").await;
+    assert_eq!(live.next().await.unwrap()["key"], "next", "nothing came between");
+}
+
+#[tokio::test]
+async fn whoever_sits_sits_once() {
+    let server = TestServer::start().await;
+    let mut ada = Visitor::new(&server);
+    ada.open("/en/").await;
+    ada.press("quick", "link").await;
+    let path = ada.path.clone();
+    let mut bo = Visitor::new(&server);
+    bo.open(&path).await;
+    let form = bo.forms().into_iter().next().unwrap();
+    ada.send(&form, ("", ""), &[("name", "Ada")]).await;
+    assert!(ada.page.contains("Invite somebody"), "one's own guest is nobody");
+    bo.send(&form, ("", ""), &[("name", "\u{200B}")]).await;
+    assert_eq!(bo.status, 422);
+    for _ in 0..2 {
+        bo.send(&form, ("", ""), &[("name", "Bo")]).await;
+        assert!(bo.page.contains("<h1>Guest and Bo</h1>"), "{}", bo.page);
+    }
+}
