@@ -58,8 +58,8 @@ function show(page) {
   const wasMine = isMine();
   seq = page.seq;
   // Whoever looks back at an earlier moment stays there.
-  if (new URLSearchParams(location.search).has("at")) look(location.href);
-  else paint(page.scene);
+  if (page.scene && new URLSearchParams(location.search).has("at")) look(location.href);
+  else if (page.scene) paint(page.scene);
   page.lines.forEach((line) => say(line.text, line.urgent));
   if (!wasMine && isMine()) signal();
   answered(page.key);
@@ -218,14 +218,18 @@ function moveInGrid(event, grid) {
 }
 
 function shortcut(event) {
-  const grids = { b: ".board", r: ".reserve" };
-  const key = event.key.toLowerCase();
-  if (key === "q") {
+  const [quarto, board, reserve, command] = settings.letters;
+  const grids = { [board]: ".board", [reserve]: ".reserve" };
+  // On keyboards of other alphabets it is the place of the key that counts.
+  const latin = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
+  const typed = event.key.toLowerCase();
+  const key = settings.letters.includes(typed) ? typed : latin;
+  if (key === quarto) {
     const call = document.getElementById("call");
     if (!call) return;
     call.open = true;
     call.querySelector("input[type=radio]").focus();
-  } else if (key === "c") document.getElementById("command")?.focus();
+  } else if (key === command) document.getElementById("command")?.focus();
   else if (key in grids) document.querySelector(`${grids[key]} [tabindex="0"]`).focus();
   else return;
   event.preventDefault();

@@ -112,7 +112,9 @@ messages! {
     Help "game-help"
     Terms "game-terms"
     Keys "game-keys"
-    KeysText "game-keys-text"
+    KeysText "game-keys-text" {
+        quarto: &'a str, board: &'a str, reserve: &'a str, command: &'a str
+    }
     ShareText "game-share"
     Watching "game-watching" { count: usize }
     News "game-news"

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use quarto_game::{Announcement, Command, Question, Rematch, Seat, View, Viewer};
-use quarto_host::{Done, Order};
+use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
 use quarto_store::GameId;
 use quarto_text::{Input, Message, PageText, Table, Verb, Voice};
@@ -175,7 +175,14 @@ impl Guest {
         // What follows the first is part of it.
         let seq = if place == 0 { fields.parse("seq") } else { None };
         let key = key.map(|key| format!("{key} {place}"));
-        act_on(&self.app, Order { key, seq, ..Order::new(self.game, seat, command) }).await
+        let order = Order { key, seq, ..Order::new(self.game, seat, command) };
+        let done = act_on(&self.app, order.clone()).await;
+        let is_stale = matches!(done, Err(ApiError::Order(OrderError::Stale { .. })));
+        if is_stale && self.seats.len() == 2 {
+            // If it was sent twice, the one who acts by now is the other one.
+            return act_on(&self.app, Order { seat: seat.other(), ..order }).await;
+        }
+        done
     }
 
     /// Tells once more what happened since somebody acted (D11).

@@ -2,7 +2,7 @@
 //! shown and said, and by which it sends its forms.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::body::Bytes;
@@ -10,7 +10,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use quarto_game::{Announcement, View};
+use quarto_game::{Announcement, Reading, View};
 use quarto_host::{Follower, Told};
 use quarto_text::{PageText, Table};
 use serde::{Deserialize, Serialize};
@@ -39,13 +39,21 @@ pub(crate) struct Since {
 struct Page {
     /// How many events it knows now.
     seq: usize,
-    /// What it shall show.
-    scene: String,
+    /// What it shall show, if that changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scene: Option<String>,
     /// What shall be said, in this order.
     lines: Vec<Said>,
     /// The key of the page's own form, if this is what came of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     key: Option<String>,
+}
+
+impl Page {
+    async fn send(&self, socket: &mut WebSocket) -> Result<(), Over> {
+        let text = serde_json::to_string(self).expect("texts and numbers");
+        send(socket, Message::text(text)).await
+    }
 }
 
 /// Something to be said.
@@ -72,7 +80,8 @@ pub(crate) async fn live(
     // A page that was away for a while, or was loaded before something happened.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
-    let table = Live { guest, base, follower, pinged: None, held };
+    let reading = seen.view.clock;
+    let table = Live { guest, base, follower, pinged: None, reading, held };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -87,6 +96,8 @@ struct Live {
     base: String,
     follower: Follower,
     pinged: Option<Instant>,
+    /// What the clock showed when it was looked at last.
+    reading: Option<Reading>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     held: (Counted, Arc<Option<Place>>),
 }
@@ -108,8 +119,11 @@ impl Live {
         let mut stopping = self.guest.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);
         quiet.reset();
+        let mut seconds = tokio::time::interval(Duration::from_secs(1));
+        let is_timed = self.reading.is_some();
         loop {
             tokio::select! {
+                _ = seconds.tick(), if is_timed => self.warn(socket).await?,
                 told = self.follower.next() => match told {
                     Some(told) => self.tell(socket, &told, None).await?,
                     None => return close(socket, TOO_SLOW).await,
@@ -204,9 +218,23 @@ impl Live {
     ) -> Result<(), Over> {
         let (seen, scene) =
             self.guest.scene(Way::Socket, &self.base, None, flash).await.map_err(|_| Over)?;
-        let page = Page { seq: seen.seq, scene, lines, key };
-        let text = serde_json::to_string(&page).expect("texts and numbers");
-        send(socket, Message::text(text)).await
+        let page = Page { seq: seen.seq, scene: Some(scene), lines, key };
+        page.send(socket).await
+    }
+
+    /// Warns those whose time runs out, as often as was found to be right: twice.
+    async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
+        let viewer = self.guest.viewer().await.map_err(|_| Over)?;
+        let seen = self.guest.app.host.look(self.guest.game, viewer).await.map_err(|_| Over)?;
+        let before = std::mem::replace(&mut self.reading, seen.view.clock);
+        let (Some(now), Some(before)) = (self.reading, before) else { return Ok(()) };
+        let (Some(player), Some(left)) = (now.running, now.warning(&before)) else {
+            return Ok(());
+        };
+        let table = Table::new(self.guest.visitor.voice(), &seen.view);
+        let text = table.clock_warning(player, left).spoken;
+        let lines = vec![Said { text, urgent: false }];
+        Page { seq: seen.seq, lines, ..Page::default() }.send(socket).await
     }
 
     /// Returns what is said of what happened: the result first, then what is to be done, then the

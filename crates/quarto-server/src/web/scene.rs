@@ -12,6 +12,7 @@ use super::frame::Words;
 use super::look::{ClockFace, Invitation, Look, Throw, title};
 use super::moves::{Move, moves};
 use super::offers::{Call, Deed, Greet, Lesson, Offer};
+use super::settings::Letters;
 use super::visitor::Visitor;
 
 /// Who looks at which game, and where.
@@ -88,6 +89,7 @@ pub(crate) struct Scene {
     clocks: Vec<ClockFace>,
     terms: Vec<String>,
     commands: Vec<String>,
+    keys: String,
     watching: Option<String>,
 }
 
@@ -167,6 +169,7 @@ impl Scene {
             clocks: look.clocks(),
             terms: table.terms(&view.options),
             commands: commands(table.voice),
+            keys: keys(look.words, visitor.settings.letters),
             watching: look.watching(seen.spectators),
             action,
         }
@@ -209,6 +212,12 @@ fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
         url: step(missed.placement).map(|(step, _)| format!("{action}?at={}", step + 1)),
     };
     finish.missed.iter().zip(texts).map(line).collect()
+}
+
+/// Says which keys do something.
+fn keys(words: Words, letters: Letters) -> String {
+    let [quarto, board, reserve, command] = &letters.labels();
+    words.say(PageText::KeysText { quarto, board, reserve, command })
 }
 
 /// Says what can be typed on a page: all but leaving.

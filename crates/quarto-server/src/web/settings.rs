@@ -31,6 +31,8 @@ pub(crate) struct Settings {
     pub(crate) sound: Sound,
     /// Whether single keys do something.
     pub(crate) keys: Keys,
+    /// And which.
+    pub(crate) letters: Letters,
 }
 
 /// An enum of which each value has a word.
@@ -88,6 +90,47 @@ words!(
     Keys { On "on", Off "off" }
 );
 
+/// The keys by which one calls, and goes to the board, to the reserve and to the command box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Letters(pub(crate) [char; 4]);
+
+impl Letters {
+    /// The names of their fields.
+    pub(crate) const FIELDS: [&str; 4] = ["key-quarto", "key-board", "key-reserve", "key-command"];
+
+    /// Reads four different letters; as usual if they are not.
+    fn read(fields: &Fields) -> Letters {
+        let letter = |name: &str| -> Option<char> {
+            let mut letters = fields.get(name)?.trim().chars().flat_map(char::to_lowercase);
+            let letter = letters.next().filter(|letter| letter.is_alphanumeric())?;
+            letters.next().is_none().then_some(letter)
+        };
+        let [Some(one), Some(two), Some(three), Some(four)] = Letters::FIELDS.map(letter) else {
+            return Letters::default();
+        };
+        let letters = [one, two, three, four];
+        let twice = (1..4).any(|at| letters[..at].contains(&letters[at]));
+        if twice { Letters::default() } else { Letters(letters) }
+    }
+
+    /// Returns them as they are printed on keys.
+    pub(crate) fn labels(self) -> [String; 4] {
+        self.0.map(|letter| letter.to_uppercase().collect())
+    }
+}
+
+impl Default for Letters {
+    fn default() -> Letters {
+        Letters(['q', 'b', 'r', 'c'])
+    }
+}
+
+impl std::fmt::Display for Letters {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|letter| write!(f, "{letter}"))
+    }
+}
+
 impl Settings {
     /// Reads what a form or a cookie says; what it does not say, or nobody understands, is as
     /// usual.
@@ -104,6 +147,7 @@ impl Settings {
             motion: one(fields, "motion"),
             sound: one(fields, "sound"),
             keys: one(fields, "keys"),
+            letters: Letters::read(fields),
         }
     }
 
@@ -126,6 +170,9 @@ impl Settings {
         ] {
             fields.append_pair(name, &value);
         }
+        for (name, letter) in Letters::FIELDS.into_iter().zip(self.letters.0) {
+            fields.append_pair(name, &letter.to_string());
+        }
         let (fields, secure) = (fields.finish(), if is_https(app) { "; Secure" } else { "" });
         let text =
             format!("{COOKIE}={fields}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}{secure}");
@@ -146,6 +193,10 @@ mod tests {
         check("theme=pink&edition=&name=&labels=ON", Settings::default());
         let dark = Settings { theme: Theme::Dark, labels: Labels::On, ..Settings::default() };
         check("theme=dark&labels=on", dark);
+        let letters = Letters(['w', 'y', '1', 'ж']);
+        let changed = Settings { letters, ..Settings::default() };
+        check("key-quarto=W&key-board=y&key-reserve=1&key-command=%D0%B6", changed);
+        check("key-quarto=y&key-board=y&key-reserve=1&key-command=2", Settings::default());
         let name = Some("Ana María".parse().unwrap());
         check("name=Ana+Mar%C3%ADa", Settings { name, ..Settings::default() });
     }

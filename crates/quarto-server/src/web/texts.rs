@@ -13,7 +13,7 @@ use super::choice::{Choice, Item};
 use super::examples::example;
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
-use super::settings::{Keys, Labels, Motion, Settings, Sound, Theme};
+use super::settings::{Keys, Labels, Letters, Motion, Settings, Sound, Theme};
 use super::visitor::Visitor;
 use crate::app::App;
 
@@ -61,6 +61,14 @@ struct SettingsPage {
     problem: Option<String>,
     name: String,
     choices: Vec<Choice>,
+    letters: Vec<Key>,
+}
+
+/// A key that can be chosen.
+struct Key {
+    title: String,
+    field: &'static str,
+    letter: String,
 }
 
 #[derive(Template)]
@@ -180,7 +188,11 @@ fn settings_page(visitor: &Visitor) -> SettingsPage {
         ),
         one(say(PageText::SingleKeys), "keys", vec![keys(Keys::On, on), keys(Keys::Off, off)]),
     ];
+    let titles = [PageText::Quarto, PageText::Board, PageText::Reserve, PageText::Command];
+    let keys = titles.map(say).into_iter().zip(Letters::FIELDS).zip(settings.letters.labels());
+    let letters = keys.map(|((title, field), letter)| Key { title, field, letter }).collect();
     SettingsPage {
+        letters,
         frame: Frame::new(visitor, &words.say(PageText::Settings)),
         saved: false,
         problem: None,

@@ -143,3 +143,14 @@ async fn whoever_sits_sits_once() {
         assert!(bo.page.contains("<h1>Guest and Bo</h1>"), "{}", bo.page);
     }
 }
+
+#[tokio::test]
+async fn d6_whose_time_runs_out_is_warned() {
+    let server = TestServer::start().await;
+    let (ada, bo) = by_link(&server, &[("clock", "11/move")]).await;
+    for mut live in [ada.live(4).await, bo.live(4).await] {
+        let warning = live.next().await.unwrap();
+        assert_eq!(warning["lines"][0]["text"], "10 seconds left for Ada.", "{warning}");
+        assert_eq!(warning.get("scene"), None);
+    }
+}

@@ -110,7 +110,8 @@ game-clock = Clock
 game-help = Help
 game-terms = Rules of this game
 game-keys = Keys
-game-keys-text = On the board and in the reserve: arrow keys move, Enter or space chooses. Q calls QUARTO!, B goes to the board, R to the reserve, C to the command box. After the game: left and right go back and forth.
+# The four letters can be chosen.
+game-keys-text = On the board and in the reserve: arrow keys move, Enter or space chooses. { $quarto } calls QUARTO!, { $board } goes to the board, { $reserve } to the reserve, { $command } to the command box. After the game: left and right go back and forth.
 game-share = Others may watch here:
 game-watching = { PLURAL($count) ->
         [one] { $count } person is watching

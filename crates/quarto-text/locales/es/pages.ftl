@@ -110,7 +110,8 @@ game-clock = Reloj
 game-help = Ayuda
 game-terms = Reglas de esta partida
 game-keys = Teclas
-game-keys-text = En el tablero y en la reserva te mueves con las flechas y eliges con Enter o Espacio. Con Q cantas ¡QUARTO!, con B vas al tablero, con R a la reserva y con C al cuadro de órdenes. Después de la partida, con izquierda y derecha vas atrás y adelante.
+# The four letters can be chosen.
+game-keys-text = En el tablero y en la reserva te mueves con las flechas y eliges con Enter o Espacio. Con { $quarto } cantas ¡QUARTO!, con { $board } vas al tablero, con { $reserve } a la reserva y con { $command } al cuadro de órdenes. Después de la partida, con izquierda y derecha vas atrás y adelante.
 game-share = Quien quiera puede mirar la partida aquí:
 game-watching = { PLURAL($count) ->
         [one] { $count } persona está mirando

@@ -110,7 +110,8 @@ game-clock = Pendule
 game-help = Aide
 game-terms = Règles de cette partie
 game-keys = Touches
-game-keys-text = Sur le plateau et dans la réserve : les flèches pour se déplacer, Entrée ou Espace pour choisir. Q pour annoncer QUARTO !, B pour aller au plateau, R à la réserve, C au champ de commande. Après la partie : gauche et droite pour reculer et avancer.
+# The four letters can be chosen.
+game-keys-text = Sur le plateau et dans la réserve : les flèches pour se déplacer, Entrée ou Espace pour choisir. { $quarto } pour annoncer QUARTO !, { $board } pour aller au plateau, { $reserve } à la réserve, { $command } au champ de commande. Après la partie : gauche et droite pour reculer et avancer.
 game-share = On peut suivre la partie ici :
 game-watching = { PLURAL($count) ->
         [one] { $count } personne regarde

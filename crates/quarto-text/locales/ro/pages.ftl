@@ -110,7 +110,8 @@ game-clock = Ceas
 game-help = Ajutor
 game-terms = Regulile acestei partide
 game-keys = Taste
-game-keys-text = Pe tablă și în rezervă te miști cu săgețile și alegi cu Enter sau Spațiu. Cu Q strigi QUARTO!, cu B ajungi la tablă, cu R la rezervă, cu C la caseta de comenzi. După partidă, cu săgețile stânga și dreapta mergi înapoi și înainte.
+# The four letters can be chosen.
+game-keys-text = Pe tablă și în rezervă te miști cu săgețile și alegi cu Enter sau Spațiu. Cu { $quarto } strigi QUARTO!, cu { $board } ajungi la tablă, cu { $reserve } la rezervă, cu { $command } la caseta de comenzi. După partidă, cu săgețile stânga și dreapta mergi înapoi și înainte.
 game-share = Partida poate fi urmărită aici:
 game-watching = { PLURAL($count) ->
         [one] { $count } persoană urmărește partida
