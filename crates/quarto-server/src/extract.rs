@@ -1,5 +1,8 @@
 //! Bodies and parameters of requests, with our own answers when they make no sense.
 
+use std::net::IpAddr;
+use std::sync::Arc;
+
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -8,8 +11,9 @@ use axum::http::request::Parts;
 use quarto_store::GameId;
 use serde::de::DeserializeOwned;
 
-use crate::app::App;
+use crate::app::{App, Peer};
 use crate::error::ApiError;
+use crate::limits::Place;
 
 /// A body in JSON.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -53,6 +57,27 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
         query
             .map(|Query(params)| Params(params))
             .map_err(|error| ApiError::BadRequest(error.body_text()))
+    }
+}
+
+/// A place for somebody who stays for long: that of their connection or, if they come by a proxy,
+/// one of their own.
+pub(crate) struct Stay(
+    #[expect(dead_code, reason = "it counts as long as it is there")] Arc<Option<Place>>,
+);
+
+impl FromRequestParts<App> for Stay {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stay, ApiError> {
+        let own = parts.extensions.get::<Arc<Option<Place>>>().filter(|place| place.is_some());
+        if let Some(own) = own {
+            return Ok(Stay(Arc::clone(own)));
+        }
+        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
+        let place = app.guards.connections.take(peer);
+        let place = place.ok_or(ApiError::TooMany { retry_after: 10 })?;
+        Ok(Stay(Arc::new(Some(place))))
     }
 }
 

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use crate::app::{App, stopped};
 use crate::caller::Caller;
 use crate::error::ApiError;
-use crate::extract::{Named, Params};
+use crate::extract::{Named, Params, Stay};
 
 /// After so long without news, something is sent to show that the connection is there.
 pub(crate) const QUIET: Duration = Duration::from_secs(20);
@@ -46,6 +46,7 @@ pub(crate) async fn events(
     State(app): State<App>,
     Named(game): Named,
     Params(params): Params<FollowParams>,
+    stay: Stay,
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let viewer = caller.viewer(&app, game, params.seat).await?;
@@ -55,7 +56,7 @@ pub(crate) async fn events(
         Some(_) if told.is_empty() => "\n".into(),
         Some(_) => line(&MessageBody::News(NewsBody::new(&told, None))),
     };
-    let counted = Counted::new(&app);
+    let counted = (Counted::new(&app), stay);
     let state = (Some(first), follower, app.stopping.clone(), counted);
     let lines = unfold(state, async |(first, mut follower, mut stopping, counted)| {
         let next = match first {

@@ -1,7 +1,6 @@
 //! Games as they go on, by WebSocket: it brings what happens and takes commands.
 
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -18,10 +17,9 @@ use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, RefusedBody, SeatBo
 use crate::app::{App, Peer, stopped};
 use crate::caller::{Caller, choose};
 use crate::error::ApiError;
-use crate::extract::{Named, Params, read};
+use crate::extract::{Named, Params, Stay, read};
 use crate::follow::{Counted, FollowParams, QUIET, write};
 use crate::games::carry_out;
-use crate::limits::Place;
 
 /// The largest message that is a command.
 pub(crate) const LARGEST: usize = 4096;
@@ -53,7 +51,7 @@ pub(crate) async fn socket(
     Named(game): Named,
     Params(params): Params<FollowParams>,
     Extension(Peer(peer)): Extension<Peer>,
-    Extension(place): Extension<Arc<Option<Place>>>,
+    stay: Stay,
     caller: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -68,7 +66,7 @@ pub(crate) async fn socket(
     };
     let first = first.map(|first| write(&first));
     let talk = Talk {
-        held: (Counted::new(&app), place),
+        held: (Counted::new(&app), stay),
         app,
         game,
         seats,
@@ -103,7 +101,7 @@ struct Talk {
     lag: Duration,
     pinged: Option<Instant>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
-    held: (Counted, Arc<Option<Place>>),
+    held: (Counted, Stay),
 }
 
 /// The other side is gone, or must go.

@@ -25,7 +25,7 @@ use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer, stopped};
 use crate::caller::set_cookie;
 use crate::error::ApiError;
-use crate::extract::{Named, Params};
+use crate::extract::{Named, Params, Stay};
 use crate::games::{act_on, base_url};
 
 /// How long a page waits for something to happen. Most proxies wait a minute.
@@ -98,6 +98,7 @@ pub(crate) async fn act(
 /// Waits until something happens, and shows it.
 pub(crate) async fn wait(
     Params(Since { since }): Params<Since>,
+    _stay: Stay,
     guest: Guest,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {

@@ -1,10 +1,8 @@
 //! What makes the page of a game lively: a socket by which it is told what happens, as it shall be
 //! shown and said, and by which it sends its forms.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -22,10 +20,9 @@ use super::look::seat_of;
 use super::scene::{Flash, Way};
 use crate::app::stopped;
 use crate::error::ApiError;
-use crate::extract::Params;
+use crate::extract::{Params, Stay};
 use crate::follow::{Counted, QUIET};
 use crate::games::base_url;
-use crate::limits::Place;
 use crate::socket::{GOING_AWAY, LARGEST, Over, READ_BUFFER, TOO_SLOW, close, send};
 
 /// After which event a page wants to go on.
@@ -66,7 +63,7 @@ struct Said {
 
 /// Opens the socket of a page.
 pub(crate) async fn live(
-    Extension(place): Extension<Arc<Option<Place>>>,
+    stay: Stay,
     Params(Since { since }): Params<Since>,
     guest: Guest,
     headers: HeaderMap,
@@ -74,7 +71,7 @@ pub(crate) async fn live(
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.body_text()))?;
     let base = base_url(&guest.app, &headers);
-    let held = (Counted::new(&guest.app), place);
+    let held = (Counted::new(&guest.app), stay);
     let viewer = guest.viewer().await?;
     let (seen, told, follower) = guest.app.host.follow(guest.game, viewer, since).await?;
     // A page that was away for a while, or was loaded before something happened.
@@ -99,7 +96,7 @@ struct Live {
     /// What the clock showed when it was looked at last.
     reading: Option<Reading>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
-    held: (Counted, Arc<Option<Place>>),
+    held: (Counted, Stay),
 }
 
 impl Live {

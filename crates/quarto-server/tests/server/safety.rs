@@ -197,3 +197,19 @@ async fn a_message_that_is_too_large_ends_the_socket() {
     let seen = server.get(&format!("/api/games/{game}"), None).await.expect(200);
     assert_eq!(seen["stage"], "playing");
 }
+
+/// All come by one connection, or by many of one proxy; still nobody may stay in many places.
+#[tokio::test]
+async fn places_are_limited_behind_a_proxy_too() {
+    let server = TestServer::with(|config| {
+        config.limits = Limits { connections_per_address: 2, ..FREE };
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
+    })
+    .await;
+    let (game, ..) = server.game(&json!({})).await;
+    let path = format!("/api/games/{game}/events");
+    let _two = [server.follow(&path, None).await, server.follow(&path, None).await];
+    server.get(&path, None).await.problem(429, "too-many");
+    assert_eq!(server.get(&format!("/en/games/{game}/wait?since=0"), None).await.status, 429);
+    assert_eq!(server.get(&format!("/en/games/{game}"), None).await.status, 200);
+}
