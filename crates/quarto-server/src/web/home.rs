@@ -36,6 +36,7 @@ struct Home {
     levels: Vec<Item>,
     clocks: Vec<Item>,
     name: String,
+    other: String,
 }
 
 #[derive(Template)]
@@ -66,24 +67,31 @@ pub(crate) async fn complete(Path(language): Path<String>) -> Result<Redirect, A
 
 /// Shows how to begin.
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
-    page(&app, &visitor, None).await
+    page(&app, &visitor, &Fields::default(), None).await
 }
 
-async fn page(app: &App, visitor: &Visitor, problem: Option<String>) -> Result<Response, ApiError> {
+async fn page(
+    app: &App,
+    visitor: &Visitor,
+    form: &Fields,
+    problem: Option<String>,
+) -> Result<Response, ApiError> {
     let mut held = held(app, visitor).await?;
     held.retain(|held| held[0].ended.is_none());
     held.truncate(SHOWN);
     let games = links(app, visitor, &held).await;
     let voice = visitor.voice();
+    let own_name = || visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default();
     Ok(send(&Home {
         frame: Frame::new(visitor, ""),
         picture: sprite() + &hero(visitor.settings.edition),
         games,
         problem,
-        choices: choices(voice),
-        levels: levels(visitor.language),
-        clocks: clocks(voice),
-        name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
+        choices: choices(voice, form),
+        levels: levels(visitor.language, form),
+        clocks: clocks(voice, form),
+        name: form.get("name").map_or_else(own_name, Into::into),
+        other: form.get("other").unwrap_or_default().into(),
     }))
 }
 
@@ -98,7 +106,7 @@ pub(crate) async fn create(
         Ok(wanted) => wanted,
         Err(problem) => {
             let visitor = Visitor { path: "/".into(), ..visitor };
-            let page = page(&app, &visitor, Some(problem)).await?;
+            let page = page(&app, &visitor, &fields, Some(problem)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };

@@ -137,11 +137,13 @@ fn level(number: u8) -> Level {
     Level::ALL.into_iter().find(own).expect("one of ten")
 }
 
-/// Returns everything that can be chosen by buttons, the usual ones chosen.
-pub(crate) fn choices(voice: Voice) -> Vec<Choice> {
+/// Returns everything that can be chosen by buttons; what a form has chosen, or else the usual, is
+/// chosen.
+pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
     let one = |title: Message<'_>, field: &'static str, values: &[(&str, String)]| {
         let item = |(place, (value, label)): (usize, &(&str, String))| {
-            Item::new(value, label.clone(), place == 0)
+            let chosen = form.get(field).map_or(place == 0, |chosen| chosen == *value);
+            Item::new(value, label.clone(), chosen)
         };
         let items = values.iter().enumerate().map(item).collect();
         Choice { title: voice.say(title), field, several: false, items }
@@ -177,7 +179,7 @@ pub(crate) fn choices(voice: Voice) -> Vec<Choice> {
                 ("squares", say(Message::MenuShapesSquares)),
             ],
         ),
-        traits(voice),
+        traits(voice, form),
         one(
             Message::MenuCalling,
             "calling",
@@ -213,17 +215,18 @@ pub(crate) fn choices(voice: Voice) -> Vec<Choice> {
     ]
 }
 
-fn traits(voice: Voice) -> Choice {
+fn traits(voice: Voice, form: &Fields) -> Choice {
     let item = |t: Trait| {
-        let value = [t].into_iter().collect::<TraitSet>();
-        Item::new(&value, voice.trait_name(t), true)
+        let value = [t].into_iter().collect::<TraitSet>().to_string();
+        let chosen = form.get("options").is_none() || form.all("traits").any(|one| one == value);
+        Item::new(&value, voice.trait_name(t), chosen)
     };
     let items = Trait::ALL.map(item).into();
     Choice { title: voice.say(Message::MenuTraits), field: "traits", several: true, items }
 }
 
 /// Returns the levels to choose from.
-pub(crate) fn levels(language: Language) -> Vec<Item> {
+pub(crate) fn levels(language: Language, form: &Fields) -> Vec<Item> {
     let value = |level: Level| {
         let number = level.number();
         let label = match level {
@@ -231,17 +234,19 @@ pub(crate) fn levels(language: Language) -> Vec<Item> {
             _ if number == 1 => Message::MenuLevelEasy { level: number },
             _ => Message::MenuLevelPlain { level: number },
         };
-        Item::new(&number, label.say(language), number == USUAL_LEVEL)
+        let chosen = form.parse("level").unwrap_or(USUAL_LEVEL);
+        Item::new(&number, label.say(language), number == chosen)
     };
     Level::ALL.into_iter().map(value).collect()
 }
 
 /// Returns the clocks to choose from.
-pub(crate) fn clocks(voice: Voice) -> Vec<Item> {
+pub(crate) fn clocks(voice: Voice, form: &Fields) -> Vec<Item> {
     let value = |text: &&str| {
         let clock: Clock = text.parse().expect("written as clocks are");
-        Item::new(text, voice.short_clock(clock), false)
+        Item::new(text, voice.short_clock(clock), form.get("clock") == Some(text))
     };
-    let none = Item::new(&"", voice.say(Message::MenuNone), true);
+    let none = !CLOCKS.iter().any(|clock| form.get("clock") == Some(clock));
+    let none = Item::new(&"", voice.say(Message::MenuNone), none);
     [none].into_iter().chain(CLOCKS.iter().map(value)).collect()
 }

@@ -296,6 +296,11 @@ async fn what_does_not_work_is_said_in_a_page() {
     let answer = visitor.ask_once("POST", "/en/games", form("options=chosen")).await;
     assert_eq!(answer.status, 422);
     assert!(answer.text.contains("Choose at least one trait that counts."));
+    let body = form("options=chosen&level=7&clock=300%2B5&rules=squares&other=Zo%C3%AB");
+    let answer = visitor.ask_once("POST", "/en/games", body).await.text;
+    for kept in ["value=\"7\" selected", "300+5\" selected", "squares\" checked", "\"Zoë\""] {
+        assert!(answer.contains(kept), "{kept} is lost: {answer}");
+    }
     let answer = visitor.ask_once("POST", "/en/games", form("name=%00")).await;
     assert_eq!(answer.status, 422);
     assert!(answer.text.contains("A name has at most 40 characters"));
