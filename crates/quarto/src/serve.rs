@@ -284,6 +284,10 @@ impl Settings {
         if self.listen.is_none_or(|listen| listen.ip().is_loopback()) {
             self.listen = Some(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)));
         }
+        // A link that says "this machine" is of no use to others.
+        if let (None, Some(ip), true) = (&self.public_url, neighbour_address(), port != 0) {
+            self.public_url = Some(format!("http://{}", SocketAddr::from((ip, port))));
+        }
         self
     }
 

@@ -127,6 +127,20 @@ async fn a_store_is_backed_up_checked_and_copied_while_it_is_used() {
 }
 
 #[tokio::test]
+async fn neighbours_find_the_server_and_its_links() {
+    let config = async |further: &[&str]| {
+        let arguments = ["serve", "--print-config", "--lan", "--listen", "127.0.0.1:1717"];
+        let output = quarto().args(arguments).args(further).output().await.unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let text = config(&[]).await;
+    assert!(text.contains("listen = \"0.0.0.0:1717\""), "{text}");
+    assert!(!text.contains("public-url = \"http://127."), "{text}");
+    let text = config(&["--public-url", "https://quarto.example"]).await;
+    assert!(text.contains("public-url = \"https://quarto.example\""), "{text}");
+}
+
+#[tokio::test]
 async fn damage_is_found() {
     let database = Database::sqlite();
     let node = Node::start(&["--database", &database.url()]).await;
