@@ -135,6 +135,23 @@ fn tab_to(browser: &Browser, wanted: &str) {
     panic!("{wanted} cannot be reached");
 }
 
+/// A form that got lost in a break is sent again.
+#[test]
+fn what_was_done_in_a_break_is_not_lost() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    ada.run(
+        "window.send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function () { window.broken = this; }",
+    );
+    ada.click("#piece-K");
+    ada.wait_for("#held .piece");
+    assert_eq!(bo.count(".board.open"), 0, "nothing has left the page");
+    ada.run("WebSocket.prototype.send = window.send; window.broken.close()");
+    bo.wait_for(".board.open");
+    assert_eq!(bo.text(".holding p"), "tall round hollow light");
+}
+
 /// Whoever types is not disturbed by what happens.
 #[test]
 fn the_focus_stays_where_it_is() {
