@@ -23,7 +23,7 @@ use crate::extract::{Body, Named, Params};
 use crate::metrics::Outcome;
 
 /// Keys with more characters are none.
-const LONGEST_KEY: usize = 64;
+pub(crate) const LONGEST_KEY: usize = 64;
 /// A turn has no more: a call, a placement, a call, a piece to give.
 const MOST_ACTIONS: usize = 4;
 /// So many seats are listed.

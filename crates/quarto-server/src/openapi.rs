@@ -11,6 +11,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::error::CODES;
+use crate::web::escape;
 use crate::{analysis, follow, games, socket};
 
 /// The API.
@@ -139,8 +140,4 @@ fn write_operation(page: &mut String, method: &str, path: &str, operation: &Oper
         }
         page.push_str("</ul>");
     }
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

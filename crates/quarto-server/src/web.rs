@@ -21,6 +21,7 @@ mod settings;
 mod texts;
 mod visitor;
 
+pub(crate) use frame::escape;
 pub(crate) use texts::explain;
 
 use axum::Router;

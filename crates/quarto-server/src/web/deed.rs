@@ -17,10 +17,7 @@ use super::scene::commands;
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::games::act_on;
-
-/// Keys with more characters are none.
-const LONGEST_KEY: usize = 64;
+use crate::games::{LONGEST_KEY, act_on};
 
 /// How long somebody waits for a hint, with those who wait before them.
 const HINT_PATIENCE: Duration = Duration::from_secs(20);
@@ -140,7 +137,9 @@ impl Guest {
             }
             Wish::Rematch => vec![(seat, Command::Rematch)],
             Wish::Undo if both => {
-                let last = last_to_act(view).unwrap_or(seat);
+                let game = self.app.host.game(self.game).await?;
+                let last = game.last_to_act().and_then(|player| game.seat(player));
+                let last = last.unwrap_or(seat);
                 vec![(last, Command::AskTakeback), (last.other(), Command::AcceptTakeback)]
             }
             Wish::Undo => vec![(seat, Command::AskTakeback)],
@@ -225,17 +224,6 @@ fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Co
         }
         (command, None) => (seat, command),
     }
-}
-
-fn last_to_act(view: &View) -> Option<Seat> {
-    let mut play = quarto_rules::Play::new(view.options.terms);
-    let mut last = None;
-    for action in view.actions.iter().flatten() {
-        last = Some(play.position().player());
-        // What happened in a game can happen again.
-        let _ = play.act(*action);
-    }
-    Seat::ALL.into_iter().find(|seat| view.player(*seat) == last)
 }
 
 /// Returns the answers that only whoever asked may hear.

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use quarto_game::{Seat, Time};
-use sqlx::postgres::{PgConnection, PgRow};
-use sqlx::{Row as _, query};
+use sqlx::postgres::{PgArguments, PgConnection, PgRow};
+use sqlx::query::Query;
+use sqlx::{Postgres, Row as _, query};
 
 use crate::entry::Row;
 use crate::store::check_row;
@@ -36,15 +37,22 @@ pub(super) async fn insert(
     game: GameId,
     entry: &Entry,
 ) -> Result<(), StoreError> {
-    query("INSERT INTO entry VALUES ($1, $2, $3, $4, $5)")
+    with_entry("INSERT INTO entry VALUES ($1, $2, $3, $4, $5)", game, entry).execute(db).await?;
+    Ok(())
+}
+
+/// Returns a command whose five parameters are an entry.
+fn with_entry(
+    command: &'static str,
+    game: GameId,
+    entry: &Entry,
+) -> Query<'static, Postgres, PgArguments> {
+    query(command)
         .bind(game.to_number())
         .bind(signed(entry.seq))
         .bind(signed(entry.events.len()))
         .bind(entry.to_lines())
         .bind(entry.mark.map(Mark::to_bytes))
-        .execute(db)
-        .await?;
-    Ok(())
 }
 
 /// Adds an entry if it follows the latest one.
@@ -53,19 +61,10 @@ pub(super) async fn insert_next(
     game: GameId,
     entry: &Entry,
 ) -> Result<(), AppendError> {
-    let added = query(
-        "INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
-         (SELECT seq + size FROM entry WHERE game = $1 ORDER BY seq DESC LIMIT 1) \
-         ON CONFLICT DO NOTHING",
-    )
-    .bind(game.to_number())
-    .bind(signed(entry.seq))
-    .bind(signed(entry.events.len()))
-    .bind(entry.to_lines())
-    .bind(entry.mark.map(Mark::to_bytes))
-    .execute(db)
-    .await
-    .map_err(StoreError::from)?;
+    let command = "INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
+        (SELECT seq + size FROM entry WHERE game = $1 ORDER BY seq DESC LIMIT 1) \
+        ON CONFLICT DO NOTHING";
+    let added = with_entry(command, game, entry).execute(db).await.map_err(StoreError::from)?;
     if added.rows_affected() == 1 { Ok(()) } else { Err(AppendError::Conflict) }
 }
 
