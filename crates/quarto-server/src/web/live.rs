@@ -111,7 +111,7 @@ impl Live {
         missed: Option<Vec<Told>>,
     ) -> Result<(), Over> {
         if let Some(missed) = missed {
-            self.tell(socket, &missed, None).await?;
+            self.tell(socket, Flash::default(), &missed, None).await?;
         }
         let mut stopping = self.guest.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);
@@ -122,7 +122,7 @@ impl Live {
             tokio::select! {
                 _ = seconds.tick(), if is_timed => self.warn(socket).await?,
                 told = self.follower.next() => match told {
-                    Some(told) => self.tell(socket, &told, None).await?,
+                    Some(told) => self.tell(socket, Flash::default(), &told, None).await?,
                     None => return close(socket, TOO_SLOW).await,
                 },
                 message = socket.recv() => {
@@ -162,12 +162,12 @@ impl Live {
             told.extend(more.iter().cloned());
         }
         let flash = match done {
-            Ok(Outcome::Done) => return self.tell(socket, &told, key).await,
+            Ok(Outcome::Done) => Flash::default(),
             Ok(Outcome::Answer(answer)) => Flash { answer, problem: None },
             Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
             Err(error) => Flash::problem(self.excuse(&error)),
         };
-        self.show(socket, flash, key).await
+        self.tell(socket, flash, &told, key).await
     }
 
     fn excuse(&self, error: &ApiError) -> String {
@@ -180,43 +180,21 @@ impl Live {
         })
     }
 
-    /// Shows the game with something that was said to this page alone.
-    async fn show(
+    /// Shows the game, and says what is meant for this page alone, then what happened.
+    async fn tell(
         &mut self,
         socket: &mut WebSocket,
         flash: Flash,
+        told: &[Told],
         key: Option<String>,
     ) -> Result<(), Over> {
         let problem = flash.problem.iter().map(|text| Said { text: text.clone(), urgent: true });
         let answer = flash.answer.iter().map(|text| Said { text: text.clone(), urgent: false });
-        let lines = problem.chain(answer).collect();
-        self.paint(socket, flash, lines, key).await.map(drop)
-    }
-
-    /// Tells the page what happened.
-    async fn tell(
-        &mut self,
-        socket: &mut WebSocket,
-        told: &[Told],
-        key: Option<String>,
-    ) -> Result<(), Over> {
-        let viewer = self.guest.viewer().await.map_err(|_| Over)?;
-        let seen = self.guest.app.host.look(self.guest.game, viewer).await.map_err(|_| Over)?;
-        let lines = self.lines(&seen.view, told);
-        self.paint(socket, Flash::default(), lines, key).await
-    }
-
-    async fn paint(
-        &mut self,
-        socket: &mut WebSocket,
-        flash: Flash,
-        lines: Vec<Said>,
-        key: Option<String>,
-    ) -> Result<(), Over> {
-        let (seen, scene) =
-            self.guest.scene(Way::Socket, &self.base, None, flash).await.map_err(|_| Over)?;
-        let page = Page { seq: seen.seq, scene: Some(scene), lines, key };
-        page.send(socket).await
+        let mut lines: Vec<Said> = problem.chain(answer).collect();
+        let scene = self.guest.scene(Way::Socket, &self.base, None, flash).await;
+        let (seen, scene) = scene.map_err(|_| Over)?;
+        lines.extend(self.lines(&seen.view, told));
+        Page { seq: seen.seq, scene: Some(scene), lines, key }.send(socket).await
     }
 
     /// Warns those whose time runs out, as often as was found to be right: twice.
