@@ -1,12 +1,30 @@
 //! The board, the reserve and the piece in hand, as somebody may see them.
 
 use quarto_game::{Stage, View};
-use quarto_rules::{Action, Board, Piece, PieceSet, Play, Square, SquareSet};
+use quarto_rules::{Action, Board, Phase, Piece, PieceSet, Play, Square, SquareSet};
 use quarto_text::PageText;
 
 use super::look::Look;
 use super::moves::Move;
 use super::settings::Labels;
+
+/// The set as it is shown.
+pub(crate) struct Set {
+    /// Whether the board may not be seen (D11).
+    pub(crate) hidden: bool,
+    pub(crate) choosing: Choosing,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) reserve: Vec<Vec<Stock>>,
+    pub(crate) hand: Option<Held>,
+}
+
+/// What is to be chosen now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choosing {
+    Square,
+    Piece,
+    Nothing,
+}
 
 pub(crate) struct Row {
     pub(crate) name: usize,
@@ -44,10 +62,15 @@ pub(crate) struct Picture {
     pub(crate) hand: Option<Piece>,
     pub(crate) last: Option<Square>,
     pub(crate) won: SquareSet,
+    /// Whether it shows how things are, and not how they were.
+    pub(crate) is_now: bool,
 }
 
 impl Picture {
-    pub(crate) fn new(view: &View, moves: &[Move], at: usize) -> Picture {
+    /// Returns how things are, or were after `at` actions.
+    pub(crate) fn new(view: &View, moves: &[Move], at: Option<usize>) -> Picture {
+        let is_now = at.is_none();
+        let at = at.unwrap_or(moves.len());
         let mut play = Play::new(view.options.terms);
         let actions = moves[..at].iter().map(|one| one.action);
         let last = actions.clone().rev().find_map(|action| match action {
@@ -57,12 +80,19 @@ impl Picture {
         if let (Stage::Over(finish), true) = (&view.stage, at == moves.len()) {
             let shapes = finish.alignments.iter().map(|alignment| alignment.shape().squares());
             let won = shapes.flat_map(|squares| squares.iter().collect::<Vec<_>>()).collect();
-            return Picture { board: view.board, reserve: view.reserve, hand: None, last, won };
+            return Picture {
+                board: view.board,
+                reserve: view.reserve,
+                hand: None,
+                last,
+                won,
+                is_now,
+            };
         }
         if at == moves.len() {
             let won = SquareSet::EMPTY;
             let hand = view.hand();
-            return Picture { board: view.board, reserve: view.reserve, hand, last, won };
+            return Picture { board: view.board, reserve: view.reserve, hand, last, won, is_now };
         }
         // What happened in a game can happen again.
         for action in actions {
@@ -75,28 +105,46 @@ impl Picture {
             hand: position.hand(),
             last,
             won: SquareSet::EMPTY,
+            is_now,
         }
     }
 }
 
 impl Look<'_> {
-    pub(crate) fn symbol(&self, piece: Piece) -> String {
+    fn symbol(&self, piece: Piece) -> String {
         format!("{}-{piece}", self.visitor.settings.edition)
     }
 
-    pub(crate) fn initials(&self, piece: Piece) -> Option<String> {
+    fn initials(&self, piece: Piece) -> Option<String> {
         let wanted = self.visitor.settings.labels == Labels::On;
         wanted.then(|| self.table.voice.initials(piece))
     }
 
-    pub(crate) fn rows(&self, picture: &Picture, open: bool) -> Vec<Row> {
+    /// Returns the set as the visitor sees it.
+    pub(crate) fn set(&self, picture: &Picture) -> Set {
+        let choosing = match self.view.turn().map(|turn| turn.phase) {
+            Some(Phase::Place(_)) if picture.is_now && self.is_mine() => Choosing::Square,
+            Some(Phase::Give) if picture.is_now && self.is_mine() => Choosing::Piece,
+            Some(Phase::Place(_) | Phase::Give | Phase::Done) | None => Choosing::Nothing,
+        };
+        let held = |piece| Held { piece: self.symbol(piece), label: self.table.voice.piece(piece) };
+        Set {
+            hidden: self.view.board.is_none(),
+            choosing,
+            rows: self.rows(picture, choosing),
+            reserve: self.reserve(picture, choosing),
+            hand: picture.hand.map(held),
+        }
+    }
+
+    fn rows(&self, picture: &Picture, choosing: Choosing) -> Vec<Row> {
         let squares: Vec<SquareButton> =
-            Square::ALL.into_iter().map(|square| self.square(picture, square, open)).collect();
+            Square::ALL.into_iter().map(|square| self.square(picture, square, choosing)).collect();
         let mut squares = squares.into_iter();
         (1..=4).map(|name| Row { name, squares: squares.by_ref().take(4).collect() }).collect()
     }
 
-    pub(crate) fn square(&self, picture: &Picture, square: Square, open: bool) -> SquareButton {
+    fn square(&self, picture: &Picture, square: Square, choosing: Choosing) -> SquareButton {
         let (voice, name) = (self.table.voice, square.to_string());
         let piece = picture.board.and_then(|board| board.piece_at(square));
         let label = match (picture.board, piece) {
@@ -116,13 +164,13 @@ impl Look<'_> {
             name: square,
             class,
             label,
-            open: open && piece.is_none(),
+            open: choosing == Choosing::Square && piece.is_none(),
             piece: piece.map(|piece| self.symbol(piece)),
             initials: piece.and_then(|piece| self.initials(piece)),
         }
     }
 
-    pub(crate) fn reserve(&self, picture: &Picture, open: bool) -> Vec<Vec<Stock>> {
+    fn reserve(&self, picture: &Picture, choosing: Choosing) -> Vec<Vec<Stock>> {
         let stock = |piece: Piece| {
             let gone = picture.reserve.is_some_and(|reserve| !reserve.contains(piece));
             let name = self.table.voice.piece(piece);
@@ -133,7 +181,7 @@ impl Look<'_> {
                 piece,
                 label,
                 gone,
-                open: open && !gone,
+                open: choosing == Choosing::Piece && !gone,
                 initials: self.initials(letter).filter(|_| !gone),
             }
         };

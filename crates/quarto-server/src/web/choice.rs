@@ -16,8 +16,38 @@ pub(crate) struct Item {
     pub(crate) chosen: bool,
 }
 
+impl Choice {
+    /// Returns a choice of one of some values, each with its label.
+    pub(crate) fn one<T: Display>(
+        title: String,
+        field: &'static str,
+        chosen: &dyn Display,
+        values: impl IntoIterator<Item = (T, String)>,
+    ) -> Choice {
+        Choice { title, field, several: false, items: Item::list(&[chosen.to_string()], values) }
+    }
+
+    /// Returns a choice of several.
+    pub(crate) fn several<T: Display>(
+        title: String,
+        field: &'static str,
+        chosen: &[String],
+        values: impl IntoIterator<Item = (T, String)>,
+    ) -> Choice {
+        Choice { title, field, several: true, items: Item::list(chosen, values) }
+    }
+}
+
 impl Item {
-    pub(crate) fn new(value: &dyn Display, label: String, chosen: bool) -> Item {
-        Item { value: value.to_string(), label, chosen }
+    /// Returns values with their labels, of which some are chosen.
+    pub(crate) fn list<T: Display>(
+        chosen: &[String],
+        values: impl IntoIterator<Item = (T, String)>,
+    ) -> Vec<Item> {
+        let item = |(value, label): (T, String)| {
+            let value = value.to_string();
+            Item { chosen: chosen.contains(&value), value, label }
+        };
+        values.into_iter().map(item).collect()
     }
 }

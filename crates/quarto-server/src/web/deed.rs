@@ -229,9 +229,9 @@ fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Co
 /// Returns the answers that only whoever asked may hear.
 fn private(done: &Done, voice: Voice) -> Vec<String> {
     let heard = done.told.iter().flat_map(|told| &told.heard);
-    let answers = heard.filter_map(|heard| match heard {
-        Announcement::Asked { answer, .. } => answer.as_ref(),
-        _ => None,
+    let answers = heard.filter_map(|heard| {
+        let Announcement::Asked { answer, .. } = heard else { return None };
+        answer.as_ref()
     });
     answers.flat_map(|answer| voice.answer(answer)).map(|line| line.label).collect()
 }
@@ -249,6 +249,7 @@ fn tell(verb: Verb, table: &Table, view: &View) -> Vec<String> {
             if lines.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { lines }
         }
         Verb::Rules => table.terms(&view.options),
-        _ => vec![voice.say(Message::RefusedNothing)],
+        Verb::Quit => vec![voice.say(Message::RefusedNothing)],
+        other => vec![voice.help_on(other)],
     }
 }

@@ -105,6 +105,17 @@ impl Look<'_> {
         })
     }
 
+    /// Returns how the game ended for the visitor, if it did and they played one side.
+    pub(crate) fn result(&self) -> &'static str {
+        let Stage::Over(finish) = &self.view.stage else { return "" };
+        match finish.winner {
+            None => " drawn",
+            Some(_) if self.is_both() => " won",
+            Some(winner) if self.view.own_player() == Some(winner.opponent()) => " lost",
+            Some(_) => " won",
+        }
+    }
+
     /// Returns the dice, as long as hardly anything else has happened.
     pub(crate) fn dice(&self) -> Vec<Throw> {
         let Some((Lot::Dice(throws), _)) = &self.view.start else { return Vec::new() };
@@ -137,14 +148,13 @@ impl Look<'_> {
         let mut table = self.table.clone();
         let heard = told.iter().flat_map(|told| &told.heard);
         let own = self.view.own_player();
+        // Who sits where is in the title. What somebody has done they see; what came of it may be
+        // news.
         let heard = heard.filter(|heard| match heard {
-            // Who sits where is in the title.
-            Announcement::Seated { .. } => false,
-            // What somebody has done they see; what came of it may be news.
             Announcement::Given { player, .. } | Announcement::Placed { player, .. } => {
                 Some(*player) != own
             }
-            _ => true,
+            other => !matches!(other, Announcement::Seated { .. }),
         });
         heard.flat_map(|heard| table.tell(heard)).map(|line| line.label).collect()
     }

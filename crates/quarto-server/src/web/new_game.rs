@@ -140,113 +140,110 @@ fn level(number: u8) -> Level {
 /// Returns everything that can be chosen by buttons; what a form has chosen, or else the usual, is
 /// chosen.
 pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
-    let one = |title: Message<'_>, field: &'static str, values: &[(&str, String)]| {
-        let item = |(place, (value, label)): (usize, &(&str, String))| {
-            let chosen = form.get(field).map_or(place == 0, |chosen| chosen == *value);
-            Item::new(value, label.clone(), chosen)
-        };
-        let items = values.iter().enumerate().map(item).collect();
-        Choice { title: voice.say(title), field, several: false, items }
-    };
-    let say = |message: Message<'_>| voice.say(message);
+    let [opponent, starter] = players(voice, form);
+    let [rules, calling, wrong_call] = rules(voice, form);
+    let [assist, blindfold] = aids(voice, form);
+    vec![opponent, starter, rules, traits(voice, form), calling, wrong_call, assist, blindfold]
+}
+
+/// Returns a choice of which the first is the usual.
+fn one<const N: usize>(
+    (voice, form): (Voice, &Fields),
+    title: Message<'_>,
+    field: &'static str,
+    values: [(&str, String); N],
+) -> Choice {
+    let chosen = form.get(field).unwrap_or(values[0].0).to_owned();
+    Choice::one(voice.say(title), field, &chosen, values)
+}
+
+fn players(voice: Voice, form: &Fields) -> [Choice; 2] {
     let page = |text: PageText<'_>| text.say(voice.language);
+    let opponents = [
+        ("computer", voice.say(Message::MenuOpponentComputer)),
+        ("here", page(PageText::OpponentHere)),
+        ("link", page(PageText::OpponentLink)),
+    ];
+    let starters = [
+        ("dice", voice.say(Message::MenuStartDice)),
+        ("me", voice.say(Message::MenuStartMe)),
+        ("other", voice.say(Message::MenuStartOther)),
+    ];
+    [
+        one((voice, form), Message::MenuOpponent, "opponent", opponents),
+        one((voice, form), Message::MenuStart, "starter", starters),
+    ]
+}
+
+fn rules(voice: Voice, form: &Fields) -> [Choice; 3] {
+    let shapes = [
+        ("lines", voice.say(Message::MenuShapesLines)),
+        ("squares", voice.say(Message::MenuShapesSquares)),
+    ];
+    let calling = [
+        ("official", voice.say(Message::MenuCallingOfficial)),
+        ("auto", voice.say(Message::MenuCallingAuto)),
+    ];
+    let wrong_calls = [
+        ("three", voice.say(Message::MenuWrongCallThree)),
+        ("loses", voice.say(Message::MenuWrongCallLoses)),
+        ("free", voice.say(Message::MenuWrongCallFree)),
+    ];
+    [
+        one((voice, form), Message::MenuShapes, "rules", shapes),
+        one((voice, form), Message::MenuCalling, "calling", calling),
+        one((voice, form), Message::MenuWrongCall, "wrong-call", wrong_calls),
+    ]
+}
+
+fn aids(voice: Voice, form: &Fields) -> [Choice; 2] {
     let [touch, queries, memory] =
         [Memory::Touch, Memory::Queries(QUERIES), Memory::Memory].map(|memory| memory.to_string());
-    vec![
-        one(
-            Message::MenuOpponent,
-            "opponent",
-            &[
-                ("computer", say(Message::MenuOpponentComputer)),
-                ("here", page(PageText::OpponentHere)),
-                ("link", page(PageText::OpponentLink)),
-            ],
-        ),
-        one(
-            Message::MenuStart,
-            "starter",
-            &[
-                ("dice", say(Message::MenuStartDice)),
-                ("me", say(Message::MenuStartMe)),
-                ("other", say(Message::MenuStartOther)),
-            ],
-        ),
-        one(
-            Message::MenuShapes,
-            "rules",
-            &[
-                ("lines", say(Message::MenuShapesLines)),
-                ("squares", say(Message::MenuShapesSquares)),
-            ],
-        ),
-        traits(voice, form),
-        one(
-            Message::MenuCalling,
-            "calling",
-            &[
-                ("official", say(Message::MenuCallingOfficial)),
-                ("auto", say(Message::MenuCallingAuto)),
-            ],
-        ),
-        one(
-            Message::MenuWrongCall,
-            "wrong-call",
-            &[
-                ("three", say(Message::MenuWrongCallThree)),
-                ("loses", say(Message::MenuWrongCallLoses)),
-                ("free", say(Message::MenuWrongCallFree)),
-            ],
-        ),
-        one(
-            Message::MenuAssist,
-            "assist",
-            &[("off", say(Message::MenuOff)), ("on", say(Message::MenuOn))],
-        ),
-        one(
-            Message::MenuBlindfold,
-            "blindfold",
-            &[
-                ("", say(Message::MenuNone)),
-                (&touch, say(Message::MenuBlindfoldTouch)),
-                (&queries, say(Message::MenuBlindfoldQueries { count: QUERIES })),
-                (&memory, say(Message::MenuBlindfoldMemory)),
-            ],
-        ),
+    let assist = [("off", voice.say(Message::MenuOff)), ("on", voice.say(Message::MenuOn))];
+    let blindfold = [
+        ("", voice.say(Message::MenuNone)),
+        (&*touch, voice.say(Message::MenuBlindfoldTouch)),
+        (&*queries, voice.say(Message::MenuBlindfoldQueries { count: QUERIES })),
+        (&*memory, voice.say(Message::MenuBlindfoldMemory)),
+    ];
+    [
+        one((voice, form), Message::MenuAssist, "assist", assist),
+        one((voice, form), Message::MenuBlindfold, "blindfold", blindfold),
     ]
 }
 
 fn traits(voice: Voice, form: &Fields) -> Choice {
-    let item = |t: Trait| {
-        let value = [t].into_iter().collect::<TraitSet>().to_string();
-        let chosen = form.get("options").is_none() || form.all("traits").any(|one| one == value);
-        Item::new(&value, voice.trait_name(t), chosen)
+    let value = |t: Trait| [t].into_iter().collect::<TraitSet>().to_string();
+    let chosen: Vec<String> = match form.get("options") {
+        Some(_) => form.all("traits").map(ToOwned::to_owned).collect(),
+        None => Trait::ALL.map(value).into(),
     };
-    let items = Trait::ALL.map(item).into();
-    Choice { title: voice.say(Message::MenuTraits), field: "traits", several: true, items }
+    let values = Trait::ALL.map(|t| (value(t), voice.trait_name(t)));
+    Choice::several(voice.say(Message::MenuTraits), "traits", &chosen, values)
 }
 
 /// Returns the levels to choose from.
 pub(crate) fn levels(language: Language, form: &Fields) -> Vec<Item> {
     let value = |level: Level| {
         let number = level.number();
-        let label = match level {
-            Level::HIGHEST => Message::MenuLevelPerfect { level: number },
-            _ if number == 1 => Message::MenuLevelEasy { level: number },
+        let label = match number {
+            _ if level == Level::HIGHEST => Message::MenuLevelPerfect { level: number },
+            1 => Message::MenuLevelEasy { level: number },
             _ => Message::MenuLevelPlain { level: number },
         };
-        let chosen = form.parse("level").unwrap_or(USUAL_LEVEL);
-        Item::new(&number, label.say(language), number == chosen)
+        (number, label.say(language))
     };
-    Level::ALL.into_iter().map(value).collect()
+    let chosen: u8 = form.parse("level").unwrap_or(USUAL_LEVEL);
+    Item::list(&[chosen.to_string()], Level::ALL.into_iter().map(value))
 }
 
 /// Returns the clocks to choose from.
 pub(crate) fn clocks(voice: Voice, form: &Fields) -> Vec<Item> {
-    let value = |text: &&str| {
+    let value = |text: &'static str| {
         let clock: Clock = text.parse().expect("written as clocks are");
-        Item::new(text, voice.short_clock(clock), form.get("clock") == Some(text))
+        (text, voice.short_clock(clock))
     };
-    let none = !CLOCKS.iter().any(|clock| form.get("clock") == Some(clock));
-    let none = Item::new(&"", voice.say(Message::MenuNone), none);
-    [none].into_iter().chain(CLOCKS.iter().map(value)).collect()
+    let chosen = form.get("clock").unwrap_or_default().to_owned();
+    let none = ("", voice.say(Message::MenuNone));
+    Item::list(&[chosen], [none].into_iter().chain(CLOCKS.map(value)))
 }

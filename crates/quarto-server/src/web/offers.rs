@@ -9,6 +9,19 @@ use super::art;
 use super::look::Look;
 use super::new_game::lesson;
 
+/// Everything that somebody can do besides placing and giving.
+pub(crate) struct Doings {
+    pub(crate) call: Option<Call>,
+    pub(crate) offers: Vec<Offer>,
+    pub(crate) deeds: Vec<Deed>,
+    pub(crate) lesson: Option<Lesson>,
+    /// Where the next game is.
+    pub(crate) next: Option<String>,
+    pub(crate) may_resign: bool,
+    pub(crate) may_claim: bool,
+    pub(crate) greetings: Vec<Greet>,
+}
+
 pub(crate) struct Call {
     /// Whether a wrong call loses.
     pub(crate) risky: bool,
@@ -46,8 +59,22 @@ pub(crate) struct Lesson {
 }
 
 impl Look<'_> {
+    pub(crate) fn doings(&self, seen: &Seen) -> Doings {
+        let over = matches!(self.view.stage, Stage::Over(_));
+        Doings {
+            call: self.call(),
+            offers: self.offers(),
+            deeds: self.deeds(seen),
+            lesson: self.lesson(),
+            next: seen.next.map(|next| self.visitor.to(&format!("/games/{next}"))),
+            may_resign: !over && !self.seats.is_empty() && self.view.start.is_some(),
+            may_claim: self.may_claim(),
+            greetings: self.greetings(),
+        }
+    }
+
     /// Returns how to call, as long as the visitor may: right or wrong (D8).
-    pub(crate) fn call(&self) -> Option<Call> {
+    fn call(&self) -> Option<Call> {
         self.view.turn().filter(|turn| turn.may_call && self.is_mine())?;
         let terms = self.view.options.terms;
         let shape = |shape: Shape| ShapeButton {
@@ -61,7 +88,7 @@ impl Look<'_> {
     }
 
     /// Returns what the opponent wants to know.
-    pub(crate) fn offers(&self) -> Vec<Offer> {
+    fn offers(&self) -> Vec<Offer> {
         let to_answer = |by: Player| {
             let own = self.seats.iter().filter_map(|seat| self.view.player(*seat));
             own.into_iter().any(|player| player != by)
@@ -79,46 +106,43 @@ impl Look<'_> {
         draw.into_iter().chain(takeback).collect()
     }
 
-    pub(crate) fn deeds(&self, seen: &Seen) -> Vec<Deed> {
-        let deed =
-            |value, text: PageText<'_>, main| Deed { value, label: self.words.say(text), main };
+    fn deeds(&self, seen: &Seen) -> Vec<Deed> {
+        let deed = |value, text: PageText<'_>| Deed {
+            value,
+            label: self.words.say(text),
+            main: matches!(value, "done" | "rematch"),
+        };
         if self.seats.is_empty() {
             return Vec::new();
         }
         if let Stage::Over(_) = self.view.stage {
-            return match self.view.rematch {
-                _ if seen.next.is_some() || self.has_asked_for_rematch() => Vec::new(),
-                Rematch::Offered(_) => vec![deed("rematch", PageText::RematchAccept, true)],
-                _ => vec![deed("rematch", PageText::Rematch, true)],
+            let settled = seen.next.is_some() || self.has_asked_for_rematch();
+            let text = match self.view.rematch {
+                Rematch::Offered(_) => PageText::RematchAccept,
+                Rematch::None | Rematch::Agreed => PageText::Rematch,
             };
+            return if settled { Vec::new() } else { vec![deed("rematch", text)] };
         }
         let Some(turn) = self.view.turn() else { return Vec::new() };
         let (mine, options) = (self.is_mine(), &self.view.options);
         let engine = matches!(self.opponent(), Some(Party::Engine(_)));
         let begun = self.view.actions.as_ref().is_none_or(|actions| !actions.is_empty());
-        [
-            (mine && turn.phase == Phase::Done, deed("done", PageText::Done, true)),
-            (mine && options.assist, deed("hint", PageText::Hint, false)),
-            (options.assist && begun, deed("undo", PageText::Undo, false)),
-            (
-                !engine && self.view.draw_offer.is_none(),
-                deed("offer-draw", PageText::OfferDraw, false),
-            ),
-        ]
-        .into_iter()
-        .filter(|(there, _)| *there)
-        .map(|(_, deed)| deed)
-        .collect()
+        let done = (mine && turn.phase == Phase::Done).then(|| deed("done", PageText::Done));
+        let hint = (mine && options.assist).then(|| deed("hint", PageText::Hint));
+        let undo = (options.assist && begun).then(|| deed("undo", PageText::Undo));
+        let draw = (!engine && self.view.draw_offer.is_none())
+            .then(|| deed("offer-draw", PageText::OfferDraw));
+        [done, hint, undo, draw].into_iter().flatten().collect()
     }
 
     /// Tells whether the game can be claimed, should the opponent be gone (D10).
-    pub(crate) fn may_claim(&self) -> bool {
+    fn may_claim(&self) -> bool {
         let waits = self.view.turn().is_some() && !self.is_mine() && !self.seats.is_empty();
         waits && self.view.options.claims
     }
 
     /// Returns what one may say to somebody elsewhere.
-    pub(crate) fn greetings(&self) -> Vec<Greet> {
+    fn greetings(&self) -> Vec<Greet> {
         if self.seats.len() != 1 || !matches!(self.opponent(), Some(Party::Person(_))) {
             return Vec::new();
         }
@@ -127,7 +151,7 @@ impl Look<'_> {
     }
 
     /// Returns the next step of those who learn the game (R14).
-    pub(crate) fn lesson(&self) -> Option<Lesson> {
+    fn lesson(&self) -> Option<Lesson> {
         let options = &self.view.options;
         let count = options.terms.rules.traits().len();
         let learns = options.assist && matches!(self.opponent(), Some(Party::Engine(_)));

@@ -3,15 +3,15 @@
 use askama::Template;
 use quarto_game::{Seat, Stage};
 use quarto_host::{Seen, Told};
-use quarto_rules::{Action, Missed, Phase};
+use quarto_rules::{Action, Missed};
 use quarto_store::GameId;
 use quarto_text::{Message, PageText, Table, Verb, Voice};
 
-use super::board::{Held, Picture, Row, Stock};
+use super::board::{Choosing, Picture, Set};
 use super::frame::Words;
 use super::look::{ClockFace, Invitation, Look, Throw, title};
 use super::moves::{Move, moves};
-use super::offers::{Call, Deed, Greet, Lesson, Offer};
+use super::offers::Doings;
 use super::settings::Letters;
 use super::visitor::Visitor;
 
@@ -46,7 +46,6 @@ pub(crate) struct Flash {
 /// Everything on the page of a game that changes.
 #[derive(Template)]
 #[template(path = "scene.html")]
-#[expect(clippy::struct_excessive_bools, reason = "the template asks for each")]
 pub(crate) struct Scene {
     w: Words,
     game: GameId,
@@ -61,6 +60,8 @@ pub(crate) struct Scene {
     /// Whether it is the visitor's turn: `yes` or `no`.
     mine: &'static str,
     over: bool,
+    /// How it ended for the visitor, as a class.
+    result: &'static str,
     live: bool,
     seated: bool,
     flash: Flash,
@@ -70,21 +71,9 @@ pub(crate) struct Scene {
     wait: Option<String>,
     invitation: Option<Invitation>,
     name: String,
-    hidden: bool,
-    placing: bool,
-    giving: bool,
-    rows: Vec<Row>,
-    reserve: Vec<Vec<Stock>>,
-    hand: Option<Held>,
+    set: Set,
     replay: Option<Replay>,
-    call: Option<Call>,
-    offers: Vec<Offer>,
-    deeds: Vec<Deed>,
-    lesson: Option<Lesson>,
-    next: Option<String>,
-    may_resign: bool,
-    may_claim: bool,
-    greetings: Vec<Greet>,
+    doings: Doings,
     moves: Vec<MoveLine>,
     clocks: Vec<ClockFace>,
     terms: Vec<String>,
@@ -124,10 +113,7 @@ impl Scene {
         let all = moves(view, &table);
         let steps = all.len();
         let at = at.filter(|_| over).map(|at| at.min(steps));
-        let picture = Picture::new(view, &all, at.unwrap_or(steps));
         let mine = look.is_mine();
-        let playing = at.is_none() && mine;
-        let phase = view.turn().map(|turn| turn.phase);
         Scene {
             w: look.words,
             game: *game,
@@ -138,6 +124,7 @@ impl Scene {
             prompt: look.prompt(),
             mine: if mine { "yes" } else { "no" },
             over,
+            result: look.result(),
             live: *way == Way::Socket,
             seated: !seats.is_empty(),
             flash,
@@ -148,23 +135,9 @@ impl Scene {
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(seen.open),
             name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
-            hidden: view.board.is_none(),
-            placing: playing && matches!(phase, Some(Phase::Place(_))),
-            giving: playing && phase == Some(Phase::Give),
-            rows: look.rows(&picture, playing && matches!(phase, Some(Phase::Place(_)))),
-            reserve: look.reserve(&picture, playing && phase == Some(Phase::Give)),
-            hand: picture
-                .hand
-                .map(|piece| Held { piece: look.symbol(piece), label: table.voice.piece(piece) }),
+            set: look.set(&Picture::new(view, &all, at)),
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
-            call: look.call(),
-            offers: look.offers(),
-            deeds: look.deeds(seen),
-            lesson: look.lesson(),
-            next: seen.next.map(|next| visitor.to(&format!("/games/{next}"))),
-            may_resign: !over && !seats.is_empty() && view.start.is_some(),
-            may_claim: look.may_claim(),
-            greetings: look.greetings(),
+            doings: look.doings(seen),
             moves: move_lines(all, over.then_some(&action)),
             clocks: look.clocks(),
             terms: table.terms(&view.options),
@@ -178,9 +151,8 @@ impl Scene {
 
 fn replay(words: Words, action: &str, at: usize, steps: usize) -> Replay {
     // The end is the game as it is.
-    let to = |step: usize| match step {
-        _ if step == steps => action.to_owned(),
-        _ => format!("{action}?at={step}"),
+    let to = |step: usize| {
+        if step == steps { action.to_owned() } else { format!("{action}?at={step}") }
     };
     Replay {
         first: to(0),

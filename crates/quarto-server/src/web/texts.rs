@@ -9,7 +9,7 @@ use quarto_text::{Edition, Language, Message, PageText, Topic, rules_title};
 use quarto_wire::Problem;
 
 use super::art::sprite;
-use super::choice::{Choice, Item};
+use super::choice::Choice;
 use super::examples::example;
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
@@ -136,69 +136,60 @@ pub(crate) async fn save_settings(
 
 fn settings_page(visitor: &Visitor) -> SettingsPage {
     let (words, settings) = (Words(visitor.language), &visitor.settings);
-    let say = |text: PageText<'_>| words.say(text);
-    let tell = |message: Message<'_>| words.tell(message);
-    let one = |title, field, items| Choice { title, field, several: false, items };
-    let [on, off] = [tell(Message::MenuOn), tell(Message::MenuOff)];
-    let edition = |edition, label| Item::new(&edition, tell(label), settings.edition == edition);
-    let theme = |theme, label| Item::new(&theme, say(label), settings.theme == theme);
-    let labels = |labels, label| Item::new(&labels, label, settings.labels == labels);
-    let motion = |motion, label| Item::new(&motion, say(label), settings.motion == motion);
-    let sound = |sound, label| Item::new(&sound, label, settings.sound == sound);
-    let keys = |keys, label| Item::new(&keys, label, settings.keys == keys);
-    let languages = Language::ALL.into_iter();
-    let languages = languages
-        .map(|language| Item::new(&language, language.name().into(), language == visitor.language));
-    let choices = vec![
-        one(tell(Message::MenuLanguage), "language", languages.collect()),
-        one(
-            tell(Message::MenuEdition),
-            "edition",
-            vec![
-                edition(Edition::Classic, Message::MenuEditionClassic),
-                edition(Edition::Access, Message::MenuEditionAccess),
-            ],
-        ),
-        one(
-            say(PageText::Theme),
-            "theme",
-            vec![
-                theme(Theme::Auto, PageText::ThemeAuto),
-                theme(Theme::Light, PageText::ThemeLight),
-                theme(Theme::Dark, PageText::ThemeDark),
-            ],
-        ),
-        one(
-            say(PageText::Labels),
-            "labels",
-            vec![labels(Labels::Off, off.clone()), labels(Labels::On, say(PageText::LabelsOn))],
-        ),
-        one(
-            say(PageText::Motion),
-            "motion",
-            vec![
-                motion(Motion::Auto, PageText::MotionAuto),
-                motion(Motion::Off, PageText::MotionOff),
-            ],
-        ),
-        one(
-            say(PageText::Sound),
-            "sound",
-            vec![sound(Sound::On, say(PageText::SoundTurn)), sound(Sound::Off, off.clone())],
-        ),
-        one(say(PageText::SingleKeys), "keys", vec![keys(Keys::On, on), keys(Keys::Off, off)]),
-    ];
+    let language = Choice::one(
+        words.tell(Message::MenuLanguage),
+        "language",
+        &visitor.language,
+        Language::ALL.map(|language| (language, language.name().into())),
+    );
+    let choices = [language].into_iter().chain(looks(words, settings)).chain(ways(words, settings));
     let titles = [PageText::Quarto, PageText::Board, PageText::Reserve, PageText::Command];
-    let keys = titles.map(say).into_iter().zip(Letters::FIELDS).zip(settings.letters.labels());
-    let letters = keys.map(|((title, field), letter)| Key { title, field, letter }).collect();
+    let titles = titles.map(|title| words.say(title)).into_iter();
+    let keys = titles.zip(Letters::FIELDS).zip(settings.letters.labels());
     SettingsPage {
-        letters,
+        letters: keys.map(|((title, field), letter)| Key { title, field, letter }).collect(),
         frame: Frame::new(visitor, &words.say(PageText::Settings)),
         saved: false,
         problem: None,
         name: settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
-        choices,
+        choices: choices.collect(),
     }
+}
+
+/// Returns how things can look.
+fn looks(words: Words, settings: &Settings) -> [Choice; 4] {
+    let editions = [
+        (Edition::Classic, words.tell(Message::MenuEditionClassic)),
+        (Edition::Access, words.tell(Message::MenuEditionAccess)),
+    ];
+    let themes = [
+        (Theme::Auto, words.say(PageText::ThemeAuto)),
+        (Theme::Light, words.say(PageText::ThemeLight)),
+        (Theme::Dark, words.say(PageText::ThemeDark)),
+    ];
+    let labels =
+        [(Labels::Off, words.tell(Message::MenuOff)), (Labels::On, words.say(PageText::LabelsOn))];
+    let motions = [
+        (Motion::Auto, words.say(PageText::MotionAuto)),
+        (Motion::Off, words.say(PageText::MotionOff)),
+    ];
+    [
+        Choice::one(words.tell(Message::MenuEdition), "edition", &settings.edition, editions),
+        Choice::one(words.say(PageText::Theme), "theme", &settings.theme, themes),
+        Choice::one(words.say(PageText::Labels), "labels", &settings.labels, labels),
+        Choice::one(words.say(PageText::Motion), "motion", &settings.motion, motions),
+    ]
+}
+
+/// Returns how things can be heard and done.
+fn ways(words: Words, settings: &Settings) -> [Choice; 2] {
+    let [on, off] = [Message::MenuOn, Message::MenuOff].map(|message| words.tell(message));
+    let sounds = [(Sound::On, words.say(PageText::SoundTurn)), (Sound::Off, off.clone())];
+    let keys = [(Keys::On, on), (Keys::Off, off)];
+    [
+        Choice::one(words.say(PageText::Sound), "sound", &settings.sound, sounds),
+        Choice::one(words.say(PageText::SingleKeys), "keys", &settings.keys, keys),
+    ]
 }
 
 /// Says to people in a page what went wrong, instead of in JSON.

@@ -10,7 +10,7 @@ async fn play_on(visitor: &mut Visitor<'_>) {
     for _ in 0..200 {
         let path = visitor.path.clone();
         visitor.open(&path).await;
-        if visitor.page.contains("class=\"scene over\"") {
+        if visitor.page.contains("class=\"scene over") {
             return;
         }
         if let Some(square) = visitor.choices("square").first() {
