@@ -2,3 +2,4 @@
 
 mod games;
 mod pages;
+mod pieces;
