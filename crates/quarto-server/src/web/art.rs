@@ -5,6 +5,7 @@
 //! says of which wood they are.
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::sync::LazyLock;
 
 use quarto_rules::{Piece, Shape, Square, Trait};
 use quarto_text::Edition;
@@ -66,7 +67,12 @@ const LIGHTS: [(&str, &[Stop]); 8] = [
 type Stop = (f32, &'static str, f32);
 
 /// Returns the pieces, `#classic-A` to `#access-P`, to be drawn by `<use>` in the same page.
-pub(crate) fn sprite() -> String {
+pub(crate) fn sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(draw_sprite);
+    &SPRITE
+}
+
+fn draw_sprite() -> String {
     let forms = Piece::ALL.into_iter().filter(|&piece| piece == form(piece));
     let parts: String = LIGHTS.into_iter().map(gradient).chain(forms.map(parts)).collect();
     let rings = wood("ring", "M23 1q20-9 45-5M27 5.5q19-9 43-4M37 8.5q14-6 28-2");
@@ -261,7 +267,7 @@ mod tests {
     #[test]
     fn sprite_has_every_piece_and_what_it_uses() {
         let svg = sprite();
-        check(&svg);
+        check(svg);
         assert!(svg.len() < 14_000, "{}", svg.len());
         for name in svg.split("href=\"#").skip(1).chain(svg.split("url(#").skip(1)) {
             let name = name.split(['"', ')']).next().unwrap();

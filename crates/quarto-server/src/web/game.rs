@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(50);
 #[template(path = "game.html")]
 struct GamePage {
     frame: Frame,
-    sprite: String,
+    sprite: &'static str,
     scene: String,
     live: String,
 }

@@ -84,7 +84,7 @@ async fn page(
     let own_name = || visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default();
     Ok(send(&Home {
         frame: Frame::new(visitor, ""),
-        picture: sprite() + &hero(visitor.settings.edition),
+        picture: sprite().to_owned() + &hero(visitor.settings.edition),
         games,
         problem,
         choices: choices(voice, form),

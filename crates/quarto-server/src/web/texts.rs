@@ -22,7 +22,7 @@ use crate::app::App;
 struct RulesPage {
     frame: Frame,
     heading: String,
-    sprite: String,
+    sprite: &'static str,
     sections: Vec<Section>,
 }
 

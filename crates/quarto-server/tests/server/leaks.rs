@@ -4,7 +4,7 @@ use quarto_engine::Chance;
 use quarto_rules::{Piece, Square};
 use serde_json::{Value, json};
 
-use crate::client::{Socket, TestServer};
+use crate::client::{Answer, Ask, Socket, TestServer};
 
 /// A game, its secrets, and sockets of both players and a spectator.
 struct Table {
@@ -32,20 +32,55 @@ impl Table {
         let path = format!("/api/games/{}", self.game);
         let secret = Some(&*self.secrets[player]);
         let done = server.post(&format!("{path}/commands"), secret, &body).await;
-        let mut seen = vec![done.expect(200)];
+        assert_eq!(done.status, 200);
+        let mut seen = vec![whole(&done)];
         for socket in &mut self.sockets {
             seen.push(socket.next().await.unwrap());
         }
         for secret in [Some(&*self.secrets[0]), Some(&*self.secrets[1]), None] {
-            seen.push(server.get(&path, secret).await.expect(200));
-            let page = server.get(&format!("/en/games/{}", self.game), secret).await;
-            assert_eq!(page.status, 200);
-            seen.push(json!(page.text));
+            seen.push(whole(&server.get(&path, secret).await));
+            seen.extend(self.pages(server, secret).await);
         }
-        seen.push(json!(server.get(&format!("{path}/record"), None).await.text));
+        seen.push(whole(&server.get(&format!("{path}/record"), None).await));
         seen.iter_mut().for_each(forget);
         serde_json::to_string(&seen).unwrap().replace(&self.game, "GAME")
     }
+
+    /// Returns the page, what comes of waiting, and what is said to forms that make no sense now.
+    async fn pages(&self, server: &TestServer, secret: Option<&str>) -> Vec<Value> {
+        let path = format!("/en/games/{}", self.game);
+        let page = server.get(&path, secret).await;
+        assert_eq!(page.status, 200);
+        let waited = server.get(&format!("{path}/wait?since=0"), secret).await;
+        assert_eq!(waited.status, 303);
+        let mut seen = vec![whole(&page), whole(&waited)];
+        for form in [
+            "do=place&square=a1&seq=0&key=late",
+            "do=call&shape=row1&seq=0&key=late",
+            "do=call&key=no+shape",
+            "do=done&seq=0&key=late",
+            "do=undo&key=unassisted",
+            "do=hint&key=unassisted",
+            "do=say&text=quarto&key=unfinished",
+            "do=say&text=threats&key=unknown",
+        ] {
+            let kind = ("Content-Type", "application/x-www-form-urlencoded");
+            let headers = [kind, ("Sec-Fetch-Site", "same-origin")];
+            let body = Some(form.to_owned());
+            let ask = Ask { method: "POST", secret, headers: &headers, body, ..Ask::get(&path) };
+            let refused = server.ask(ask).await;
+            assert!(refused.status >= 400, "{form}: {}", refused.text);
+            seen.push(whole(&refused));
+        }
+        seen
+    }
+}
+
+/// Returns everything about an answer, but when it was given.
+fn whole(answer: &Answer) -> Value {
+    let headers: Vec<_> = answer.headers.iter().filter(|(name, _)| name != "date").collect();
+    let body = serde_json::from_str(&answer.text).unwrap_or_else(|_| json!(answer.text));
+    json!([answer.status, headers, body])
 }
 
 /// Removes what differs between any two games: their names and when things happened.
@@ -64,7 +99,7 @@ fn forget(value: &mut Value) {
 async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
     let server = TestServer::start().await;
     let mut aligned = 0;
-    for seed in 0..12 {
+    for seed in 0..6 {
         let mut chance = Chance::new(seed);
         let (mut pieces, mut squares) = (Piece::ALL, Square::ALL);
         chance.shuffle(&mut pieces);
@@ -85,5 +120,5 @@ async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
         let over = server.post(&path, secret, &json!({"do": "resign"})).await.expect(200);
         aligned += over["events"][0]["result"]["missed"].as_array().unwrap().len();
     }
-    assert!(aligned > 10, "there was something to leak: {aligned}");
+    assert!(aligned > 5, "there was something to leak: {aligned}");
 }

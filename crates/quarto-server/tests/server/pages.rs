@@ -128,6 +128,7 @@ async fn what_both_miss_is_worth_nothing_and_told_at_the_end() {
     ada.press("do", "resign").await;
     let missed = "Nobody called, after placement 4: row 1, all tall and solid.";
     assert!(ada.page.contains(missed), "{}", ada.page);
+    assert!(ada.page.contains("class=\"scene over lost\""));
     ada.follow(missed).await;
     assert!(ada.page.contains("<span>8 of "), "{}", ada.page);
     assert!(ada.page.contains("class=\"name\">a2, empty</span>"));
