@@ -71,6 +71,11 @@ impl Guest {
         }
     }
 
+    /// Tells whether a form asks for something that takes a while.
+    pub(crate) fn wants_hint(&self, fields: &Fields) -> bool {
+        matches!(self.read(fields), Ok(Wish::Hint))
+    }
+
     fn read(&self, fields: &Fields) -> Result<Wish, String> {
         let words = Words(self.visitor.language);
         let nonsense = || words.say(PageText::ErrorOther);

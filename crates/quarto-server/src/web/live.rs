@@ -12,6 +12,7 @@ use quarto_game::{Announcement, Reading, View};
 use quarto_host::{Follower, Told};
 use quarto_text::{PageText, Table};
 use serde::{Deserialize, Serialize};
+use tokio::task::JoinSet;
 
 use super::deed::{Guest, Outcome};
 use super::fields::Fields;
@@ -78,7 +79,7 @@ pub(crate) async fn live(
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
     let reading = seen.view.clock;
-    let table = Live { guest, base, follower, pinged: None, reading, held };
+    let table = Live { guest, base, follower, pinged: None, reading, hints: JoinSet::new(), held };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -95,6 +96,8 @@ struct Live {
     pinged: Option<Instant>,
     /// What the clock showed when it was looked at last.
     reading: Option<Reading>,
+    /// Hints that are being thought about, each with the key of its form.
+    hints: JoinSet<(Option<String>, Result<Outcome, ApiError>)>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     held: (Counted, Stay),
 }
@@ -128,6 +131,9 @@ impl Live {
                 message = socket.recv() => {
                     self.take(socket, message.ok_or(Over)?.map_err(|_| Over)?).await?;
                 }
+                Some(Ok((key, hint))) = self.hints.join_next() => {
+                    self.answer(socket, key, hint).await?;
+                }
                 _ = quiet.tick() => {
                     // Who has not answered the last time is gone.
                     if self.pinged.replace(Instant::now()).is_some() {
@@ -143,19 +149,35 @@ impl Live {
     async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {
         self.pinged = None;
         match message {
-            Message::Text(text) => self.order(socket, &Fields::read(text.as_bytes())).await,
+            Message::Text(text) => self.order(socket, Fields::read(text.as_bytes())).await,
             Message::Binary(_) | Message::Close(_) => Err(Over),
             Message::Ping(_) | Message::Pong(_) => Ok(()),
         }
     }
 
-    /// Does what a form asks for. What came of it is told to everybody, and to this page first.
-    async fn order(&mut self, socket: &mut WebSocket, fields: &Fields) -> Result<(), Over> {
+    /// Does what a form asks for.
+    async fn order(&mut self, socket: &mut WebSocket, fields: Fields) -> Result<(), Over> {
         let key = fields.get("key").map(ToOwned::to_owned);
         let done = match self.guest.app.guards.count_request(self.guest.peer) {
-            Ok(()) => self.guest.carry_out(fields).await,
+            Ok(()) if self.guest.wants_hint(&fields) => {
+                // That may take a while, in which the game goes on.
+                let guest = self.guest.clone();
+                self.hints.spawn(async move { (key, guest.carry_out(&fields).await) });
+                return Ok(());
+            }
+            Ok(()) => self.guest.carry_out(&fields).await,
             Err(error) => Err(error),
         };
+        self.answer(socket, key, done).await
+    }
+
+    /// Says what came of a form. That is told to everybody, and to this page first.
+    async fn answer(
+        &mut self,
+        socket: &mut WebSocket,
+        key: Option<String>,
+        done: Result<Outcome, ApiError>,
+    ) -> Result<(), Over> {
         // What it brought about is there by now, and part of the answer.
         let mut told = Vec::new();
         while let Some(more) = self.follower.try_next() {

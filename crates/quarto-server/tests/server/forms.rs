@@ -69,6 +69,17 @@ async fn two_tabs_of_one_game_agree() {
     assert_eq!(one, other);
 }
 
+/// To think about the empty board takes a while.
+#[tokio::test]
+async fn a_game_goes_on_while_somebody_waits_for_a_hint() {
+    let server = TestServer::start().await;
+    let (ada, _) = by_link(&server, &[("assist", "on")]).await;
+    let mut live = ada.live(4).await;
+    live.send("do=hint&key=hint").await;
+    live.send("do=give&piece=K&key=give&seq=4").await;
+    assert_eq!(live.next().await.unwrap()["key"], "give");
+}
+
 /// A form of a foreign page comes without cookies; its answer must not replace them.
 #[tokio::test]
 async fn foreign_pages_cannot_give_somebody_another_secret() {
