@@ -304,12 +304,21 @@ fn a_crash_of_the_server_loses_nothing() {
     turn(&ada, &bo, "K", "a1");
     server.kill();
     ada.wait_for(".offline");
+    // The network comes and goes, and comes.
+    let flap = "for (const _ of [1, 2, 3]) dispatchEvent(new Event('online'))";
+    let _ = [&ada, &bo].map(|browser| browser.run(flap));
     server.run();
+    let _ = [&ada, &bo].map(|browser| browser.run(flap));
     ada.wait_until("it is connected again", || ada.count(".offline") == 0);
     bo.wait_until("it is connected again", || bo.count(".offline") == 0);
     assert!(ada.texts("#log p").contains(&"Connected again.".into()));
     turn(&bo, &ada, "A", "b2");
     bo.wait_for("#b2 .piece");
+    for browser in [&ada, &bo] {
+        let said = browser.texts("#log p");
+        let placed = said.iter().filter(|line| line.starts_with("b2"));
+        assert_eq!(placed.count(), 1, "told once: {said:?}");
+    }
     // It was away; that is no fault of the page.
     let _ = (ada.complaints(), bo.complaints());
 }

@@ -1,6 +1,7 @@
 //! What holds for every page.
 
 use quarto_browser::{Browser, Device, Server, assert_accessible, assert_valid, get};
+use serde_json::json;
 
 /// Every page that can be opened without a game, in every language.
 const PAGES: [&str; 5] = ["", "games", "rules", "about", "settings"];
@@ -47,8 +48,8 @@ fn the_game_can_be_installed_as_an_app() {
     let server = server();
     let browser = Browser::start(server.url(), Device::phone());
     browser.open("/en/");
-    let errors = browser.devtools("Page.getInstallabilityErrors", &serde_json::json!({}));
-    assert_eq!(errors, serde_json::json!({ "installabilityErrors": [] }));
+    let errors = browser.devtools("Page.getInstallabilityErrors", &json!({}));
+    assert_eq!(errors, json!({ "installabilityErrors": [] }));
 }
 
 #[test]
@@ -101,37 +102,48 @@ fn keys_lead_from_page_to_page() {
     browser.wait_until("the rules are shown", || browser.path() == "/en/rules");
 }
 
-/// At every stage of a game, in every language and theme.
+/// Plays a game, and checks the page at every stage of it.
+fn check_game(device: Device, language: &str, check: impl Fn(&Browser)) {
+    let server = server();
+    let browser = Browser::start(server.url(), device);
+    browser.open(&format!("/{language}/"));
+    browser.click("button[value=here]");
+    for (piece, square) in [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1")] {
+        browser.click(&format!("#piece-{piece}:not([aria-disabled])"));
+        browser.wait_for("#held .piece");
+        check(&browser);
+        browser.click(&format!("#{square}:not([aria-disabled])"));
+        browser.wait_for(".reserve.open");
+    }
+    assert_valid(&browser.html());
+    browser.click(".quarto");
+    browser.click("[value=row1]");
+    check(&browser);
+    browser.click("#call button");
+    browser.wait_for(".over");
+    check(&browser);
+    assert_valid(&browser.html());
+}
+
 #[test]
 fn a_game_is_a_page_for_everyone() {
-    let server = server();
-    let devices = [
-        Device::desktop(),
-        Device::desktop().dark(),
-        Device::phone().dark().without_scripts(),
-        Device::phone().sized(320, 568),
-        Device::desktop().with_forced_colours(),
-    ];
-    for (device, language) in devices.into_iter().zip(LANGUAGES) {
-        let browser = Browser::start(server.url(), device);
-        browser.open(&format!("/{language}/"));
-        browser.click("button[value=here]");
-        for (piece, square) in [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1")] {
-            browser.click(&format!("#piece-{piece}:not([aria-disabled])"));
-            browser.wait_for("#held .piece");
-            assert_accessible(&browser);
-            browser.click(&format!("#{square}:not([aria-disabled])"));
-            browser.wait_for(".reserve.open");
-        }
-        assert_valid(&browser.html());
-        browser.click(".quarto");
-        browser.click("[value=row1]");
-        assert_accessible(&browser);
-        browser.click("#call button");
-        browser.wait_for(".over");
-        assert_accessible(&browser);
-        assert_valid(&browser.html());
+    for language in LANGUAGES {
+        check_game(Device::desktop(), language, |browser| {
+            for theme in ["light", "dark"] {
+                let theme = json!({ "name": "prefers-color-scheme", "value": theme });
+                browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": [theme] }));
+                assert_accessible(browser);
+            }
+        });
     }
+}
+
+#[test]
+fn a_game_is_a_page_for_every_device() {
+    check_game(Device::phone().dark().without_scripts(), "fr", assert_accessible);
+    check_game(Device::phone().sized(320, 568), "ro", assert_accessible);
+    check_game(Device::desktop().with_forced_colours(), "ru", assert_accessible);
+    check_game(Device::desktop().with_more_contrast().dark(), "es", assert_accessible);
 }
 
 /// What is to be pressed is large enough for every finger.
@@ -141,7 +153,9 @@ fn targets_are_large() {
     let browser = Browser::start(server.url(), Device::phone().sized(320, 568));
     let measure = |page: &str| {
         let small = browser.run(
-            "return [...document.querySelectorAll('button, summary, select, label:has(input)')]
+            // Links in a sentence are as high as its lines.
+            "return [...document.querySelectorAll('button, summary, select, label:has(input), a')]
+                .filter((one) => !one.matches('p a:not(.button), .skip:not(:focus)'))
                 .map((one) => [one, one.getBoundingClientRect()])
                 .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
                 .map(([one]) => one.outerHTML)",
@@ -164,6 +178,9 @@ fn targets_are_large() {
     browser.wait_for(".reserve.open");
     browser.run("document.querySelectorAll('details').forEach((one) => one.open = true)");
     measure("a game");
+    browser.click("#resign button");
+    browser.wait_for(".over .replay");
+    measure("a game that is over");
 }
 
 /// The first page and the game weigh little and are there at once.
