@@ -7,8 +7,9 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 14] = [
+const CRATES: [&str; 15] = [
     "quarto-rules",
+    "quarto-sound",
     "quarto-engine",
     "quarto-game",
     "quarto-text",

@@ -1,0 +1,45 @@
+//! Sounds as files: WAVE with PCM samples, 16 bits each, left and right in turn.
+
+use crate::Recipe;
+
+/// Bytes of the header before the samples.
+const HEADER: usize = 44;
+/// Bytes of a pair of samples.
+const FRAME: u16 = 4;
+
+impl Recipe {
+    /// Returns the sound as a WAV file with so many pairs of samples a second.
+    #[must_use]
+    pub fn to_wav(&self, rate: u32) -> Vec<u8> {
+        let samples = self.samples(rate);
+        let bytes = u32::try_from(samples.len() * usize::from(FRAME)).unwrap_or(u32::MAX);
+        let mut file = Vec::with_capacity(HEADER + samples.len() * usize::from(FRAME));
+        file.extend(header(bytes, rate));
+        file.extend(samples.iter().flatten().flat_map(|sample| to_bits(*sample).to_le_bytes()));
+        file
+    }
+}
+
+fn header(bytes: u32, rate: u32) -> Vec<u8> {
+    let (format, channels, bits) = (1_u16, 2_u16, 16_u16);
+    let mut header = Vec::with_capacity(HEADER);
+    header.extend(b"RIFF");
+    header.extend((36 + bytes).to_le_bytes());
+    header.extend(b"WAVEfmt ");
+    header.extend(16_u32.to_le_bytes());
+    header.extend(format.to_le_bytes());
+    header.extend(channels.to_le_bytes());
+    header.extend(rate.to_le_bytes());
+    header.extend((rate * u32::from(FRAME)).to_le_bytes());
+    header.extend(FRAME.to_le_bytes());
+    header.extend(bits.to_le_bytes());
+    header.extend(b"data");
+    header.extend(bytes.to_le_bytes());
+    header
+}
+
+/// Returns a sample from -1 to 1 as 16 bits; what is louder is cut off.
+#[expect(clippy::cast_possible_truncation, reason = "a cast of a float gives the nearest value")]
+fn to_bits(sample: f64) -> i16 {
+    (sample * f64::from(i16::MAX)).round() as i16
+}
