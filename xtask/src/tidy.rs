@@ -9,9 +9,9 @@ use crate::steps::output;
 /// The crates, each of which may use only those before it.
 const CRATES: [&str; 15] = [
     "quarto-rules",
-    "quarto-sound",
     "quarto-engine",
     "quarto-game",
+    "quarto-sound",
     "quarto-text",
     "quarto-store",
     "quarto-host",

@@ -3,6 +3,8 @@
 // server.
 
 import { morph } from "./morph.js";
+import { play } from "./sound.js";
+import { speak, speakFocus } from "./speech.js";
 import { dragging } from "./touch.js";
 
 const main = document.getElementById("main");
@@ -55,13 +57,12 @@ function isOpen() {
 }
 
 function show(page) {
-  const wasMine = isMine();
   seq = page.seq;
   // Whoever looks back at an earlier moment stays there.
   if (page.scene && new URLSearchParams(location.search).has("at")) look(location.href);
   else if (page.scene) paint(page.scene);
   page.lines.forEach((line) => say(line.text, line.urgent));
-  if (!wasMine && isMine()) signal();
+  play(page.sounds ?? []);
   answered(page.key);
 }
 
@@ -92,10 +93,6 @@ function replace(fresh) {
   }
 }
 
-function isMine() {
-  return scene.firstElementChild.dataset.turn === "yes";
-}
-
 // What is said
 
 function say(text, urgent) {
@@ -103,24 +100,8 @@ function say(text, urgent) {
   const line = document.createElement("p");
   line.textContent = text;
   place.append(line);
+  speak(text, urgent);
   setTimeout(() => line.remove(), 30000);
-}
-
-function signal() {
-  if (settings.sound !== "on") return;
-  try {
-    const audio = new AudioContext();
-    const tone = new OscillatorNode(audio, { frequency: 660 });
-    const volume = new GainNode(audio, { gain: 0.08 });
-    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.3);
-    tone.connect(volume).connect(audio.destination);
-    tone.start();
-    tone.stop(audio.currentTime + 0.3);
-    tone.onended = () => audio.close();
-    if (audio.state === "suspended") audio.close();
-  } catch {
-    // No sound is no harm.
-  }
 }
 
 // Forms
@@ -210,6 +191,7 @@ function moveInGrid(event, grid) {
     event.preventDefault();
     buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
     const next = buttons[place + steps[event.key]];
+    if (steps[event.key] === 0 && settings.sounds.includes("edge")) play(["edge"]);
     next.setAttribute("tabindex", "0");
     next.focus();
   } else if (settings.keys === "on" && !event.ctrlKey && !event.altKey && !event.metaKey) {
@@ -340,5 +322,6 @@ function replayByKey(event) {
 
 refresh();
 dragging(scene);
+speakFocus();
 connect();
 addEventListener("online", connect);

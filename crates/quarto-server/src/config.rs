@@ -17,6 +17,8 @@ pub struct Config {
     pub bus: BusUrl,
     /// What people type to come here, for links. Without it, what their request says.
     pub public_url: Option<String>,
+    /// Whom people can tell what is in their way, such as a mail address.
+    pub contact: Option<String>,
     /// Further names under which the server may be called.
     pub hosts: Vec<String>,
     /// Whose word is believed about where a request comes from.
@@ -71,6 +73,7 @@ impl Config {
             database,
             bus: BusUrl::Local,
             public_url: None,
+            contact: None,
             hosts: Vec::new(),
             trusted_proxies: Vec::new(),
             metrics: None,

@@ -18,6 +18,8 @@ mod new_game;
 mod offers;
 mod scene;
 mod settings;
+mod settings_page;
+mod sounds;
 mod texts;
 mod visitor;
 
@@ -40,7 +42,12 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/games/{game}", get(game::show).post(game::act))
         .route("/{language}/rules", get(texts::rules))
         .route("/{language}/about", get(texts::about))
-        .route("/{language}/settings", get(texts::settings).post(texts::save_settings))
+        .route("/{language}/accessibility", get(texts::accessibility))
+        .route("/{language}/sounds", get(sounds::page))
+        .route(
+            "/{language}/settings",
+            get(settings_page::settings).post(settings_page::save_settings),
+        )
         .route("/api", get(texts::api))
         .route("/join/{secret}", get(crate::pages::join))
         .route("/assets/{version}/{file}", get(assets::asset))

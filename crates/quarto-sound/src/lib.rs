@@ -44,6 +44,7 @@
 //! there are no feature flags. `docs/sounds.md` says the same to people who listen.
 
 mod column;
+mod cue;
 mod note;
 mod pieces;
 mod recipe;

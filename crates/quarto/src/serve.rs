@@ -50,6 +50,9 @@ pub(crate) struct Settings {
     /// What people type to come here, for links [default: what their browser says]
     #[arg(long, value_name = "URL", env = "QUARTO_PUBLIC_URL")]
     public_url: Option<String>,
+    /// Whom people can tell what is in their way: a mail address or a page [default: you]
+    #[arg(long, value_name = "TEXT", env = "QUARTO_CONTACT")]
+    contact: Option<String>,
     /// Another name by which the server may be called; may be given several times
     #[arg(long = "host", value_name = "NAME", env = "QUARTO_HOSTS", value_delimiter = ',')]
     hosts: Vec<String>,
@@ -263,6 +266,7 @@ impl Settings {
             database: self.database.or(other.database),
             bus: self.bus.or(other.bus),
             public_url: self.public_url.or(other.public_url),
+            contact: self.contact.or(other.contact),
             hosts: either(self.hosts, other.hosts),
             trusted_proxies: either(self.trusted_proxies, other.trusted_proxies),
             metrics: self.metrics.or(other.metrics),
@@ -308,6 +312,7 @@ impl Settings {
             listen: self.listen.unwrap_or(listen),
             bus,
             public_url: self.public_url.clone(),
+            contact: self.contact.clone(),
             hosts: self.hosts.clone(),
             trusted_proxies,
             metrics: self.metrics,
@@ -334,6 +339,7 @@ impl Settings {
             database: Some(config.database.to_string()),
             bus: Some(config.bus.to_string()),
             public_url: config.public_url.clone(),
+            contact: config.contact.clone(),
             hosts: config.hosts.clone(),
             trusted_proxies: config.trusted_proxies.iter().map(ToString::to_string).collect(),
             metrics: config.metrics,

@@ -6,12 +6,12 @@ use quarto_text::PageText;
 
 use super::look::Look;
 use super::moves::Move;
-use super::settings::Labels;
+use super::settings::{Blindfold, Labels};
 
 /// The set as it is shown.
 pub(crate) struct Set {
-    /// Whether the board may not be seen (D11).
-    pub(crate) hidden: bool,
+    /// Why the board is not shown, if it is not (D11).
+    pub(crate) hidden: Option<String>,
     pub(crate) choosing: Choosing,
     pub(crate) rows: Vec<Row>,
     pub(crate) reserve: Vec<Vec<Stock>>,
@@ -56,6 +56,7 @@ pub(crate) struct Held {
 }
 
 /// What stands on the board and beside it at some moment.
+#[derive(Clone, Copy)]
 pub(crate) struct Picture {
     pub(crate) board: Option<Board>,
     pub(crate) reserve: Option<PieceSet>,
@@ -120,8 +121,21 @@ impl Look<'_> {
         wanted.then(|| self.table.voice.initials(piece))
     }
 
+    /// Tells whether the visitor does not want to see the board.
+    fn is_blindfold(&self) -> bool {
+        let own = self.visitor.settings.blindfold == Blindfold::Own;
+        own && !self.seats.is_empty() && !matches!(self.view.stage, Stage::Over(_))
+    }
+
     /// Returns the set as the visitor sees it.
-    pub(crate) fn set(&self, picture: &Picture) -> Set {
+    pub(crate) fn set(&self, picture: Picture) -> Set {
+        let hidden = match picture.board {
+            None => Some(PageText::BoardHidden),
+            Some(_) if self.is_blindfold() => Some(PageText::OwnBlindfoldNote),
+            Some(_) => None,
+        };
+        let nothing = Picture { board: None, reserve: None, last: None, ..picture };
+        let picture = if hidden.is_some() { &nothing } else { &picture };
         let choosing = match self.view.turn().map(|turn| turn.phase) {
             Some(Phase::Place(_)) if picture.is_now && self.is_mine() => Choosing::Square,
             Some(Phase::Give) if picture.is_now && self.is_mine() => Choosing::Piece,
@@ -129,7 +143,7 @@ impl Look<'_> {
         };
         let held = |piece| Held { piece: self.symbol(piece), label: self.table.voice.piece(piece) };
         Set {
-            hidden: self.view.board.is_none(),
+            hidden: hidden.map(|why| self.words.say(why)),
             choosing,
             rows: self.rows(picture, choosing),
             reserve: self.reserve(picture, choosing),

@@ -9,12 +9,12 @@ use quarto_store::{Holding, Secret};
 use quarto_text::{Language, Message, PageText};
 
 use super::art::sprite;
-use super::choice::{Choice, Item};
+use super::choice::Choice;
 use super::examples::hero;
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
 use super::look::title;
-use super::new_game::{NewGame, choices, clocks, levels};
+use super::new_game::{NewGame, choices, lists};
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::caller::set_cookie;
@@ -33,8 +33,7 @@ struct Home {
     games: Vec<Link>,
     problem: Option<String>,
     choices: Vec<Choice>,
-    levels: Vec<Item>,
-    clocks: Vec<Item>,
+    lists: Vec<Choice>,
     name: String,
     other: String,
 }
@@ -88,8 +87,7 @@ async fn page(
         games,
         problem,
         choices: choices(voice, form),
-        levels: levels(visitor.language, form),
-        clocks: clocks(voice, form),
+        lists: lists(voice, form),
         name: form.get("name").map_or_else(own_name, Into::into),
         other: form.get("other").unwrap_or_default().into(),
     }))

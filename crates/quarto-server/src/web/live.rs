@@ -8,8 +8,9 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use quarto_game::{Announcement, Reading, View};
+use quarto_game::{Announcement, Reading, Turn, View};
 use quarto_host::{Follower, Told};
+use quarto_sound::{Signal, Sound};
 use quarto_text::{PageText, Table};
 use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
@@ -42,6 +43,9 @@ struct Page {
     scene: Option<String>,
     /// What shall be said, in this order.
     lines: Vec<Said>,
+    /// What shall be heard, in this order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sounds: Vec<String>,
     /// The key of the page's own form, if this is what came of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     key: Option<String>,
@@ -216,7 +220,8 @@ impl Live {
         let scene = self.guest.scene(Way::Socket, &self.base, None, flash).await;
         let (seen, scene) = scene.map_err(|_| Over)?;
         lines.extend(self.lines(&seen.view, told));
-        Page { seq: seen.seq, scene: Some(scene), lines, key }.send(socket).await
+        let sounds = self.sounds(&seen.view, told);
+        Page { seq: seen.seq, scene: Some(scene), lines, sounds, key }.send(socket).await
     }
 
     /// Warns those whose time runs out, as often as was found to be right: twice.
@@ -228,10 +233,15 @@ impl Live {
         let (Some(player), Some(left)) = (now.running, now.warning(&before)) else {
             return Ok(());
         };
+        let settings = &self.guest.visitor.settings;
+        if !settings.warnings.include(left) {
+            return Ok(());
+        }
         let table = Table::new(self.guest.visitor.voice(), &seen.view);
         let text = table.clock_warning(player, left).spoken;
         let lines = vec![Said { text, urgent: false }];
-        Page { seq: seen.seq, lines, ..Page::default() }.send(socket).await
+        let sounds = settings.sounds.choose([Sound::Signal(Signal::ClockWarning)]);
+        Page { seq: seen.seq, lines, sounds, ..Page::default() }.send(socket).await
     }
 
     /// Returns what is said of what happened: the result first, then what is to be done, then the
@@ -246,14 +256,27 @@ impl Live {
             let lines = lines.map(|line| Said { text: line.spoken, urgent });
             if urgent { first.extend(lines) } else { rest.extend(lines) }
         }
-        let mine = view.turn().filter(|turn| {
-            seat_of(view, turn.player).is_some_and(|seat| self.guest.seats.contains(&seat))
-        });
-        if let (Some(turn), true) = (mine, told.iter().any(changes_turn)) {
+        if let Some(turn) = self.new_turn(view, told) {
             first.push(Said { text: table.prompt(turn).spoken, urgent: false });
         }
         first.extend(rest);
         first
+    }
+
+    /// Returns what is heard of what happened, in its order, and of one's turn.
+    fn sounds(&self, view: &View, told: &[Told]) -> Vec<String> {
+        let listener = view.own_player().filter(|_| self.guest.seats.len() == 1);
+        let heard = told.iter().flat_map(|told| &told.heard);
+        let sounds = heard.flat_map(|heard| Sound::of(heard, listener));
+        let turn = self.new_turn(view, told).map(|_| Sound::Signal(Signal::YourTurn));
+        self.guest.visitor.settings.sounds.choose(sounds.chain(turn))
+    }
+
+    /// Returns what the visitor has to do, if that is new to them.
+    fn new_turn(&self, view: &View, told: &[Told]) -> Option<Turn> {
+        let turn = view.turn().filter(|_| told.iter().any(changes_turn))?;
+        let seat = seat_of(view, turn.player)?;
+        self.guest.seats.contains(&seat).then_some(turn)
     }
 }
 

@@ -1,9 +1,9 @@
 use quarto_engine::{Character, Level};
 use quarto_game::{Clock, Memory, Name, Options, Party, Seat};
 use quarto_rules::{RuleSet, Shapes, Terms, Trait, TraitSet, WrongCall};
-use quarto_text::{Language, Message, PageText, Voice};
+use quarto_text::{Message, PageText, Voice};
 
-use super::choice::{Choice, Item};
+use super::choice::Choice;
 use super::fields::Fields;
 use super::frame::Words;
 use super::visitor::Visitor;
@@ -30,6 +30,9 @@ pub(crate) struct NewGame {
 pub(crate) type Problem = String;
 
 const USUAL_LEVEL: u8 = 3;
+/// The names of the fields that say how much of that time each player has, in percent.
+const MULTIPLIERS: [&str; 2] = ["time", "other-time"];
+const PERCENTS: [u16; 5] = [100, 150, 200, 300, 500];
 const CLOCKS: [&str; 5] = ["60/move", "120/move", "300+5", "600+10", "1800+0"];
 /// How many questions a turn are offered, blindfold.
 const QUERIES: u8 = 3;
@@ -106,6 +109,8 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
     let calling = fields.parse("calling").unwrap_or_default();
     let wrong_call = fields.parse("wrong-call").unwrap_or_default();
     let (clock, blindfold) = (fields.parse("clock"), fields.parse("blindfold"));
+    // Nobody has more time where there is no clock.
+    let multiplier = |field| fields.parse(field).filter(|_| clock.is_some()).unwrap_or_default();
     Ok(Options {
         terms: Terms { rules, calling, wrong_call },
         starter: match fields.get("starter") {
@@ -116,6 +121,7 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
         // Hints would show what the blindfold hides.
         assist: fields.get("assist") == Some("on") && blindfold.is_none(),
         clock,
+        multipliers: MULTIPLIERS.map(multiplier),
         blindfold,
         // Without a clock, people may take days.
         claims: opponent == Opponent::Link && clock.is_some(),
@@ -222,8 +228,18 @@ fn traits(voice: Voice, form: &Fields) -> Choice {
     Choice::several(voice.say(Message::MenuTraits), "traits", &chosen, values)
 }
 
-/// Returns the levels to choose from.
-pub(crate) fn levels(language: Language, form: &Fields) -> Vec<Item> {
+/// Returns everything that is chosen from a list.
+pub(crate) fn lists(voice: Voice, form: &Fields) -> Vec<Choice> {
+    let titles = [PageText::OwnTime, PageText::OtherTime].map(|title| title.say(voice.language));
+    let times = MULTIPLIERS.into_iter().zip(titles).map(|(field, title)| {
+        let chosen = form.get(field).unwrap_or("100").to_owned();
+        let values = PERCENTS.map(|percent| (percent, format!("{percent} %")));
+        Choice::one(title, field, &chosen, values)
+    });
+    [levels(voice, form), clocks(voice, form)].into_iter().chain(times).collect()
+}
+
+fn levels(voice: Voice, form: &Fields) -> Choice {
     let value = |level: Level| {
         let number = level.number();
         let label = match number {
@@ -231,19 +247,19 @@ pub(crate) fn levels(language: Language, form: &Fields) -> Vec<Item> {
             1 => Message::MenuLevelEasy { level: number },
             _ => Message::MenuLevelPlain { level: number },
         };
-        (number, label.say(language))
+        (number, voice.say(label))
     };
     let chosen: u8 = form.parse("level").unwrap_or(USUAL_LEVEL);
-    Item::list(&[chosen.to_string()], Level::ALL.into_iter().map(value))
+    let values = Level::ALL.into_iter().map(value);
+    Choice::one(voice.say(Message::MenuLevel), "level", &chosen, values)
 }
 
-/// Returns the clocks to choose from.
-pub(crate) fn clocks(voice: Voice, form: &Fields) -> Vec<Item> {
+fn clocks(voice: Voice, form: &Fields) -> Choice {
     let value = |text: &'static str| {
         let clock: Clock = text.parse().expect("written as clocks are");
         (text, voice.short_clock(clock))
     };
     let chosen = form.get("clock").unwrap_or_default().to_owned();
-    let none = ("", voice.say(Message::MenuNone));
-    Item::list(&[chosen], [none].into_iter().chain(CLOCKS.map(value)))
+    let values = [("", voice.say(Message::MenuNone))].into_iter().chain(CLOCKS.map(value));
+    Choice::one(voice.say(Message::MenuClock), "clock", &chosen, values)
 }

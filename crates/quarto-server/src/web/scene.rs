@@ -135,7 +135,7 @@ impl Scene {
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(seen.open),
             name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
-            set: look.set(&Picture::new(view, &all, at)),
+            set: look.set(Picture::new(view, &all, at)),
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
             doings: look.doings(seen),
             moves: move_lines(all, over.then_some(&action)),

@@ -1,7 +1,9 @@
 use std::str::FromStr;
+use std::time::Duration;
 
 use axum::http::HeaderValue;
 use quarto_game::Name;
+use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Language};
 
 use super::fields::Fields;
@@ -27,8 +29,16 @@ pub(crate) struct Settings {
     pub(crate) labels: Labels,
     /// Whether things may move.
     pub(crate) motion: Motion,
-    /// Whether there is a signal when it is one's turn.
-    pub(crate) sound: Sound,
+    /// What they want to hear.
+    pub(crate) sounds: Sounds,
+    pub(crate) volume: Volume,
+    /// Whether the page speaks.
+    pub(crate) speech: Speech,
+    pub(crate) speech_volume: Volume,
+    /// When the clock warns them.
+    pub(crate) warnings: Warnings,
+    /// Whether the board is hidden from them, by their own will.
+    pub(crate) blindfold: Blindfold,
     /// Whether single keys do something.
     pub(crate) keys: Keys,
     /// And which.
@@ -82,13 +92,87 @@ words!(
     Motion { Auto "auto", Off "off" }
 );
 words!(
-    /// Signals to be heard.
-    Sound { On "on", Off "off" }
+    /// A kind of sounds.
+    SoundKind { Turn "turn", Pieces "pieces", Calls "calls", Clock "clock", Edge "edge" }
+);
+words!(
+    /// How loud something is, in percent.
+    Volume { Medium "50", Low "20", High "100" }
+);
+words!(
+    /// A page that speaks by itself.
+    Speech { Off "off", On "on" }
+);
+words!(
+    /// The seconds before the end of which the clock warns.
+    Warnings { Both "30-10", Last "10", None "none" }
+);
+words!(
+    /// A blindfold that is nobody else's business.
+    Blindfold { Off "off", Own "own" }
 );
 words!(
     /// Single keys as shortcuts.
     Keys { On "on", Off "off" }
 );
+
+/// The kinds of sounds that somebody wants to hear.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sounds(pub(crate) Vec<SoundKind>);
+
+impl Sounds {
+    /// Reads the kinds of a form or a cookie that has any of this; else it is as usual.
+    fn read(fields: &Fields) -> Sounds {
+        if fields.get("volume").is_none() {
+            return Sounds::default();
+        }
+        Sounds(fields.all("sounds").filter_map(|kind| kind.parse().ok()).collect())
+    }
+
+    /// Returns what is to be heard of some sounds, as scripts call them.
+    pub(crate) fn choose(&self, sounds: impl IntoIterator<Item = Sound>) -> Vec<String> {
+        let wanted = |sound: &Sound| self.0.contains(&SoundKind::of(*sound));
+        sounds.into_iter().filter(wanted).map(super::sounds::name).collect()
+    }
+}
+
+impl Default for Sounds {
+    fn default() -> Sounds {
+        Sounds(vec![SoundKind::Turn])
+    }
+}
+
+impl std::fmt::Display for Sounds {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let words: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+impl SoundKind {
+    fn of(sound: Sound) -> SoundKind {
+        match sound {
+            Sound::Signal(Signal::YourTurn) => SoundKind::Turn,
+            Sound::Piece(..) | Sound::Signal(Signal::Placed) => SoundKind::Pieces,
+            Sound::Signal(
+                Signal::Call | Signal::WrongCall | Signal::Won | Signal::Lost | Signal::Drawn,
+            ) => SoundKind::Calls,
+            Sound::Signal(Signal::ClockWarning) => SoundKind::Clock,
+            Sound::Signal(Signal::Edge) => SoundKind::Edge,
+        }
+    }
+}
+
+impl Warnings {
+    /// Tells whether to warn when so much time is left.
+    pub(crate) fn include(self, left: Duration) -> bool {
+        match self {
+            Warnings::Both => true,
+            Warnings::Last => left <= Duration::from_secs(10),
+            Warnings::None => false,
+        }
+    }
+}
 
 /// The keys by which one calls, and goes to the board, to the reserve and to the command box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,7 +229,12 @@ impl Settings {
             theme: one(fields, "theme"),
             labels: one(fields, "labels"),
             motion: one(fields, "motion"),
-            sound: one(fields, "sound"),
+            sounds: Sounds::read(fields),
+            volume: one(fields, "volume"),
+            speech: one(fields, "speech"),
+            speech_volume: one(fields, "speech-volume"),
+            warnings: one(fields, "warnings"),
+            blindfold: one(fields, "blindfold"),
             keys: one(fields, "keys"),
             letters: Letters::read(fields),
         }
@@ -165,10 +254,17 @@ impl Settings {
             ("theme", self.theme.to_string()),
             ("labels", self.labels.to_string()),
             ("motion", self.motion.to_string()),
-            ("sound", self.sound.to_string()),
+            ("volume", self.volume.to_string()),
+            ("speech", self.speech.to_string()),
+            ("speech-volume", self.speech_volume.to_string()),
+            ("warnings", self.warnings.to_string()),
+            ("blindfold", self.blindfold.to_string()),
             ("keys", self.keys.to_string()),
         ] {
             fields.append_pair(name, &value);
+        }
+        for kind in &self.sounds.0 {
+            fields.append_pair("sounds", &kind.to_string());
         }
         for (name, letter) in Letters::FIELDS.into_iter().zip(self.letters.0) {
             fields.append_pair(name, &letter.to_string());
@@ -197,6 +293,13 @@ mod tests {
         let changed = Settings { letters, ..Settings::default() };
         check("key-quarto=W&key-board=y&key-reserve=1&key-command=%D0%B6", changed);
         check("key-quarto=y&key-board=y&key-reserve=1&key-command=2", Settings::default());
+        let none = Sounds(Vec::new());
+        check("volume=50", Settings { sounds: none, ..Settings::default() });
+        let some = Sounds(vec![SoundKind::Edge, SoundKind::Turn]);
+        check(
+            "volume=50&sounds=edge&sounds=x&sounds=turn",
+            Settings { sounds: some, ..Settings::default() },
+        );
         let name = Some("Ana María".parse().unwrap());
         check("name=Ana+Mar%C3%ADa", Settings { name, ..Settings::default() });
     }

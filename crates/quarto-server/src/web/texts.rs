@@ -2,18 +2,15 @@
 
 use askama::Template;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Redirect, Response};
-use quarto_text::{Edition, Language, Message, PageText, Topic, rules_title};
+use axum::response::Response;
+use quarto_text::{Language, PageText, Topic, rules_title};
 use quarto_wire::Problem;
 
 use super::art::sprite;
-use super::choice::Choice;
 use super::examples::example;
-use super::fields::Fields;
 use super::frame::{Frame, Words, send};
-use super::settings::{Keys, Labels, Letters, Motion, Settings, Sound, Theme};
 use super::visitor::Visitor;
 use crate::app::App;
 
@@ -46,29 +43,18 @@ struct AboutPage {
 }
 
 #[derive(Template)]
+#[template(path = "accessibility.html")]
+struct AccessibilityPage {
+    frame: Frame,
+    report: String,
+}
+
+#[derive(Template)]
 #[template(path = "api.html")]
 struct ApiPage {
     frame: Frame,
     /// In HTML.
     body: String,
-}
-
-#[derive(Template)]
-#[template(path = "settings.html")]
-struct SettingsPage {
-    frame: Frame,
-    saved: bool,
-    problem: Option<String>,
-    name: String,
-    choices: Vec<Choice>,
-    letters: Vec<Key>,
-}
-
-/// A key that can be chosen.
-struct Key {
-    title: String,
-    field: &'static str,
-    letter: String,
 }
 
 #[derive(Template)]
@@ -104,92 +90,21 @@ pub(crate) async fn about(visitor: Visitor) -> Response {
     send(&AboutPage { frame, source })
 }
 
+/// Says who can play here and how, and whom to tell of barriers.
+pub(crate) async fn accessibility(State(app): State<App>, visitor: Visitor) -> Response {
+    let words = Words(visitor.language);
+    let frame = Frame::new(&visitor, &words.say(PageText::Accessibility));
+    let report = words.say(match &app.config.contact {
+        Some(contact) => PageText::AccessReportTo { contact },
+        None => PageText::AccessReportHost,
+    });
+    send(&AccessibilityPage { frame, report })
+}
+
 /// Shows what the API can do, in the language of those who write programs.
 pub(crate) async fn api(headers: HeaderMap) -> Response {
     let visitor = Visitor { language: Language::English, ..Visitor::lost(&headers) };
     send(&ApiPage { frame: Frame::new(&visitor, "API"), body: crate::openapi::page() })
-}
-
-/// Shows how pages can be.
-pub(crate) async fn settings(visitor: Visitor, uri: Uri) -> Response {
-    let saved = uri.query() == Some("saved");
-    send(&SettingsPage { saved, ..settings_page(&visitor) })
-}
-
-/// Takes note of how somebody wants pages to be.
-pub(crate) async fn save_settings(
-    State(app): State<App>,
-    visitor: Visitor,
-    fields: Fields,
-) -> Response {
-    let settings = Settings::read(&fields);
-    let name = fields.get("name").map(str::trim).unwrap_or_default();
-    if !name.is_empty() && settings.name.is_none() {
-        let problem = Some(Words(visitor.language).say(PageText::BadName));
-        let page = send(&SettingsPage { problem, ..settings_page(&visitor) });
-        return (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
-    }
-    let language = settings.language.unwrap_or(visitor.language);
-    let place = Redirect::to(&format!("/{language}/settings?saved"));
-    ([(header::SET_COOKIE, settings.to_cookie(&app))], place).into_response()
-}
-
-fn settings_page(visitor: &Visitor) -> SettingsPage {
-    let (words, settings) = (Words(visitor.language), &visitor.settings);
-    let language = Choice::one(
-        words.tell(Message::MenuLanguage),
-        "language",
-        &visitor.language,
-        Language::ALL.map(|language| (language, language.name().into())),
-    );
-    let choices = [language].into_iter().chain(looks(words, settings)).chain(ways(words, settings));
-    let titles = [PageText::Quarto, PageText::Board, PageText::Reserve, PageText::Command];
-    let titles = titles.map(|title| words.say(title)).into_iter();
-    let keys = titles.zip(Letters::FIELDS).zip(settings.letters.labels());
-    SettingsPage {
-        letters: keys.map(|((title, field), letter)| Key { title, field, letter }).collect(),
-        frame: Frame::new(visitor, &words.say(PageText::Settings)),
-        saved: false,
-        problem: None,
-        name: settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
-        choices: choices.collect(),
-    }
-}
-
-/// Returns how things can look.
-fn looks(words: Words, settings: &Settings) -> [Choice; 4] {
-    let editions = [
-        (Edition::Classic, words.tell(Message::MenuEditionClassic)),
-        (Edition::Access, words.tell(Message::MenuEditionAccess)),
-    ];
-    let themes = [
-        (Theme::Auto, words.say(PageText::ThemeAuto)),
-        (Theme::Light, words.say(PageText::ThemeLight)),
-        (Theme::Dark, words.say(PageText::ThemeDark)),
-    ];
-    let labels =
-        [(Labels::Off, words.tell(Message::MenuOff)), (Labels::On, words.say(PageText::LabelsOn))];
-    let motions = [
-        (Motion::Auto, words.say(PageText::MotionAuto)),
-        (Motion::Off, words.say(PageText::MotionOff)),
-    ];
-    [
-        Choice::one(words.tell(Message::MenuEdition), "edition", &settings.edition, editions),
-        Choice::one(words.say(PageText::Theme), "theme", &settings.theme, themes),
-        Choice::one(words.say(PageText::Labels), "labels", &settings.labels, labels),
-        Choice::one(words.say(PageText::Motion), "motion", &settings.motion, motions),
-    ]
-}
-
-/// Returns how things can be heard and done.
-fn ways(words: Words, settings: &Settings) -> [Choice; 2] {
-    let [on, off] = [Message::MenuOn, Message::MenuOff].map(|message| words.tell(message));
-    let sounds = [(Sound::On, words.say(PageText::SoundTurn)), (Sound::Off, off.clone())];
-    let keys = [(Keys::On, on), (Keys::Off, off)];
-    [
-        Choice::one(words.say(PageText::Sound), "sound", &settings.sound, sounds),
-        Choice::one(words.say(PageText::SingleKeys), "keys", &settings.keys, keys),
-    ]
 }
 
 /// Says to people in a page what went wrong, instead of in JSON.

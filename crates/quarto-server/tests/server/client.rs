@@ -133,7 +133,7 @@ async fn read_answer(mut stream: TcpStream) -> Answer {
     let mut answer = Vec::new();
     let read = stream.read_to_end(&mut answer);
     tokio::time::timeout(Duration::from_secs(30), read).await.expect("in time").unwrap();
-    Answer::read(&String::from_utf8(answer).unwrap())
+    Answer::read(&String::from_utf8_lossy(&answer))
 }
 
 /// A request.

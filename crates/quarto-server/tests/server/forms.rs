@@ -69,15 +69,24 @@ async fn two_tabs_of_one_game_agree() {
     assert_eq!(one, other);
 }
 
-/// To think about the empty board takes a while.
+/// With five pieces on the board no book helps.
 #[tokio::test]
 async fn a_game_goes_on_while_somebody_waits_for_a_hint() {
     let server = TestServer::start().await;
-    let (ada, _) = by_link(&server, &[("assist", "on")]).await;
-    let mut live = ada.live(4).await;
+    let (mut ada, mut bo) = by_link(&server, &[("assist", "on")]).await;
+    let path = ada.path.clone();
+    for (piece, square) in [("A", "a1"), ("P", "b2"), ("C", "c4"), ("N", "d3"), ("F", "a4")] {
+        ada.open(&path).await;
+        ada.press("piece", piece).await;
+        bo.open(&path).await;
+        bo.press("square", square).await;
+        std::mem::swap(&mut ada, &mut bo);
+    }
+    let mut live = ada.live(14).await;
     live.send("do=hint&key=hint").await;
-    live.send("do=give&piece=K&key=give&seq=4").await;
+    live.send("do=give&piece=B&key=give&seq=14").await;
     assert_eq!(live.next().await.unwrap()["key"], "give");
+    assert_eq!(live.next().await.unwrap()["key"], "hint");
 }
 
 /// A form of a foreign page comes without cookies; its answer must not replace them.

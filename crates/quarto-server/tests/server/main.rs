@@ -6,6 +6,7 @@ mod client;
 mod forms;
 mod leaks;
 mod pages;
+mod personal;
 mod safety;
 mod streams;
 mod visitor;

@@ -243,7 +243,9 @@ async fn every_page_is_there_in_every_language() {
     visitor.open("/en/").await;
     visitor.press("quick", "link").await;
     let game = visitor.path.strip_prefix("/en").unwrap().to_owned();
-    for path in ["/", "/games", "/rules", "/about", "/settings", &game] {
+    let pages =
+        ["/", "/games", "/rules", "/about", "/accessibility", "/settings", "/sounds", &game];
+    for path in pages {
         let mut texts = Vec::new();
         for language in Language::ALL {
             visitor.open(&format!("/{language}{path}")).await;

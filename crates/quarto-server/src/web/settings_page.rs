@@ -1,0 +1,152 @@
+//! The page on which people say how pages shall be.
+
+use askama::Template;
+use axum::extract::State;
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use quarto_text::{Edition, Language, Message, PageText};
+
+use super::choice::Choice;
+use super::fields::Fields;
+use super::frame::{Frame, Words, send};
+use super::settings::{
+    Blindfold, Keys, Labels, Letters, Motion, Settings, SoundKind, Speech, Theme, Volume, Warnings,
+};
+use super::visitor::Visitor;
+use crate::app::App;
+
+#[derive(Template)]
+#[template(path = "settings.html")]
+struct SettingsPage {
+    frame: Frame,
+    saved: bool,
+    problem: Option<String>,
+    name: String,
+    choices: Vec<Choice>,
+    letters: Vec<Key>,
+}
+
+/// A key that can be chosen.
+struct Key {
+    title: String,
+    field: &'static str,
+    letter: String,
+}
+
+/// Shows how pages can be.
+pub(crate) async fn settings(visitor: Visitor, uri: Uri) -> Response {
+    let saved = uri.query() == Some("saved");
+    send(&SettingsPage { saved, ..settings_page(&visitor) })
+}
+
+/// Takes note of how somebody wants pages to be.
+pub(crate) async fn save_settings(
+    State(app): State<App>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Response {
+    let settings = Settings::read(&fields);
+    let name = fields.get("name").map(str::trim).unwrap_or_default();
+    if !name.is_empty() && settings.name.is_none() {
+        let problem = Some(Words(visitor.language).say(PageText::BadName));
+        let page = send(&SettingsPage { problem, ..settings_page(&visitor) });
+        return (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
+    }
+    let language = settings.language.unwrap_or(visitor.language);
+    let place = Redirect::to(&format!("/{language}/settings?saved"));
+    ([(header::SET_COOKIE, settings.to_cookie(&app))], place).into_response()
+}
+
+fn settings_page(visitor: &Visitor) -> SettingsPage {
+    let (words, settings) = (Words(visitor.language), &visitor.settings);
+    let language = Choice::one(
+        words.tell(Message::MenuLanguage),
+        "language",
+        &visitor.language,
+        Language::ALL.map(|language| (language, language.name().into())),
+    );
+    let choices = [language].into_iter().chain(looks(words, settings));
+    let choices = choices.chain(sounds(words, settings)).chain(ways(words, settings));
+    let titles = [PageText::Quarto, PageText::Board, PageText::Reserve, PageText::Command];
+    let titles = titles.map(|title| words.say(title)).into_iter();
+    let keys = titles.zip(Letters::FIELDS).zip(settings.letters.labels());
+    SettingsPage {
+        letters: keys.map(|((title, field), letter)| Key { title, field, letter }).collect(),
+        frame: Frame::new(visitor, &words.say(PageText::Settings)),
+        saved: false,
+        problem: None,
+        name: settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
+        choices: choices.collect(),
+    }
+}
+
+/// Returns how things can look.
+fn looks(words: Words, settings: &Settings) -> [Choice; 4] {
+    let editions = [
+        (Edition::Classic, words.tell(Message::MenuEditionClassic)),
+        (Edition::Access, words.tell(Message::MenuEditionAccess)),
+    ];
+    let themes = [
+        (Theme::Auto, words.say(PageText::ThemeAuto)),
+        (Theme::Light, words.say(PageText::ThemeLight)),
+        (Theme::Dark, words.say(PageText::ThemeDark)),
+    ];
+    let labels =
+        [(Labels::Off, words.tell(Message::MenuOff)), (Labels::On, words.say(PageText::LabelsOn))];
+    let motions = [
+        (Motion::Auto, words.say(PageText::MotionAuto)),
+        (Motion::Off, words.say(PageText::MotionOff)),
+    ];
+    [
+        Choice::one(words.tell(Message::MenuEdition), "edition", &settings.edition, editions),
+        Choice::one(words.say(PageText::Theme), "theme", &settings.theme, themes),
+        Choice::one(words.say(PageText::Labels), "labels", &settings.labels, labels),
+        Choice::one(words.say(PageText::Motion), "motion", &settings.motion, motions),
+    ]
+}
+
+/// Returns what can be heard.
+fn sounds(words: Words, settings: &Settings) -> [Choice; 4] {
+    let kinds = [
+        (SoundKind::Turn, words.say(PageText::SoundTurn)),
+        (SoundKind::Pieces, words.say(PageText::SoundPieces)),
+        (SoundKind::Calls, words.say(PageText::SoundCalls)),
+        (SoundKind::Clock, words.say(PageText::SoundClock)),
+        (SoundKind::Edge, words.say(PageText::SoundEdge)),
+    ];
+    let chosen: Vec<String> = settings.sounds.0.iter().map(ToString::to_string).collect();
+    let volumes = [
+        (Volume::Low, words.say(PageText::VolumeLow)),
+        (Volume::Medium, words.say(PageText::VolumeMedium)),
+        (Volume::High, words.say(PageText::VolumeHigh)),
+    ];
+    let speech =
+        [(Speech::Off, words.tell(Message::MenuOff)), (Speech::On, words.say(PageText::SpeechOn))];
+    let (volume, speech_volume) = (&settings.volume, &settings.speech_volume);
+    [
+        Choice::several(words.say(PageText::Sound), "sounds", &chosen, kinds),
+        Choice::one(words.say(PageText::Volume), "volume", volume, volumes.clone()),
+        Choice::one(words.say(PageText::Speech), "speech", &settings.speech, speech),
+        Choice::one(words.say(PageText::SpeechVolume), "speech-volume", speech_volume, volumes),
+    ]
+}
+
+/// Returns how one plays.
+fn ways(words: Words, settings: &Settings) -> [Choice; 3] {
+    let warnings = [
+        (Warnings::Both, words.say(PageText::WarningsBoth)),
+        (Warnings::Last, words.say(PageText::WarningsLast)),
+        (Warnings::None, words.tell(Message::MenuNone)),
+    ];
+    let blindfolds = [
+        (Blindfold::Off, words.tell(Message::MenuOff)),
+        (Blindfold::Own, words.say(PageText::OwnBlindfoldOn)),
+    ];
+    let keys = [(Keys::On, words.tell(Message::MenuOn)), (Keys::Off, words.tell(Message::MenuOff))];
+    let blindfold = &settings.blindfold;
+    [
+        Choice::one(words.say(PageText::Warnings), "warnings", &settings.warnings, warnings),
+        Choice::one(words.say(PageText::OwnBlindfold), "blindfold", blindfold, blindfolds),
+        Choice::one(words.say(PageText::SingleKeys), "keys", &settings.keys, keys),
+    ]
+}

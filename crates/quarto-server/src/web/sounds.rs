@@ -1,0 +1,149 @@
+//! The sounds for scripts and for players of other programs, and the page on which people learn them.
+
+use askama::Template;
+use axum::response::Response;
+use quarto_rules::{Piece, Trait};
+use quarto_sound::{Column, Note, Recipe, Signal, Sound};
+use quarto_text::{PageText, Voice};
+use serde_json::{Map, Value, json};
+
+use super::assets;
+use super::frame::{Frame, Words, send};
+use super::visitor::Visitor;
+
+/// So many samples a second are enough for everything in these sounds.
+const RATE: u32 = 22_050;
+
+/// Returns how scripts and files call a sound: `K`, `K@c` or `your-turn`.
+pub(crate) fn name(sound: Sound) -> String {
+    match sound {
+        Sound::Piece(piece, None) => piece.to_string(),
+        Sound::Piece(piece, Some(column)) => format!("{piece}@{}", letter(column)),
+        Sound::Signal(signal) => signal.code().into(),
+    }
+}
+
+/// Returns all sounds as scripts make them: by name their notes, and where the columns are heard.
+pub(crate) fn recipes() -> String {
+    let columns = Column::ALL.map(|column| (letter(column).to_string(), json!(column.pan())));
+    let columns: Map<String, Value> = columns.into_iter().collect();
+    let sounds: Map<String, Value> =
+        in_the_middle().map(|sound| (name(sound), notes(&sound.recipe()))).collect();
+    json!({ "columns": columns, "sounds": sounds }).to_string()
+}
+
+/// Returns a sound as a file, if its name is one of ours.
+pub(crate) fn file(file: &str) -> Option<Vec<u8>> {
+    let wanted = file.strip_suffix(".wav")?;
+    let sound = in_the_middle().find(|sound| name(*sound) == wanted)?;
+    Some(sound.recipe().to_wav(RATE))
+}
+
+fn in_the_middle() -> impl Iterator<Item = Sound> {
+    let pieces = Piece::ALL.map(|piece| Sound::Piece(piece, None));
+    pieces.into_iter().chain(Signal::ALL.map(Sound::Signal))
+}
+
+const fn letter(column: Column) -> char {
+    match column {
+        Column::A => 'a',
+        Column::B => 'b',
+        Column::C => 'c',
+        Column::D => 'd',
+    }
+}
+
+fn notes(recipe: &Recipe) -> Value {
+    let tremolo =
+        |note: &Note| note.tremolo.map(|it| json!({ "rate": it.rate, "depth": it.depth }));
+    let note = |note: &Note| {
+        json!({
+            "start": note.start, "length": note.length, "attack": note.attack, "fade": note.fade,
+            "frequency": note.frequency, "partials": note.partials, "decay": note.decay,
+            "tremolo": tremolo(note), "gain": note.gain, "pan": note.pan,
+        })
+    };
+    recipe.notes.iter().map(note).collect()
+}
+
+#[derive(Template)]
+#[template(path = "sounds.html")]
+struct SoundsPage {
+    frame: Frame,
+    /// What each trait does to a sound.
+    traits: Vec<String>,
+    pieces: Vec<Heard>,
+    signals: Vec<Heard>,
+    /// What is asked about a piece that was heard.
+    questions: Vec<Question>,
+    /// What is said of an answer, with `{piece}` in the place of the piece.
+    right: String,
+    wrong: String,
+}
+
+/// A sound with its name in words.
+struct Heard {
+    name: String,
+    label: String,
+    file: String,
+}
+
+/// A trait of a piece, to be told.
+struct Question {
+    title: String,
+    field: Trait,
+    /// Its two values, absent and present.
+    values: [String; 2],
+}
+
+/// Lets people listen, and try whether they know what they hear.
+pub(crate) async fn page(visitor: Visitor) -> Response {
+    let (words, voice) = (Words(visitor.language), visitor.voice());
+    let frame = Frame::new(&visitor, &words.say(PageText::Sounds));
+    let heard = |sound: Sound, label: String| {
+        let name = name(sound);
+        Heard { file: assets::address(&format!("{name}.wav")), name, label }
+    };
+    let question = |field: Trait| Question {
+        title: voice.trait_name(field),
+        field,
+        values: [false, true].map(|present| voice.value(field, present)),
+    };
+    send(&SoundsPage {
+        frame,
+        traits: Trait::ALL.map(|t| dimension(voice, t)).into(),
+        pieces: Piece::ALL.map(|piece| heard(Sound::Piece(piece, None), voice.piece(piece))).into(),
+        signals: Signal::ALL
+            .map(|signal| heard(Sound::Signal(signal), words.say(meaning(signal))))
+            .into(),
+        questions: Trait::ALL.map(question).into(),
+        right: words.say(PageText::TrainingRight { piece: "{piece}" }),
+        wrong: words.say(PageText::TrainingWrong { piece: "{piece}" }),
+    })
+}
+
+/// Says what a trait does to the sound of a piece.
+fn dimension(voice: Voice, t: Trait) -> String {
+    let [absent, present] = &[false, true].map(|present| voice.value(t, present));
+    let text = match t {
+        Trait::Colour => PageText::HearTexture { absent, present },
+        Trait::Height => PageText::HearHeight { absent, present },
+        Trait::Shape => PageText::HearShape { absent, present },
+        Trait::Fill => PageText::HearFill { absent, present },
+    };
+    text.say(voice.language)
+}
+
+const fn meaning(signal: Signal) -> PageText<'static> {
+    match signal {
+        Signal::YourTurn => PageText::SignalYourTurn,
+        Signal::Placed => PageText::SignalPlaced,
+        Signal::Call => PageText::SignalCall,
+        Signal::WrongCall => PageText::SignalWrongCall,
+        Signal::ClockWarning => PageText::SignalClockWarning,
+        Signal::Edge => PageText::SignalEdge,
+        Signal::Won => PageText::SignalWon,
+        Signal::Lost => PageText::SignalLost,
+        Signal::Drawn => PageText::SignalDrawn,
+    }
+}

@@ -1,0 +1,133 @@
+//! What each person chooses for themselves, and nobody else notices.
+
+use serde_json::json;
+
+use crate::client::TestServer;
+use crate::pages::by_link;
+use crate::visitor::Visitor;
+
+/// Saves settings; whatever is not named is as the page has it.
+async fn choose(visitor: &mut Visitor<'_>, settings: &str) {
+    let place = visitor.path.clone();
+    let saved = visitor.ask_once("POST", "/en/settings", Some(settings.into())).await;
+    assert_eq!(saved.status, 303, "{}", saved.text);
+    visitor.open(&place).await;
+}
+
+#[tokio::test]
+async fn people_hear_what_they_want_to_hear() {
+    let server = TestServer::start().await;
+    for (settings, expected) in [
+        ("", json!(["your-turn"])),
+        ("volume=50", json!(null)),
+        ("volume=50&sounds=pieces", json!(["placed", "K@c", "A"])),
+        (
+            "volume=50&sounds=pieces&sounds=turn&sounds=clock",
+            json!(["placed", "K@c", "A", "your-turn"]),
+        ),
+    ] {
+        let (mut ada, mut bo) = by_link(&server, &[]).await;
+        choose(&mut ada, settings).await;
+        ada.press("piece", "K").await;
+        let mut live = ada.live(5).await;
+        let path = bo.path.clone();
+        bo.open(&path).await;
+        bo.live(5).await.send("do=say&text=place c2&seq=5").await;
+        let mut heard = live.next().await.unwrap()["sounds"].take();
+        bo.open(&path).await;
+        bo.press("piece", "A").await;
+        let given = live.next().await.unwrap()["sounds"].take();
+        if let (Some(all), Some(more)) = (heard.as_array_mut(), given.as_array()) {
+            all.extend(more.iter().cloned());
+        } else if heard.is_null() {
+            heard = given;
+        }
+        assert_eq!(heard, expected, "{settings}");
+    }
+}
+
+#[tokio::test]
+async fn the_end_sounds_different_to_winner_and_loser() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    choose(&mut ada, "volume=50&sounds=calls").await;
+    choose(&mut bo, "volume=50&sounds=calls").await;
+    let [mut one, mut other] = [ada.live(4).await, bo.live(4).await];
+    ada.press("do", "resign").await;
+    assert_eq!(one.next().await.unwrap()["sounds"], json!(["lost"]));
+    assert_eq!(other.next().await.unwrap()["sounds"], json!(["won"]));
+}
+
+#[tokio::test]
+async fn the_clock_warns_only_those_who_want_it() {
+    let server = TestServer::start().await;
+    let (mut ada, bo) = by_link(&server, &[("clock", "11/move")]).await;
+    choose(&mut ada, "warnings=none").await;
+    let [mut quiet, mut warned] = [ada.live(4).await, bo.live(4).await];
+    assert_eq!(warned.next().await.unwrap()["lines"][0]["text"], "10 seconds left for Ada.");
+    // Nothing came before the answer.
+    quiet.send("do=say&text=hand&key=mine").await;
+    assert_eq!(quiet.next().await.unwrap()["key"], "mine");
+}
+
+#[tokio::test]
+async fn a_blindfold_of_ones_own_hides_the_board_from_nobody_else() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let path = ada.path.clone();
+    choose(&mut ada, "blindfold=own").await;
+    ada.press("piece", "K").await;
+    bo.open(&path).await;
+    bo.press("square", "c2").await;
+    bo.press("piece", "A").await;
+    ada.open(&path).await;
+    assert!(ada.page.contains("You wear a blindfold of your own"), "{}", ada.page);
+    assert!(ada.page.contains("c2, hidden"));
+    assert_eq!(ada.page.matches("href=\"#classic-K\"").count(), 1, "as if it were in the reserve");
+    assert!(ada.page.contains("They are hidden until the end."));
+    assert!(bo.page.contains("c2, tall round hollow light") && !bo.page.contains("blindfold"));
+    // One may ask, as one may look.
+    ada.say("square c2").await;
+    assert!(ada.page.contains("c2: tall round hollow light"), "{}", ada.page);
+    ada.press("square", "c2").await;
+    assert!(ada.page.contains("class=\"problem\""), "{}", ada.page);
+    ada.press("do", "resign").await;
+    assert!(ada.page.contains("c2, tall round hollow light"), "afterwards all is shown");
+}
+
+#[tokio::test]
+async fn d6_more_time_for_one_player_is_agreed_on_and_shown_to_both() {
+    let server = TestServer::start().await;
+    let options = [("clock", "60/move"), ("time", "300"), ("other-time", "100")];
+    let (ada, bo) = by_link(&server, &options).await;
+    for page in [&ada.page, &bo.page] {
+        assert!(page.contains("Ada has 300 % of that."), "{page}");
+        assert!(page.contains(">3:00<") || page.contains(">2:59<"), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn whom_to_tell_of_barriers_is_said() {
+    let server = TestServer::start().await;
+    let page = server.get("/en/accessibility", None).await.text;
+    assert!(page.contains("Please tell whoever runs this server."), "{page}");
+    let contact = Some("help@quarto.example".to_owned());
+    let server = TestServer::with(|config| config.contact = contact).await;
+    let page = server.get("/ru/accessibility", None).await.text;
+    assert!(page.contains("help@quarto.example"), "{page}");
+}
+
+#[tokio::test]
+async fn every_sound_is_a_file_for_those_without_scripts() {
+    let server = TestServer::start().await;
+    let page = server.get("/en/sounds", None).await.text;
+    let files: Vec<&str> =
+        page.split("href=\"").filter_map(|rest| rest.split('"').next()).collect();
+    let files: Vec<&&str> = files.iter().filter(|file| file.ends_with(".wav")).collect();
+    assert_eq!(files.len(), 16 + 9);
+    for file in files {
+        let answer = server.get(file, None).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some("audio/wav")));
+    }
+    assert_eq!(server.get("/assets/1/Q.wav", None).await.status, 404);
+}

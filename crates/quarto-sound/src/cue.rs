@@ -1,0 +1,66 @@
+use quarto_game::Announcement;
+use quarto_rules::Player;
+
+use crate::{Signal, Sound};
+
+impl Sound {
+    /// Returns what is heard of what happens: nothing that is not told in words, too (D8, D11).
+    /// `listener` is the only person who listens; where two do, an end is a victory for one of them.
+    #[must_use]
+    pub fn of(announcement: &Announcement, listener: Option<Player>) -> Vec<Sound> {
+        match announcement {
+            Announcement::Given { piece, .. } => vec![Sound::Piece(*piece, None)],
+            Announcement::Placed { piece, square, .. } => {
+                let placed = Sound::Piece(*piece, Some((*square).into()));
+                vec![Sound::Signal(Signal::Placed), placed]
+            }
+            Announcement::CallMade { .. } => vec![Sound::Signal(Signal::Call)],
+            Announcement::WrongCall { .. } => vec![Sound::Signal(Signal::WrongCall)],
+            Announcement::Ended { finish, .. } => vec![Sound::Signal(end(finish.winner, listener))],
+            Announcement::Seated { .. }
+            | Announcement::Started { .. }
+            | Announcement::Done { .. }
+            | Announcement::Lapsed { .. }
+            | Announcement::Attempted { .. }
+            | Announcement::Asked { .. }
+            | Announcement::DrawOffered { .. }
+            | Announcement::DrawDeclined { .. }
+            | Announcement::TakebackAsked { .. }
+            | Announcement::TakebackDeclined { .. }
+            | Announcement::TakenBack { .. }
+            | Announcement::Extended { .. }
+            | Announcement::RematchOffered { .. }
+            | Announcement::RematchAgreed
+            | Announcement::Greeted { .. } => Vec::new(),
+        }
+    }
+}
+
+fn end(winner: Option<Player>, listener: Option<Player>) -> Signal {
+    match (winner, listener) {
+        (None, _) => Signal::Drawn,
+        (Some(winner), Some(listener)) if winner != listener => Signal::Lost,
+        (Some(_), _) => Signal::Won,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_is_heard_where_it_is_placed() {
+        let (piece, square) = ("K".parse().unwrap(), "c2".parse().unwrap());
+        let placed = Announcement::Placed { player: Player::One, piece, square };
+        let piece = Sound::Piece(piece, Some("c4".parse::<quarto_rules::Square>().unwrap().into()));
+        assert_eq!(Sound::of(&placed, None), [Sound::Signal(Signal::Placed), piece]);
+    }
+
+    #[test]
+    fn an_end_is_heard_by_each_in_their_way() {
+        assert_eq!(end(Some(Player::One), Some(Player::One)), Signal::Won);
+        assert_eq!(end(Some(Player::One), Some(Player::Two)), Signal::Lost);
+        assert_eq!(end(Some(Player::Two), None), Signal::Won);
+        assert_eq!(end(None, Some(Player::Two)), Signal::Drawn);
+    }
+}
