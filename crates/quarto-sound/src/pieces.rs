@@ -4,8 +4,8 @@ use quarto_rules::{Piece, Trait};
 
 use crate::{Column, Note, Tremolo};
 
-/// Short and tall pieces, D4 and G5. Most of our languages call a tall piece and a high tone by the
-/// same word: alta, высокая, înaltă, haute.
+/// Short and tall pieces, D4 and G5. Spanish, Russian and Romanian call a tall piece and a high tone by
+/// the same word: alta, высокая, înaltă.
 const PITCHES: [f64; 2] = [294.0, 784.0];
 
 /// Round pieces are a pure tone.

@@ -1,8 +1,10 @@
 use quarto_game::{Command, Event, Memory, Question, Reading};
 use quarto_rules::{Action, Shape, WrongCall};
+use quarto_sound::Signal;
 use quarto_text::{Input, InputError, Line, Message, Verb};
 
 use crate::answers::rules;
+use crate::loudspeaker::Loudspeaker;
 use crate::session::{Begun, Heard, Session, SessionError};
 
 /// A game with the person who plays it here, however they see it: what they say is understood, done
@@ -15,6 +17,8 @@ pub struct Desk {
     reading: Option<Reading>,
     /// A piece of which not all traits were said.
     unsaid: Option<String>,
+    /// Where it is heard.
+    sound: Option<Loudspeaker>,
 }
 
 /// What comes of what somebody said.
@@ -45,9 +49,20 @@ impl Desk {
     #[must_use]
     pub fn new(session: Session, begun: &Begun) -> Desk {
         let reading = session.view().clock;
-        let mut desk = Desk { session, told: Vec::new(), reading, unsaid: None };
+        let mut desk = Desk { session, told: Vec::new(), reading, unsaid: None, sound: None };
         desk.remember(&begun.lines);
         desk
+    }
+
+    /// Returns the same game, of which is heard what happens.
+    #[must_use]
+    pub fn with_sound(self, sound: Option<Loudspeaker>) -> Desk {
+        Desk { sound, ..self }
+    }
+
+    /// Returns where it was heard, for another game. This one is silent from now on.
+    pub fn take_sound(&mut self) -> Option<Loudspeaker> {
+        self.sound.take()
     }
 
     /// Returns the game.
@@ -170,8 +185,9 @@ impl Desk {
         order: impl FnOnce(&mut Session) -> Result<Heard, SessionError>,
     ) -> Result<Reply, SessionError> {
         match order(&mut self.session) {
-            Ok(heard) => {
+            Ok(mut heard) => {
                 self.remember(&heard.lines);
+                heard.lines.extend(self.sound());
                 Ok(Reply::Heard(heard))
             }
             Err(SessionError::Refused(refusal)) => {
@@ -188,7 +204,22 @@ impl Desk {
             lines = self.session.engine_acts()?.unwrap_or_default();
         }
         self.remember(&lines);
+        lines.extend(self.sound());
         Ok(lines)
+    }
+
+    /// Lets a signal be heard; if that does not work, says so once.
+    pub(crate) fn signal(&mut self, signal: Signal) -> Option<Line> {
+        self.session.signal(signal);
+        self.sound()
+    }
+
+    /// Lets be heard what has happened; if that does not work, says so once.
+    fn sound(&mut self) -> Option<Line> {
+        let sounds = self.session.take_sounds();
+        let error = self.sound.as_ref()?.play(&sounds).err()?;
+        self.sound = None;
+        Some(Line::plain(error.say(self.session.table().voice.language)))
     }
 
     fn look_at_the_clock(&mut self) -> Result<Vec<Line>, SessionError> {
@@ -198,6 +229,7 @@ impl Desk {
         if let (Some(now), Some(before), true) = (now, before, lines.is_empty())
             && let (Some(player), Some(left)) = (now.running, now.warning(&before))
         {
+            self.session.signal(Signal::ClockWarning);
             return Ok(vec![self.session.table().clock_warning(player, left)]);
         }
         Ok(lines)
@@ -241,4 +273,36 @@ fn advice(texts: Vec<String>) -> Heard {
 
 fn answered(answer: Vec<Line>) -> Reply {
     Reply::Heard(Heard { lines: Vec::new(), answer })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use quarto_game::Time;
+    use quarto_sound::Sound;
+
+    use super::*;
+    use crate::{Choices, Circumstances, Opponent, Starter};
+
+    #[test]
+    fn a_clock_that_warns_is_heard() {
+        let hands = Arc::new(AtomicU64::new(0));
+        let now = Arc::clone(&hands);
+        let clock = Arc::new(move || Time(now.load(Ordering::Relaxed)));
+        let with = Circumstances { places: None, record: None, seed: 7, clock };
+        let choices = Choices {
+            opponent: Opponent::Person,
+            starter: Starter::Me,
+            clock: "60/move".parse().ok(),
+            ..Choices::default()
+        };
+        let (session, begun) = Session::start(&choices, with).unwrap();
+        let mut desk = Desk::new(session, &begun);
+        assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::YourTurn)]);
+        hands.store(55_000, Ordering::Relaxed);
+        assert_eq!(desk.look_at_the_clock().unwrap().len(), 1);
+        assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::ClockWarning)]);
+    }
 }

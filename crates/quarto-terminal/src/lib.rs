@@ -63,15 +63,20 @@
 
 mod answers;
 mod choices;
+mod cue;
 mod desk;
+#[cfg(all(test, unix))]
+mod fakes;
 mod home;
 mod keeper;
 mod lines;
+mod loudspeaker;
 mod menu;
 mod plain;
 mod record_file;
 mod screen;
 mod session;
+mod sound_player;
 mod speech;
 
 pub use answers::rules;
@@ -80,8 +85,10 @@ pub use desk::Desk;
 pub use home::Clock;
 pub use keeper::{KeepError, Places};
 pub use lines::{Keyboard, Lines, Typed};
+pub use loudspeaker::Loudspeaker;
 pub use menu::Wish;
 pub use plain::{Left, Plain, PlainError, Style};
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
 pub use session::{Begun, Circumstances, Heard, Session, SessionError};
+pub use sound_player::{SoundError, SoundPlayer};
 pub use speech::Speech;

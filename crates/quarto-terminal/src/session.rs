@@ -8,10 +8,12 @@ use quarto_engine::{Limits, Solver};
 use quarto_game::{Announcement, Command, Game, Options, Party, Refusal, Seat, Time, View, Viewer};
 use quarto_host::{Follower, Order, OrderError, Told};
 use quarto_rules::{Action, Player, Record};
+use quarto_sound::{Signal, Sound};
 use quarto_store::GameId;
 use quarto_text::{Line, Table};
 use thiserror::Error;
 
+use crate::cue;
 use crate::home::{Clock, Home};
 use crate::keeper::{KeepError, Keeper, Places};
 use crate::record_file::{ID, RecordFile};
@@ -28,6 +30,10 @@ pub struct Session {
     /// When it was last noted that somebody plays.
     noted: Time,
     table: Table,
+    /// What is to be heard and was not asked for yet.
+    sounds: Vec<Sound>,
+    /// Whether it was the turn of the person at the keyboard when that was looked at last.
+    own_turn: bool,
     keeper: Option<Keeper>,
     record: Option<RecordFile>,
     solver: Option<Solver>,
@@ -116,6 +122,32 @@ impl Session {
     #[must_use]
     pub fn seat(&self) -> Seat {
         person(&self.game)
+    }
+
+    /// Returns what is to be heard of what was told since this was asked last.
+    #[must_use]
+    pub fn take_sounds(&mut self) -> Vec<Sound> {
+        std::mem::take(&mut self.sounds)
+    }
+
+    /// Lets a signal be heard.
+    pub(crate) fn signal(&mut self, signal: Signal) {
+        self.sounds.push(Sound::Signal(signal));
+    }
+
+    /// Returns the only person here, if there is just one.
+    fn listener(&self) -> Option<Player> {
+        let only = (self.people().count() == 1).then(|| self.seat())?;
+        self.game.player(only)
+    }
+
+    /// Lets it be heard when it has become the turn of the person at the keyboard.
+    fn look_whose_turn_it_is(&mut self) {
+        let own = self.is_own_turn();
+        if own && !self.own_turn {
+            self.signal(Signal::YourTurn);
+        }
+        self.own_turn = own;
     }
 
     fn people(&self) -> impl Iterator<Item = Seat> {
@@ -314,6 +346,7 @@ impl Session {
         while let Some(news) = self.follower.try_next() {
             heard.add(self.tell_all(&news, own));
         }
+        self.look_whose_turn_it_is();
         self.save_record()?;
         Ok(heard)
     }
@@ -333,6 +366,7 @@ impl Session {
         let mut heard = Heard::default();
         for announcement in &told.heard {
             heard.lines.extend(self.table.tell(announcement));
+            self.sounds.extend(cue::sounds(announcement, self.listener()));
             if let Announcement::Asked { answer: Some(answer), .. } = announcement {
                 heard.answer.extend(self.table.voice.answer(answer));
             }

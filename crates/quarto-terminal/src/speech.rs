@@ -64,15 +64,13 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn everything_is_said_in_the_language_and_failures_are_told() {
-        use std::os::unix::fs::PermissionsExt;
-
-        let folder = std::env::temp_dir().join(format!("quarto-speech-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = crate::fakes::folder("speech");
+        crate::fakes::program(
+            &folder,
+            "say",
+            "printf '%s|' \"$@\" > $HERE/heard; [ \"$4\" != fail ]",
+        );
         let (program, heard) = (folder.join("say"), folder.join("heard"));
-        let script =
-            format!("#!/bin/sh\nprintf '%s|' \"$@\" > {}\n[ \"$4\" != fail ]\n", heard.display());
-        std::fs::write(&program, script).unwrap();
-        std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
         let speech = Speech::with_program(program.to_str().unwrap(), Language::Russian);
         speech.say("--высокая").unwrap();
         assert_eq!(std::fs::read_to_string(&heard).unwrap(), "--language|ru|--|--высокая|");

@@ -280,6 +280,8 @@ messages! {
     AskAgain "ask-again" { yes: &'a str, no: &'a str }
     SpeechMissing "speech-missing"
     SpeechFailed "speech-failed" { reason: &'a str }
+    SoundMissing "sound-missing" { programs: &'a str }
+    SoundFailed "sound-failed" { reason: &'a str }
     TerminalSmall "terminal-small" { width: u16, height: u16 }
 
     ScreenReserve "screen-reserve"

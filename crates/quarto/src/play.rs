@@ -11,9 +11,9 @@ use quarto_game::{Clock, Memory, Multiplier, Name};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
 use quarto_store::system_time;
 use quarto_terminal::{
-    App, Begun, Choices, Circumstances, Desk, Flow, KeepError, Keyboard, Left, Menu, Opponent,
-    Palette, Places, Plain, PlainError, Screen, Session, SessionError, Speech, Starter, Style,
-    Wish,
+    App, Begun, Choices, Circumstances, Desk, Flow, KeepError, Keyboard, Left, Loudspeaker, Menu,
+    Opponent, Palette, Places, Plain, PlainError, Screen, Session, SessionError, SoundPlayer,
+    Speech, Starter, Style, Wish,
 };
 use quarto_text::{Edition, Language, Line, Message};
 
@@ -43,6 +43,9 @@ pub(crate) struct Arguments {
     /// How pieces are called: classic (light and dark) or access (smooth and grooved)
     #[arg(long, value_name = "classic|access")]
     edition: Option<Edition>,
+    /// Let pieces and what happens be heard, each by a sound of its own
+    #[arg(long)]
+    sound: bool,
     #[command(flatten)]
     form: FormArguments,
 }
@@ -292,6 +295,20 @@ impl Start {
         }
     }
 
+    /// Returns where the game is heard, if somebody wants that; if it cannot be, says so.
+    fn sound(&self, begun: &mut Begun) -> Option<Loudspeaker> {
+        if !self.arguments.sound {
+            return None;
+        }
+        match SoundPlayer::find() {
+            Ok(player) => Some(Loudspeaker::new(player)),
+            Err(error) => {
+                begun.terms.push(Line::plain(error.say(self.choices.language)));
+                None
+            }
+        }
+    }
+
     fn has_unfinished(&self) -> bool {
         self.places.as_ref().is_some_and(Places::has_unfinished)
     }
@@ -318,7 +335,8 @@ impl Start {
         let language = self.choices.language;
         plain.speak_in(language);
         let (session, mut begun) = self.begin()?;
-        let mut desk = Desk::new(session, &begun);
+        let sound = self.sound(&mut begun);
+        let mut desk = Desk::new(session, &begun).with_sound(sound);
         plain.welcome(language).map_err(plain_error)?;
         for number in 1.. {
             let left = plain.play(&mut desk, &begun).map_err(plain_error)?;
@@ -330,7 +348,7 @@ impl Start {
             }
             let session;
             (session, begun) = desk.session().another(self.circumstances(number))?;
-            desk = Desk::new(session, &begun);
+            desk = Desk::new(session, &begun).with_sound(desk.take_sound());
         }
         Ok(())
     }
@@ -350,14 +368,15 @@ impl Start {
                 return Ok(());
             }
         }
-        let (session, begun) = self.begin()?;
-        let mut app = App::new(session, &begun, palette);
+        let (session, mut begun) = self.begin()?;
+        let sound = self.sound(&mut begun);
+        let mut app = App::new(session, &begun, palette).with_sound(sound);
         for number in 1.. {
             if screen.play(&mut app)? == Flow::Leave {
                 break;
             }
             let (session, begun) = app.session().another(self.circumstances(number))?;
-            app = App::new(session, &begun, palette);
+            app = App::new(session, &begun, palette).with_sound(app.take_sound());
         }
         drop(screen);
         self.say_goodbye(app.session(), out)

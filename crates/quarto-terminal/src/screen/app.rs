@@ -1,5 +1,6 @@
 use quarto_game::{Seat, Stage, View};
 use quarto_rules::{Action, Phase, Piece, Shape, Square, SquareSet};
+use quarto_sound::Signal;
 use quarto_text::{Edition, Line, Message, Verb, Voice};
 use ratatui::layout::Rect;
 
@@ -7,6 +8,7 @@ use super::board::Target;
 use super::picture::Palette;
 use super::reader::Reader;
 use crate::desk::{Desk, Reply, Sure};
+use crate::loudspeaker::Loudspeaker;
 use crate::session::{Begun, Heard, Session, SessionError};
 
 /// What the keys do.
@@ -94,6 +96,17 @@ impl App {
         app.tell(&[&[Line::plain(welcome)], &begun.terms[..], &begun.lines].concat());
         app.find_cursor();
         app
+    }
+
+    /// Returns the same game, of which is heard what happens.
+    #[must_use]
+    pub fn with_sound(self, sound: Option<Loudspeaker>) -> App {
+        App { desk: self.desk.with_sound(sound), ..self }
+    }
+
+    /// Returns where it was heard, for another game. This one is silent from now on.
+    pub fn take_sound(&mut self) -> Option<Loudspeaker> {
+        self.desk.take_sound()
     }
 
     /// Returns the game.
@@ -194,10 +207,15 @@ impl App {
             let go = |at: usize, by: i8| at.saturating_add_signed(by.into()).min(3);
             4 * go(place / 4, down) + go(place % 4, right)
         };
+        let before = (self.piece, self.square);
         match self.phase() {
             Some(Phase::Give) => self.piece = Piece::ALL[step(self.piece.index())],
             Some(Phase::Place(_)) => self.square = Square::ALL[step(self.square.index())],
-            Some(Phase::Done) | None => {}
+            Some(Phase::Done) | None => return,
+        }
+        if before == (self.piece, self.square) {
+            let failed = self.desk.signal(Signal::Edge);
+            self.tell(failed.as_slice());
         }
     }
 

@@ -37,7 +37,7 @@ impl Session {
         let voice = voice(choices, &choices.options());
         let (mut session, told) =
             Session::new(Rc::new(home), id, keeper, voice, with, Origin::New)?;
-        let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
+        let lines = session.tell_before(&told);
         let terms = session.terms();
         Ok((session, Begun { terms, lines }))
     }
@@ -67,7 +67,7 @@ impl Session {
         let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
         terms.extend(session.terms());
         terms.push(Line::plain(voice.say(Message::Resumed)));
-        let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
+        let lines = session.tell_before(&told);
         session.give_back(session.now().since(left))?;
         Ok(Some((session, Begun { terms, lines })))
     }
@@ -79,6 +79,13 @@ impl Session {
             self.hear(&[])?;
         }
         Ok(())
+    }
+
+    /// Tells what has happened before.
+    fn tell_before(&mut self, told: &[Told]) -> Vec<Line> {
+        let lines = told.iter().flat_map(|told| self.tell(told).lines).collect();
+        self.look_whose_turn_it_is();
+        lines
     }
 
     fn terms(&self) -> Vec<Line> {
@@ -119,6 +126,8 @@ impl Session {
             told: seen.seq,
             noted,
             table,
+            sounds: Vec::new(),
+            own_turn: false,
             keeper,
             record,
             solver: None,
@@ -150,7 +159,7 @@ impl Session {
         let with = Circumstances { record, ..with };
         let (home, voice) = (Rc::clone(&self.home), self.table.voice);
         let (mut session, told) = Session::new(home, id, keeper, voice, with, Origin::New)?;
-        let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
+        let lines = session.tell_before(&told);
         Ok((session, Begun { terms: Vec::new(), lines }))
     }
 }

@@ -10,3 +10,4 @@ mod player;
 mod scenarios;
 mod screen;
 mod script;
+mod sounds;

@@ -24,6 +24,8 @@ ask-name = Name of a player (Enter for { $default }):
 ask-again = Another game? ({ $yes }/{ $no })
 speech-missing = Speech needs the program spd-say of speech-dispatcher, which is not installed. The game goes on without speech.
 speech-failed = Speech does not work ({ $reason }). The game goes on without it.
+sound-missing = There will be no sounds: none of the programs that could play them is installed ({ $programs }).
+sound-failed = Sounds do not work ({ $reason }) and are switched off.
 terminal-small = The window is too small: { $width } by { $height } characters are needed.
 
 # Parts of the screen.

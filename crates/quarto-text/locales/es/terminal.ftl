@@ -24,6 +24,8 @@ ask-name = Nombre de un jugador (Enter para { $default }):
 ask-again = ¿Otra partida? ({ $yes }/{ $no })
 speech-missing = La voz necesita el programa spd-say de speech-dispatcher, que no está instalado. La partida sigue sin voz.
 speech-failed = La voz no funciona ({ $reason }). La partida sigue sin ella.
+sound-missing = No habrá sonidos: no está instalado ninguno de los programas que podrían reproducirlos ({ $programs }).
+sound-failed = Los sonidos no funcionan ({ $reason }) y quedan desactivados.
 terminal-small = La ventana es demasiado pequeña: hacen falta { $width } por { $height } caracteres.
 
 # Parts of the screen.

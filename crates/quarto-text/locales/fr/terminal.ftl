@@ -24,6 +24,8 @@ ask-name = Nom d’un joueur (Entrée pour { $default }) :
 ask-again = Une autre partie ? ({ $yes }/{ $no })
 speech-missing = La synthèse vocale a besoin du programme spd-say de speech-dispatcher, qui n’est pas installé. La partie continue sans elle.
 speech-failed = La synthèse vocale ne fonctionne pas ({ $reason }). La partie continue sans elle.
+sound-missing = Il n’y aura pas de sons : aucun des programmes qui pourraient les jouer n’est installé ({ $programs }).
+sound-failed = Les sons ne fonctionnent pas ({ $reason }) et sont désactivés.
 terminal-small = La fenêtre est trop petite : il faut { $width } sur { $height } caractères.
 
 # Parts of the screen.

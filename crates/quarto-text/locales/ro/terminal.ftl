@@ -24,6 +24,8 @@ ask-name = Numele unui jucător (Enter pentru { $default }):
 ask-again = Încă o partidă? ({ $yes }/{ $no })
 speech-missing = Vocea are nevoie de programul spd-say din speech-dispatcher, care nu este instalat. Partida continuă fără voce.
 speech-failed = Vocea nu funcționează ({ $reason }). Partida continuă fără ea.
+sound-missing = Nu vor fi sunete: nu este instalat niciunul dintre programele care le-ar putea reda ({ $programs }).
+sound-failed = Sunetele nu funcționează ({ $reason }) și au fost oprite.
 terminal-small = Fereastra este prea mică: e nevoie de { $width } pe { $height } de caractere.
 
 # Parts of the screen.

@@ -24,6 +24,8 @@ ask-name = Имя игрока (Enter — { $default }):
 ask-again = Ещё партию? ({ $yes }/{ $no })
 speech-missing = Для речи нужна программа spd-say из пакета speech-dispatcher, а она не установлена. Игра продолжается без речи.
 speech-failed = Речь не работает ({ $reason }). Игра продолжается без неё.
+sound-missing = Звуков не будет: не установлена ни одна из программ, которые могли бы их воспроизвести ({ $programs }).
+sound-failed = Звуки не работают ({ $reason }) и отключены.
 terminal-small = Окно слишком маленькое. Нужный размер в символах: { $width } на { $height }.
 
 # Parts of the screen.

@@ -126,6 +126,34 @@ fn speech_that_is_not_there_is_said_so_once() {
 }
 
 #[test]
+fn sounds_that_cannot_be_played_are_said_so_once() {
+    let arguments = [&TWO[..], &["--sound"]].concat();
+    let answer = quarto_with(&home("deaf"), &[("PATH", "")], &arguments, "K\n");
+    assert_eq!(answer.code, 0);
+    assert_eq!(answer.out.matches("pw-play, paplay").count(), 1, "{}", answer.out);
+    assert!(answer.out.contains("Ada gives it."), "{}", answer.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn sounds_are_played_by_a_program_of_the_system() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = home("player");
+    let program = folder.join("aplay");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(&program, "#!/bin/sh\n/bin/cat \"$1\" >> \"$HOME/heard\"\n").unwrap();
+    std::fs::set_permissions(&program, PermissionsExt::from_mode(0o755)).unwrap();
+    let path = folder.to_str().unwrap();
+    let arguments = [&TWO[..], &["--sound"]].concat();
+    let answer = quarto_with(&folder, &[("PATH", path)], &arguments, "K\na1\n");
+    assert_eq!(answer.code, 0);
+    assert!(!answer.out.contains("pw-play"), "{}", answer.out);
+    assert!(std::fs::read(folder.join("heard")).unwrap().starts_with(b"RIFF"));
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn shells_and_manuals_get_what_they_need() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let answer = quarto(&["completions", shell], "");

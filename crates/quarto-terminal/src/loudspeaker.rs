@@ -1,0 +1,125 @@
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+
+use quarto_sound::Sound;
+
+use crate::sound_player::{SoundError, SoundPlayer};
+
+/// Sounds beside the game: it never waits for them, and they follow each other.
+#[derive(Debug)]
+pub struct Loudspeaker {
+    /// Nobody orders any more when it is gone.
+    orders: Option<Sender<Vec<Sound>>>,
+    failures: Receiver<SoundError>,
+}
+
+/// If the game is faster than its sounds, so many of the latest are heard.
+const LATEST: usize = 6;
+
+/// How long the latest sounds are waited for at the end.
+const END: Duration = Duration::from_secs(6);
+
+impl Loudspeaker {
+    /// Returns sounds by a player.
+    #[must_use]
+    pub fn new(player: SoundPlayer) -> Loudspeaker {
+        let (orders, received) = channel();
+        let (failed, failures) = channel();
+        std::thread::spawn(move || {
+            if let Err(error) = work(player, &received) {
+                // Nobody listens any more if this fails.
+                let _ = failed.send(error);
+            }
+        });
+        Loudspeaker { orders: Some(orders), failures }
+    }
+
+    /// Plays sounds after those that were ordered before, and returns at once.
+    ///
+    /// # Errors
+    /// If earlier ones could not be played. None will be from then on.
+    pub fn play(&self, sounds: &[Sound]) -> Result<(), SoundError> {
+        if let (Some(orders), [_, ..]) = (&self.orders, sounds) {
+            // If nobody plays them, it is said why.
+            let _ = orders.send(sounds.to_vec());
+        }
+        self.failures.try_recv().map_or(Ok(()), Err)
+    }
+}
+
+impl Drop for Loudspeaker {
+    /// Waits for the latest sounds to be over, though not for ever.
+    fn drop(&mut self) {
+        self.orders = None;
+        // When all is played, nobody is there any more who could tell of a failure.
+        let _ = self.failures.recv_timeout(END);
+    }
+}
+
+/// Plays what is ordered as long as there is somebody who orders.
+fn work(mut player: SoundPlayer, orders: &Receiver<Vec<Sound>>) -> Result<(), SoundError> {
+    while let Ok(mut sounds) = orders.recv() {
+        sounds.extend(orders.try_iter().flatten());
+        player.play(&sounds[sounds.len().saturating_sub(LATEST)..])?;
+    }
+    Ok(())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use quarto_rules::Piece;
+    use quarto_sound::Recipe;
+
+    use super::*;
+    use crate::fakes;
+
+    #[test]
+    fn sounds_are_played_while_the_game_goes_on() {
+        let folder = fakes::folder("loudspeaker");
+        // It plays only when the test has gone on.
+        fakes::program(&folder, "pw-play", "read go < $HERE/go; cp \"$1\" $HERE/heard");
+        let made = std::process::Command::new("mkfifo").arg(folder.join("go")).status().unwrap();
+        assert!(made.success());
+        let speaker =
+            Loudspeaker::new(SoundPlayer::find_in(std::slice::from_ref(&folder)).unwrap());
+        let sounds = [Sound::Piece(Piece::ALL[3], None)];
+        speaker.play(&sounds).unwrap();
+        assert!(!folder.join("heard").exists());
+        std::fs::write(folder.join("go"), "go\n").unwrap();
+        drop(speaker);
+        let heard = std::fs::read(folder.join("heard")).unwrap();
+        assert_eq!(heard, Recipe::in_turn(&sounds).to_wav(44_100));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_game_that_is_faster_than_its_sounds_lets_the_latest_be_heard() {
+        let (orders, received) = channel();
+        let folder = fakes::folder("fast");
+        fakes::program(&folder, "pw-play", "cp \"$1\" $HERE/heard");
+        for piece in Piece::ALL {
+            orders.send(vec![Sound::Piece(piece, None)]).unwrap();
+        }
+        drop(orders);
+        let player = SoundPlayer::find_in(std::slice::from_ref(&folder)).unwrap();
+        work(player, &received).unwrap();
+        let latest: Vec<Sound> =
+            Piece::ALL[10..].iter().map(|piece| Sound::Piece(*piece, None)).collect();
+        let heard = std::fs::read(folder.join("heard")).unwrap();
+        assert_eq!(heard, Recipe::in_turn(&latest).to_wav(44_100));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn failures_are_told_once() {
+        let folder = fakes::folder("silent");
+        fakes::program(&folder, "pw-play", "exit 1");
+        let speaker =
+            Loudspeaker::new(SoundPlayer::find_in(std::slice::from_ref(&folder)).unwrap());
+        let sounds = [Sound::Piece(Piece::ALL[3], None)];
+        let first = (0..).find_map(|_| speaker.play(&sounds).err()).unwrap();
+        assert!(matches!(first, SoundError::NotPlayed(_)), "{first}");
+        speaker.play(&sounds).unwrap();
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

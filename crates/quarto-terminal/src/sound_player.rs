@@ -1,0 +1,197 @@
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use quarto_sound::{Recipe, Sound};
+use quarto_text::{Language, Message};
+use thiserror::Error;
+
+/// The programs that can play a file, in the order in which they are tried: of `PipeWire`, `PulseAudio`,
+/// ALSA, macOS and Windows.
+const PROGRAMS: [&str; 5] = ["pw-play", "paplay", "aplay", "afplay", "powershell.exe"];
+
+/// Samples a second: all players take it as it is.
+const RATE: u32 = 44_100;
+
+/// The programs of this system that play sounds.
+#[derive(Clone, Debug)]
+pub struct SoundPlayer {
+    /// At least one; the first has worked last.
+    programs: Vec<PathBuf>,
+}
+
+/// Why there is no sound.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum SoundError {
+    /// No program that plays sounds is there.
+    #[error("there is no program that plays sounds")]
+    Missing,
+    /// The file to be played cannot be written, or no program can be started.
+    #[error(transparent)]
+    System(#[from] std::io::Error),
+    /// The programs do not play it.
+    #[error("{0}")]
+    NotPlayed(ExitStatus),
+}
+
+impl SoundError {
+    /// Says it to people.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            SoundError::Missing => {
+                Message::SoundMissing { programs: &PROGRAMS.join(", ") }.say(language)
+            }
+            SoundError::System(_) | SoundError::NotPlayed(_) => {
+                Message::SoundFailed { reason: &self.to_string() }.say(language)
+            }
+        }
+    }
+}
+
+impl SoundPlayer {
+    /// Finds the programs of this system.
+    ///
+    /// # Errors
+    /// If there are none.
+    pub fn find() -> Result<SoundPlayer, SoundError> {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+        SoundPlayer::find_in(&folders)
+    }
+
+    /// Finds the programs in these folders.
+    ///
+    /// # Errors
+    /// If there are none.
+    pub fn find_in(folders: &[PathBuf]) -> Result<SoundPlayer, SoundError> {
+        let absolute = || folders.iter().filter(|folder| folder.is_absolute());
+        let in_folder = |name| move |folder: &PathBuf| folder.join(name);
+        let find = |name| absolute().map(in_folder(name)).find(|file| file.is_file());
+        let programs: Vec<PathBuf> = PROGRAMS.into_iter().filter_map(find).collect();
+        if programs.is_empty() { Err(SoundError::Missing) } else { Ok(SoundPlayer { programs }) }
+    }
+
+    /// Plays sounds after each other, and returns when they are over.
+    ///
+    /// # Errors
+    /// If no program plays them.
+    pub fn play(&mut self, sounds: &[Sound]) -> Result<(), SoundError> {
+        let file = WaveFile::new(&Recipe::in_turn(sounds).to_wav(RATE))?;
+        let mut failure = SoundError::Missing;
+        for place in 0..self.programs.len() {
+            match run(&self.programs[place], &file.0) {
+                Ok(status) if status.success() => {
+                    // It is tried first from now on.
+                    self.programs[..=place].rotate_right(1);
+                    return Ok(());
+                }
+                Ok(status) => failure = SoundError::NotPlayed(status),
+                Err(error) => failure = error.into(),
+            }
+        }
+        Err(failure)
+    }
+}
+
+/// Lets a program play a file to its end.
+fn run(program: &Path, file: &Path) -> std::io::Result<ExitStatus> {
+    Command::new(program)
+        .args(arguments(program, file))
+        .env("QUARTO_SOUND", file)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+}
+
+fn arguments(program: &Path, file: &Path) -> Vec<OsString> {
+    // The name comes by the environment: in a command it would have to be quoted.
+    let command = "(New-Object Media.SoundPlayer $env:QUARTO_SOUND).PlaySync()";
+    match program.file_stem().and_then(|name| name.to_str()) {
+        Some("powershell") => ["-NoProfile", "-Command", command].map(Into::into).to_vec(),
+        _ => vec![file.into()],
+    }
+}
+
+/// A file that is there as long as it is played.
+struct WaveFile(PathBuf);
+
+impl WaveFile {
+    fn new(wave: &[u8]) -> std::io::Result<WaveFile> {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let (process, number) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(format!("quarto-{process}-{number}.wav"));
+        // Nobody else may have put something there.
+        let mut file = File::create_new(&path)?;
+        let wave_file = WaveFile(path);
+        file.write_all(wave)?;
+        Ok(wave_file)
+    }
+}
+
+impl Drop for WaveFile {
+    fn drop(&mut self) {
+        // A file that stays in the folder for such files does no harm.
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quarto_rules::Piece;
+    use quarto_sound::Signal;
+
+    use super::*;
+
+    #[test]
+    fn programs_that_are_not_there_are_named() {
+        let error = SoundPlayer::find_in(&[PathBuf::new(), "/nowhere/at/all".into()]).unwrap_err();
+        let said = error.say(Language::English);
+        assert!(said.contains("pw-play, paplay, aplay"), "{said}");
+    }
+
+    #[test]
+    fn windows_gets_the_name_by_the_environment() {
+        let [player, powershell] = ["/usr/bin/pw-play", "/windows/powershell.exe"]
+            .map(|program| arguments(Path::new(program), Path::new("a b'c.wav")));
+        assert_eq!(player, ["a b'c.wav"]);
+        assert!(powershell.iter().all(|word| word != "a b'c.wav"));
+        assert!(powershell[2].to_str().unwrap().contains("$env:QUARTO_SOUND"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_first_program_that_works_plays_a_file_that_is_gone_afterwards() {
+        let folder = crate::fakes::folder("player");
+        crate::fakes::program(&folder, "pw-play", "echo pw-play >> $HERE/asked; exit 3");
+        let copy = "echo aplay >> $HERE/asked; echo \"$1\" > $HERE/name; cp \"$1\" $HERE/heard";
+        crate::fakes::program(&folder, "aplay", copy);
+        let mut player = SoundPlayer::find_in(std::slice::from_ref(&folder)).unwrap();
+        let sounds = [Sound::Signal(Signal::Placed), Sound::Piece(Piece::ALL[9], None)];
+        for _ in 0..2 {
+            player.play(&sounds).unwrap();
+        }
+        let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
+        assert_eq!(read("asked"), "pw-play\naplay\naplay\n", "what works is tried first");
+        let heard = std::fs::read(folder.join("heard")).unwrap();
+        assert_eq!(heard, Recipe::in_turn(&sounds).to_wav(RATE));
+        assert!(!Path::new(read("name").trim()).exists());
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn it_is_said_why_no_program_plays() {
+        let folder = crate::fakes::folder("broken-player");
+        crate::fakes::program(&folder, "paplay", "exit 3");
+        let mut player = SoundPlayer::find_in(std::slice::from_ref(&folder)).unwrap();
+        let error = player.play(&[Sound::Signal(Signal::Edge)]).unwrap_err();
+        assert!(error.say(Language::English).contains('3'), "{error}");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
