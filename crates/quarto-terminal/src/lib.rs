@@ -78,6 +78,7 @@ mod screen;
 mod session;
 mod sound_player;
 mod speech;
+mod training;
 
 pub use answers::rules;
 pub use choices::{Choices, Opponent, Starter};
@@ -92,3 +93,4 @@ pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap
 pub use session::{Begun, Circumstances, Heard, Session, SessionError};
 pub use sound_player::{SoundError, SoundPlayer};
 pub use speech::Speech;
+pub use training::{Training, TrainingError};

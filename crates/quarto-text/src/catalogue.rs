@@ -17,13 +17,14 @@ macro_rules! catalogues {
             include_str!(concat!("../locales/", $code, "/engine.ftl")),
             include_str!(concat!("../locales/", $code, "/terminal.ftl")),
             include_str!(concat!("../locales/", $code, "/rules.ftl")),
+            include_str!(concat!("../locales/", $code, "/sounds.ftl")),
             include_str!(concat!("../locales/", $code, "/pages.ftl")),
         ]),*]
     };
 }
 
 /// The files of every language, in the order of [`Language::ALL`].
-pub(crate) const SOURCES: [[&str; 7]; 5] = catalogues!("en", "es", "ru", "ro", "fr");
+pub(crate) const SOURCES: [[&str; 8]; 5] = catalogues!("en", "es", "ru", "ro", "fr");
 
 /// Everything that can be said in one language.
 pub(crate) struct Catalogue {

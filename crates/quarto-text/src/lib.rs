@@ -52,6 +52,7 @@ mod page_text;
 mod plural;
 mod refusal;
 mod rules;
+mod sounds;
 mod story;
 mod table;
 mod vocabulary;

@@ -383,4 +383,26 @@ messages! {
     MenuPlainExpected "menu-plain-expected" { last: usize }
     DefaultName "default-name"
     DefaultOtherName "default-other-name"
+
+    SignalYourTurn "signal-your-turn"
+    SignalPlaced "signal-placed"
+    SignalCall "signal-call"
+    SignalWrongCall "signal-wrong-call"
+    SignalClockWarning "signal-clock-warning"
+    SignalEdge "signal-edge"
+    SignalWon "signal-won"
+    SignalLost "signal-lost"
+    SignalDrawn "signal-drawn"
+    SoundsPitch "sounds-pitch"
+    SoundsTimbre "sounds-timbre"
+    SoundsRinging "sounds-ringing"
+    SoundsTremolo "sounds-tremolo" { r#trait: &'a str, absent: &'a str, present: &'a str }
+    SoundsColumns "sounds-columns"
+    SoundsWritten "sounds-written" { folder: &'a str }
+    TrainIntro "train-intro" { repeat: &'a str, quit: &'a str }
+    TrainAsk "train-ask" { number: usize, count: usize }
+    TrainRight "train-right" { piece: &'a str }
+    TrainWrong "train-wrong" { piece: &'a str }
+    TrainResult "train-result" { right: usize, asked: usize }
+    TrainTrait "train-trait" { r#trait: &'a str, right: usize, asked: usize }
 }

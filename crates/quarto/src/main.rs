@@ -15,6 +15,7 @@ mod record;
 mod rules;
 mod serve;
 mod solve;
+mod sounds;
 mod store;
 mod terms;
 mod ugi;
@@ -56,6 +57,7 @@ enum Command {
         #[arg(long)]
         topic: Option<Topic>,
     },
+    Sounds(sounds::Arguments),
     Position(position::Arguments),
     Solve(solve::Arguments),
     /// Make and check books: what positions with few pieces are worth
@@ -102,6 +104,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Play(play)) => play::run(play, arguments.lang, out),
         Some(Command::Rules { topic }) => rules::run(topic, language, out),
+        Some(Command::Sounds(arguments)) => sounds::run(&arguments, language, out),
         Some(Command::Position(arguments)) => position::run(&arguments, language, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Book(command)) => book::run(&command, out),
@@ -120,8 +123,16 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
 
 /// Returns the language somebody has chosen before, or that of the environment.
 fn language() -> Language {
+    last_choices().language
+}
+
+/// Returns what somebody has chosen before, or what is usual.
+fn last_choices() -> Choices {
     let usual = Choices { language: environment_language(), ..Choices::default() };
-    Places::usual().map_or(usual.language, |places| places.last_choices(usual).language)
+    match Places::usual() {
+        Ok(places) => places.last_choices(usual),
+        Err(_) => usual,
+    }
 }
 
 fn environment_language() -> Language {

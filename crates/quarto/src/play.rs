@@ -44,6 +44,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "classic|access")]
     edition: Option<Edition>,
     /// Let pieces and what happens be heard, each by a sound of its own
+    ///
+    /// quarto sounds teaches them.
     #[arg(long)]
     sound: bool,
     #[command(flatten)]

@@ -11,3 +11,4 @@ mod scenarios;
 mod screen;
 mod script;
 mod sounds;
+mod training;

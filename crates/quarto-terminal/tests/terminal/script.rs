@@ -34,6 +34,12 @@ pub(crate) struct Script {
     hands: Hands,
 }
 
+impl Script {
+    pub(crate) fn new(lines: &str, hands: &Hands) -> Script {
+        Script { lines: lines.lines().map(Into::into).collect(), hands: hands.clone() }
+    }
+}
+
 impl Lines for Script {
     fn next(&mut self, _until: Option<Time>, _now: Time) -> Typed {
         let Some(line) = self.lines.pop_front() else { return Typed::End };
@@ -104,8 +110,7 @@ pub(crate) fn play_desk(
     lines: &str,
     style: Style,
 ) -> String {
-    let lines = lines.lines().map(Into::into).collect();
-    let mut script = Script { lines, hands: hands.clone() };
+    let mut script = Script::new(lines, hands);
     let mut out = Vec::new();
     Plain::new(&mut script, &mut out, style, None).play(desk, begun).unwrap();
     String::from_utf8(out).unwrap()

@@ -6,6 +6,7 @@ mod book;
 mod game;
 mod matches;
 mod real;
+mod sounds;
 mod tools;
 mod ugi;
 

@@ -1,0 +1,154 @@
+use std::io::Write;
+
+use quarto_game::Time;
+use quarto_rules::{Action, Piece, Trait};
+use quarto_sound::Sound;
+use quarto_text::{Input, InputError, Message, Verb, Voice};
+use thiserror::Error;
+
+use crate::lines::{Lines, Typed};
+use crate::sound_player::SoundError;
+
+/// Somebody who learns the sounds: they hear a piece and say which it is.
+pub struct Training<'a> {
+    lines: &'a mut dyn Lines,
+    out: &'a mut dyn Write,
+    voice: Voice,
+    play: &'a mut dyn FnMut(Sound) -> Result<(), SoundError>,
+    progress: Progress,
+}
+
+/// Why it cannot go on.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum TrainingError {
+    /// Nobody can read what is written.
+    #[error(transparent)]
+    Output(#[from] std::io::Error),
+    /// Nobody can hear what is played.
+    #[error(transparent)]
+    Sound(#[from] SoundError),
+}
+
+/// What was known so far.
+#[derive(Default)]
+struct Progress {
+    asked: usize,
+    right: usize,
+    /// Of each trait.
+    traits: [usize; 4],
+}
+
+impl<'a> Training<'a> {
+    /// Returns somebody who types these lines, gets lines written to `out`, and hears what is played.
+    pub fn new(
+        lines: &'a mut dyn Lines,
+        out: &'a mut dyn Write,
+        voice: Voice,
+        play: &'a mut dyn FnMut(Sound) -> Result<(), SoundError>,
+    ) -> Training<'a> {
+        Training { lines, out, voice, play, progress: Progress::default() }
+    }
+
+    /// Lets these pieces be heard and named, until somebody leaves, and tells how well it went.
+    ///
+    /// # Errors
+    /// If nobody can read what is written or hear what is played.
+    pub fn run(&mut self, pieces: &[Piece]) -> Result<(), TrainingError> {
+        let [repeat, quit] = [Verb::Repeat, Verb::Quit].map(|verb| verb.word(self.voice.language));
+        self.say(Message::TrainIntro { repeat: &repeat, quit: &quit })?;
+        for (number, piece) in (1..).zip(pieces) {
+            self.say(Message::TrainAsk { number, count: pieces.len() })?;
+            let Some(answer) = self.ask(*piece)? else { break };
+            self.judge(*piece, answer)?;
+        }
+        self.tell_progress()
+    }
+
+    /// Plays a piece and waits for an answer, or until somebody leaves.
+    fn ask(&mut self, piece: Piece) -> Result<Option<Piece>, TrainingError> {
+        let mut said = String::new();
+        self.hear(piece)?;
+        while let Some(line) = self.read()? {
+            match self.understand(&mut said, &line) {
+                Ok(Input::Act(Action::Give(answer))) => return Ok(Some(answer)),
+                Ok(Input::Do(Verb::Quit)) => return Ok(None),
+                Ok(Input::Do(Verb::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
+                Ok(_) => self.say_text(&self.voice.input_error(&InputError::WhichPiece))?,
+                Err(error) => self.say_text(&self.voice.input_error(&error))?,
+            }
+        }
+        Ok(None)
+    }
+
+    /// Reads what was typed; what is missing of a piece that was `said` may follow.
+    fn understand(&self, said: &mut String, line: &str) -> Result<Input, InputError> {
+        let read = |text: &str| Input::read(text, self.voice.language);
+        let whole = format!("{} {line}", std::mem::take(said));
+        let (text, input) = match read(&whole) {
+            Err(InputError::Missing(t)) => (whole.as_str(), Err(InputError::Missing(t))),
+            Err(_) => (line, read(line)),
+            Ok(input) => (whole.as_str(), Ok(input)),
+        };
+        if let Err(InputError::Missing(_)) = input {
+            *said = text.into();
+        }
+        input
+    }
+
+    fn judge(&mut self, piece: Piece, answer: Piece) -> Result<(), TrainingError> {
+        self.progress.note(piece, answer);
+        let name = &self.voice.piece(piece);
+        if piece == answer {
+            return self.say(Message::TrainRight { piece: name });
+        }
+        self.say(Message::TrainWrong { piece: name })?;
+        self.hear(piece)
+    }
+
+    fn tell_progress(&mut self) -> Result<(), TrainingError> {
+        let Progress { asked, right, traits } = self.progress;
+        self.say(Message::TrainResult { right, asked })?;
+        for (t, right) in Trait::ALL.into_iter().zip(traits) {
+            let name = &self.voice.trait_name(t);
+            self.say(Message::TrainTrait { r#trait: name, right, asked })?;
+        }
+        Ok(())
+    }
+
+    fn hear(&mut self, piece: Piece) -> Result<(), TrainingError> {
+        Ok((self.play)(Sound::Piece(piece, None))?)
+    }
+
+    /// Returns what was typed, or `None` at the end of the input.
+    fn read(&mut self) -> Result<Option<String>, TrainingError> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        match self.lines.next(None, Time::default()) {
+            Typed::Line(line) => Ok(Some(line)),
+            Typed::Late | Typed::End => {
+                writeln!(self.out)?;
+                Ok(None)
+            }
+        }
+    }
+
+    fn say(&mut self, message: Message<'_>) -> Result<(), TrainingError> {
+        self.say_text(&self.voice.say(message))
+    }
+
+    fn say_text(&mut self, text: &str) -> Result<(), TrainingError> {
+        writeln!(self.out, "{text}")?;
+        Ok(self.out.flush()?)
+    }
+}
+
+impl Progress {
+    fn note(&mut self, piece: Piece, answer: Piece) {
+        self.asked += 1;
+        self.right += usize::from(piece == answer);
+        for (t, right) in Trait::ALL.into_iter().zip(&mut self.traits) {
+            *right += usize::from(piece.has(t) == answer.has(t));
+        }
+    }
+}

@@ -1,0 +1,28 @@
+# The sounds: how they are named, and how one learns them.
+
+# What signals mean.
+signal-your-turn = ваш ход
+signal-placed = фигуру ставят на доску
+signal-call = верно объявлено «КВАРТО!»
+signal-wrong-call = неверное объявление
+signal-clock-warning = осталось мало времени
+signal-edge = край доски
+signal-won = вы выиграли
+signal-lost = вы проиграли
+signal-drawn = ничья
+
+# How traits sound.
+sounds-pitch = Высота звука (высота): низкая фигура звучит низко, высокая — высоко.
+sounds-timbre = Тембр (форма): круглая фигура — чистый тон, квадратная звучит резко.
+sounds-ringing = Отзвук (выемка): сплошная фигура звучит коротко и сухо, полая звенит дольше.
+sounds-tremolo = Дрожание ({ $trait }): { $absent } фигура звучит ровно, { $present } дрожит.
+sounds-columns = Слева и справа (столбец): a звучит слева, d — справа.
+sounds-written = Звуки лежат в { $folder }.
+
+# Learning: $repeat and $quit are what one types.
+train-intro = Называйте каждую фигуру по её признакам. «{ $repeat }» — послушать ещё раз, «{ $quit }» — закончить.
+train-ask = Звук { $number } из { $count }. Какая это фигура?
+train-right = Верно: { $piece }.
+train-wrong = Нет, это была { $piece }. Послушайте ещё раз.
+train-result = Верно: { $right } из { $asked }.
+train-trait = { $trait }: { $right } из { $asked }.

@@ -1,0 +1,121 @@
+//! The sounds, to be heard, kept and learnt.
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::Args;
+use quarto_engine::Chance;
+use quarto_rules::Piece;
+use quarto_sound::{Signal, Sound};
+use quarto_terminal::{Keyboard, SoundPlayer, Training, TrainingError};
+use quarto_text::{Edition, Language, Message, Voice};
+
+/// Learn the sounds of the pieces and the signals
+///
+/// Names and plays them, one after the other.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Play so many pieces and ask which they are
+    #[arg(long, value_name = "COUNT", num_args = 0..=1, default_missing_value = "10")]
+    train: Option<u16>,
+    /// The same pieces for the same number
+    #[arg(long, value_name = "NUMBER", requires = "train")]
+    seed: Option<u64>,
+    /// Write the sounds as files into this folder instead
+    #[arg(long, value_name = "FOLDER", conflicts_with = "train")]
+    wav: Option<PathBuf>,
+    /// How pieces are called: classic (light and dark) or access (smooth and grooved)
+    #[arg(long, value_name = "classic|access")]
+    edition: Option<Edition>,
+}
+
+/// Samples a second in files.
+const RATE: u32 = 44_100;
+
+pub(crate) fn run(
+    arguments: &Arguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let edition = arguments.edition.unwrap_or_else(|| crate::last_choices().edition);
+    let voice = Voice { language, edition, ..Voice::default() };
+    match (&arguments.wav, arguments.train) {
+        (Some(folder), _) => write_files(folder, voice, out),
+        (None, Some(count)) => train(&pieces(count, arguments.seed), voice, out),
+        (None, None) => show(voice, out),
+    }
+}
+
+/// Returns every sound with what it means and the name of its file.
+fn all(voice: Voice) -> impl Iterator<Item = (Sound, String, String)> {
+    let piece = move |piece: Piece| {
+        let name = format!("{piece}: {}", voice.piece(piece));
+        (Sound::Piece(piece, None), name, piece.to_string())
+    };
+    let signal = move |signal: Signal| {
+        (Sound::Signal(signal), voice.signal(signal), signal.code().to_owned())
+    };
+    Piece::ALL.into_iter().map(piece).chain(Signal::ALL.into_iter().map(signal))
+}
+
+/// Names every sound and plays it, as long as that works.
+fn show(voice: Voice, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut player = match SoundPlayer::find() {
+        Ok(player) => Some(player),
+        Err(error) => {
+            writeln!(out, "{}", error.say(voice.language))?;
+            None
+        }
+    };
+    for line in voice.how_pieces_sound() {
+        writeln!(out, "{line}")?;
+    }
+    for (sound, name, _) in all(voice) {
+        writeln!(out, "{name}")?;
+        out.flush()?;
+        if let Some(Err(error)) = player.as_mut().map(|player| player.play(&[sound])) {
+            writeln!(out, "{}", error.say(voice.language))?;
+            player = None;
+        }
+    }
+    Ok(())
+}
+
+fn write_files(folder: &Path, voice: Voice, out: &mut dyn Write) -> anyhow::Result<()> {
+    let cannot = |path: &Path| format!("cannot write {}", path.display());
+    std::fs::create_dir_all(folder).with_context(|| cannot(folder))?;
+    for (sound, _, name) in all(voice) {
+        let file = folder.join(name).with_extension("wav");
+        std::fs::write(&file, sound.recipe().to_wav(RATE)).with_context(|| cannot(&file))?;
+    }
+    let folder = &folder.display().to_string();
+    Ok(writeln!(out, "{}", voice.say(Message::SoundsWritten { folder }))?)
+}
+
+/// Returns so many pieces: none comes again before all have come.
+fn pieces(count: u16, seed: Option<u64>) -> Vec<Piece> {
+    // The keys of the standard library's hashers come from the system's chance.
+    let mut chance = Chance::new(seed.unwrap_or_else(|| RandomState::new().hash_one(())));
+    let rounds = std::iter::repeat_with(|| {
+        let mut all = Piece::ALL;
+        chance.shuffle(&mut all);
+        all
+    });
+    rounds.flatten().take(count.into()).collect()
+}
+
+fn train(pieces: &[Piece], voice: Voice, out: &mut dyn Write) -> anyhow::Result<()> {
+    let mut player = match SoundPlayer::find() {
+        Ok(player) => player,
+        Err(error) => bail!(error.say(voice.language)),
+    };
+    let mut keyboard = Keyboard::new();
+    let mut play = |sound| player.play(&[sound]);
+    match Training::new(&mut keyboard, out, voice, &mut play).run(pieces) {
+        Err(TrainingError::Sound(error)) => bail!(error.say(voice.language)),
+        Err(TrainingError::Output(error)) => Err(error.into()),
+        trained => Ok(trained?),
+    }
+}
