@@ -63,7 +63,6 @@
 
 mod answers;
 mod choices;
-mod cue;
 mod desk;
 #[cfg(all(test, unix))]
 mod fakes;

@@ -13,7 +13,6 @@ use quarto_store::GameId;
 use quarto_text::{Line, Table};
 use thiserror::Error;
 
-use crate::cue;
 use crate::home::{Clock, Home};
 use crate::keeper::{KeepError, Keeper, Places};
 use crate::record_file::{ID, RecordFile};
@@ -366,7 +365,7 @@ impl Session {
         let mut heard = Heard::default();
         for announcement in &told.heard {
             heard.lines.extend(self.table.tell(announcement));
-            self.sounds.extend(cue::sounds(announcement, self.listener()));
+            self.sounds.extend(Sound::of(announcement, self.listener()));
             if let Announcement::Asked { answer: Some(answer), .. } = announcement {
                 heard.answer.extend(self.table.voice.answer(answer));
             }

@@ -159,29 +159,13 @@ messages! {
     Sounds "sounds-title"
     SoundsLearn "sounds-learn"
     SoundsIntro "sounds-intro"
-    HearHeight "sounds-height" { absent: &'a str, present: &'a str }
-    HearShape "sounds-shape" { absent: &'a str, present: &'a str }
-    HearFill "sounds-fill" { absent: &'a str, present: &'a str }
-    HearTexture "sounds-texture" { absent: &'a str, present: &'a str }
-    HearColumn "sounds-column"
     SoundsPieces "sounds-pieces"
     SoundsSignals "sounds-signals"
-    SignalYourTurn "sounds-your-turn"
-    SignalPlaced "sounds-placed"
-    SignalCall "sounds-call"
-    SignalWrongCall "sounds-wrong-call"
-    SignalClockWarning "sounds-clock-warning"
-    SignalEdge "sounds-edge"
-    SignalWon "sounds-won"
-    SignalLost "sounds-lost"
-    SignalDrawn "sounds-drawn"
     Training "training-title"
     TrainingText "training-text"
     TrainingPlay "training-play"
     TrainingAgain "training-again"
     TrainingAnswer "training-answer"
-    TrainingRight "training-right" { piece: &'a str }
-    TrainingWrong "training-wrong" { piece: &'a str }
     TrainingProgress "training-progress"
     TrainingPiece "training-piece"
     TrainingCorrect "training-correct"

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::response::Response;
 use quarto_rules::{Piece, Trait};
 use quarto_sound::{Column, Note, Recipe, Signal, Sound};
-use quarto_text::{PageText, Voice};
+use quarto_text::{Message, PageText};
 use serde_json::{Map, Value, json};
 
 use super::assets;
@@ -70,8 +70,8 @@ fn notes(recipe: &Recipe) -> Value {
 #[template(path = "sounds.html")]
 struct SoundsPage {
     frame: Frame,
-    /// What each trait does to a sound.
-    traits: Vec<String>,
+    /// What traits and columns do to a sound.
+    traits: [String; 5],
     pieces: Vec<Heard>,
     signals: Vec<Heard>,
     /// What is asked about a piece that was heard.
@@ -111,39 +111,13 @@ pub(crate) async fn page(visitor: Visitor) -> Response {
     };
     send(&SoundsPage {
         frame,
-        traits: Trait::ALL.map(|t| dimension(voice, t)).into(),
+        traits: voice.how_pieces_sound(),
         pieces: Piece::ALL.map(|piece| heard(Sound::Piece(piece, None), voice.piece(piece))).into(),
         signals: Signal::ALL
-            .map(|signal| heard(Sound::Signal(signal), words.say(meaning(signal))))
+            .map(|signal| heard(Sound::Signal(signal), voice.signal(signal)))
             .into(),
         questions: Trait::ALL.map(question).into(),
-        right: words.say(PageText::TrainingRight { piece: "{piece}" }),
-        wrong: words.say(PageText::TrainingWrong { piece: "{piece}" }),
+        right: words.tell(Message::TrainRight { piece: "{piece}" }),
+        wrong: words.tell(Message::TrainWrong { piece: "{piece}" }),
     })
-}
-
-/// Says what a trait does to the sound of a piece.
-fn dimension(voice: Voice, t: Trait) -> String {
-    let [absent, present] = &[false, true].map(|present| voice.value(t, present));
-    let text = match t {
-        Trait::Colour => PageText::HearTexture { absent, present },
-        Trait::Height => PageText::HearHeight { absent, present },
-        Trait::Shape => PageText::HearShape { absent, present },
-        Trait::Fill => PageText::HearFill { absent, present },
-    };
-    text.say(voice.language)
-}
-
-const fn meaning(signal: Signal) -> PageText<'static> {
-    match signal {
-        Signal::YourTurn => PageText::SignalYourTurn,
-        Signal::Placed => PageText::SignalPlaced,
-        Signal::Call => PageText::SignalCall,
-        Signal::WrongCall => PageText::SignalWrongCall,
-        Signal::ClockWarning => PageText::SignalClockWarning,
-        Signal::Edge => PageText::SignalEdge,
-        Signal::Won => PageText::SignalWon,
-        Signal::Lost => PageText::SignalLost,
-        Signal::Drawn => PageText::SignalDrawn,
-    }
 }
