@@ -9,6 +9,7 @@ use crate::steps::output;
 /// The crates, each of which may use only those before it.
 const CRATES: [&str; 15] = [
     "quarto-rules",
+    "quarto-tactile",
     "quarto-engine",
     "quarto-game",
     "quarto-sound",

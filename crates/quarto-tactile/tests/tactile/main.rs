@@ -1,0 +1,43 @@
+//! The set as a maker and a player meet it: closed solids of the right sizes, braille that says what it
+//! should, files that can be read.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod board;
+mod pictures;
+mod pieces;
+mod sheets;
+mod solid;
+mod solids;
+mod xml;
+
+use quarto_rules::Piece;
+use quarto_tactile::{Format, Sizes, files};
+
+use crate::solid::Solid;
+
+/// Sets of several sizes, the smallest and the largest among them.
+fn all_sizes() -> [Sizes; 4] {
+    [15.0, 20.0, 22.3, 30.0].map(|width| Sizes::new(width).unwrap())
+}
+
+/// Reads the solid in the file whose name begins so.
+fn solid(name: &str, sizes: Sizes) -> Solid {
+    let files = files(Format::Stl, sizes);
+    let file = files.iter().find(|file| file.name.starts_with(name)).unwrap();
+    Solid::read(&file.bytes)
+}
+
+/// Reads the solids of all pieces of the usual size.
+fn pieces() -> Vec<(Piece, Solid)> {
+    let files = files(Format::Stl, Sizes::default());
+    let of = |piece: &Piece| {
+        let file = files.iter().find(|file| file.name.starts_with(&format!("{piece}-"))).unwrap();
+        (*piece, Solid::read(&file.bytes))
+    };
+    Piece::ALL.iter().map(of).collect()
+}
+
+fn assert_close(measured: f64, expected: f64, what: &str) {
+    assert!((measured - expected).abs() < 1e-3, "{what}: {measured}, not {expected}");
+}
