@@ -17,6 +17,7 @@ mod serve;
 mod solve;
 mod sounds;
 mod store;
+mod tactile;
 mod terms;
 mod ugi;
 mod words;
@@ -72,6 +73,7 @@ enum Command {
     /// Read records of games
     #[command(subcommand)]
     Record(record::Command),
+    Tactile(tactile::Arguments),
     Perft(perft::Arguments),
     CountPositions(count::Arguments),
     CountDraws(count::DrawsArguments),
@@ -112,6 +114,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Ugi) => ugi::run(BufReader::new(std::io::stdin()), out),
         Some(Command::Store(command)) => store::run(command, out),
         Some(Command::Record(command)) => record::run(&command, language, out),
+        Some(Command::Tactile(arguments)) => tactile::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),
         Some(Command::CountDraws(arguments)) => count::count_draws(&arguments, out),

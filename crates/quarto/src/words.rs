@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use quarto_engine::{Book, Character, Progress, Solution, Value};
 use quarto_rules::Position;
+use quarto_tactile::{Format, Sizes};
 
 use crate::matches::MatchResult;
 
@@ -133,6 +134,30 @@ pub(crate) fn serving_lan(url: &str) -> String {
 
 /// Says that neighbours cannot find a server.
 pub(crate) const NO_LAN: &str = "This machine is in no network: nobody else can join.";
+
+/// Says that the files of a set are there, and how a set is made of them.
+pub(crate) fn set_written(files: usize, folder: &Path, format: Format, sizes: Sizes) -> String {
+    let (board, layer) = (sizes.board(), sizes.layer());
+    let how = match format {
+        Format::Stl => format!(
+            "Print the two plates, or the pieces one by one, and the board ({board} mm), in millimetres, as \
+             they lie, without support."
+        ),
+        Format::Svg => format!(
+            "Cut the layers of the pieces and of the board ({board} mm) from sheets {layer} mm thick, or \
+             print board-paper.svg on swell paper, at 100 %."
+        ),
+    };
+    format!("{files} files in {}.\n{how}", folder.display())
+}
+
+/// Says that a file of a set is in the way.
+pub(crate) fn set_exists(path: &Path) -> String {
+    format!(
+        "{} is already there; name another folder, or write over it with --force",
+        path.display()
+    )
+}
 
 /// Says that a backup was made.
 pub(crate) fn backed_up(file: &Path) -> String {

@@ -7,6 +7,7 @@ mod game;
 mod matches;
 mod real;
 mod sounds;
+mod tactile;
 mod tools;
 mod ugi;
 

@@ -162,6 +162,7 @@ fn help_is_everywhere() {
         "match",
         "ugi",
         "record",
+        "tactile",
         "perft",
         "count-positions",
         "count-draws",

@@ -1,0 +1,69 @@
+//! `quarto tactile`: a set to be made at home.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, ensure};
+use clap::{Args, ValueEnum};
+use quarto_tactile::{File, Format, Sizes, files};
+
+use crate::words;
+
+/// Write the files to make a set at home that is played by touch
+///
+/// Sixteen pieces, smooth or grooved, short or tall, round or square, solid or hollow, and a board with recesses and
+/// braille. docs/tactile.md says how to make them.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// What it is made with
+    #[arg(long)]
+    format: FormatName,
+    /// How wide a piece is, 15 to 30; everything else follows, but for what fingers need
+    #[arg(long, value_name = "MM", default_value = "20", value_parser = sizes)]
+    size: Sizes,
+    /// Write over files that are already there
+    #[arg(long)]
+    force: bool,
+    /// Where the files go; made if it is not there
+    #[arg(value_name = "FOLDER", default_value = "quarto-set")]
+    folder: PathBuf,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum FormatName {
+    /// A 3D printer: solids
+    Stl,
+    /// A laser cutter, scissors or swell paper: drawings
+    Svg,
+}
+
+fn sizes(text: &str) -> Result<Sizes, String> {
+    let width = text.parse().map_err(|_| "not a number of millimetres".to_owned())?;
+    Sizes::new(width).map_err(|error| error.to_string())
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+    let (folder, sizes) = (&arguments.folder, arguments.size);
+    let format = match arguments.format {
+        FormatName::Stl => Format::Stl,
+        FormatName::Svg => Format::Svg,
+    };
+    let files = files(format, sizes);
+    if !arguments.force {
+        for path in files.iter().map(|file| folder.join(&file.name)) {
+            ensure!(!path.exists(), words::set_exists(&path));
+        }
+    }
+    write(folder, &files)?;
+    Ok(writeln!(out, "{}", words::set_written(files.len(), folder, format, sizes))?)
+}
+
+fn write(folder: &Path, files: &[File]) -> anyhow::Result<()> {
+    let failed = |path: &Path| format!("cannot write {}", path.display());
+    std::fs::create_dir_all(folder).with_context(|| failed(folder))?;
+    for file in files {
+        let path = folder.join(&file.name);
+        std::fs::write(&path, &file.bytes).with_context(|| failed(&path))?;
+    }
+    Ok(())
+}
