@@ -13,18 +13,18 @@ use crate::{Braille, Detail, Mesh, Outline, Sizes};
 #[must_use]
 pub fn board_mesh(sizes: Sizes, detail: Detail) -> Mesh {
     let (side, top) = (sizes.board(), sizes.thickness());
+    let recesses = Square::ALL.map(|square| Patch::new(sizes.middle(square), sizes.opening()));
     let dots = Braille::on_board(sizes).into_iter();
-    let recesses = Square::ALL.map(|square| sizes.middle(square));
-    let recesses = recesses.map(|middle| Patch::new(middle, sizes.opening()));
     let dots: Vec<Patch> = dots.map(|middle| Patch::new(middle, Braille::DOTS)).collect();
     let grid = Grid::new(side, recesses.iter().chain(&dots));
 
     let mut mesh = Mesh::default();
-    let numbers = mesh.add_points(grid.points(top));
-    // Points inside patches belong to no triangle, and are nowhere written.
+    // They are the first points and keep the numbers they have in the grid. Those inside patches
+    // belong to no triangle, and are nowhere written.
+    mesh.add_points(grid.points(top));
     for [a, b, c, d] in grid.free_cells() {
-        mesh.add_triangle([a, b, c].map(|corner| numbers[corner]));
-        mesh.add_triangle([a, c, d].map(|corner| numbers[corner]));
+        mesh.add_triangle([a, b, c]);
+        mesh.add_triangle([a, c, d]);
     }
     let edge = grid.around(&Patch::new((side / 2.0, side / 2.0), side));
     base(&mut mesh, &edge, side);

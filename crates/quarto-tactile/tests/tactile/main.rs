@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod board;
+mod manual;
 mod pictures;
 mod pieces;
 mod sheets;

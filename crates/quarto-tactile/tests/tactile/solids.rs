@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use quarto_tactile::{Format, Sizes, files};
+use quarto_tactile::{Detail, Format, Sizes, board_mesh, files};
 
 use crate::solid::Solid;
 use crate::{all_sizes, assert_close, pieces, solid};
@@ -17,6 +17,16 @@ fn every_solid_is_closed_and_right_side_out() {
             solid.check_triangles();
             assert!(solid.volume() > 0.0, "{}", file.name);
         }
+    }
+}
+
+#[test]
+fn boards_of_odd_sizes_are_closed() {
+    for step in 0..40 {
+        let sizes = Sizes::new(15.0 + 0.3719 * f64::from(step)).unwrap();
+        let board = Solid::read(&board_mesh(sizes, Detail::Picture).to_stl("board"));
+        assert_eq!(board.check_closed(), 1, "{sizes:?}");
+        board.check_triangles();
     }
 }
 
