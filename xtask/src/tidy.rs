@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use crate::steps::output;
 
 /// The crates, each of which may use only those before it.
-const CRATES: [&str; 15] = [
+const CRATES: [&str; 16] = [
     "quarto-rules",
     "quarto-tactile",
     "quarto-engine",
