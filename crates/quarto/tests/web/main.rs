@@ -3,3 +3,4 @@
 mod games;
 mod pages;
 mod pieces;
+mod sounds;
