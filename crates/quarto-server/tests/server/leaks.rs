@@ -122,3 +122,59 @@ async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
     }
     assert!(aligned > 5, "there was something to leak: {aligned}");
 }
+
+/// Returns everything that can be had of a blindfold game in which other things happened first.
+async fn blindfold(server: &TestServer, memory: &str, first: &[[&str; 2]; 3]) -> Vec<Value> {
+    let mut table = Table::new(server, &json!({ "blindfold": memory })).await;
+    let mut place = None;
+    let last = [["a4", "K"], ["b4", "L"], ["-", "M"]];
+    for (turn, [square, piece]) in first.iter().chain(&last).enumerate() {
+        let actions = place.into_iter().chain([*piece]).map(ToOwned::to_owned).collect::<Vec<_>>();
+        table.act(server, turn % 2, &actions).await;
+        place = Some(*square);
+    }
+    let path = format!("/api/games/{}", table.game);
+    let mut seen = vec![whole(&server.get(&format!("{path}/record"), None).await)];
+    let secrets = [Some(&*table.secrets[0]), Some(&*table.secrets[1]), None];
+    let (mut sockets, mut streams) = (Vec::new(), Vec::new());
+    for secret in secrets {
+        seen.push(whole(&server.get(&path, secret).await));
+        seen.extend(table.pages(server, secret).await);
+        sockets.push(server.socket(&format!("{path}/socket?since=0"), secret).await);
+        let live = format!("/en/games/{}/live?since=0", table.game);
+        seen.push(server.socket(&live, secret).await.next().await.unwrap());
+        streams.push(server.follow(&format!("{path}/events?since=0"), secret).await);
+    }
+    // Something happens; whoever has heard it has heard everything before it.
+    let next = json!({"do": "act", "actions": ["c4", "N"]});
+    server.post(&format!("{path}/commands"), secrets[0], &next).await.expect(200);
+    let is_last = |message: &Value| message.to_string().contains(r#""piece":"N""#);
+    for socket in &mut sockets {
+        while !seen.last().is_some_and(is_last) {
+            seen.push(socket.next().await.unwrap());
+        }
+        seen.push(Value::Null);
+    }
+    for stream in &mut streams {
+        while !seen.last().is_some_and(is_last) {
+            seen.push(stream.next().await.unwrap());
+        }
+        seen.push(Value::Null);
+    }
+    seen.iter_mut().for_each(forget);
+    let text = serde_json::to_string(&seen).unwrap().replace(&table.game, "GAME");
+    serde_json::from_str(&text).unwrap()
+}
+
+#[tokio::test]
+async fn d11_everything_served_of_different_boards_is_the_same() {
+    let server = TestServer::start().await;
+    for memory in ["touch", "queries 3", "memory"] {
+        let one = blindfold(&server, memory, &[["a1", "A"], ["b1", "B"], ["c1", "C"]]).await;
+        let other = blindfold(&server, memory, &[["d2", "D"], ["d3", "E"], ["c2", "F"]]).await;
+        assert_eq!(one.len(), other.len());
+        for (one, other) in one.iter().zip(&other) {
+            assert_eq!(one, other, "{memory}");
+        }
+    }
+}
