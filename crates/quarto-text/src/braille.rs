@@ -36,8 +36,12 @@ const fn dot(number: u32) -> u32 {
 /// ```
 #[must_use]
 pub fn braille_piece(piece: Piece) -> char {
+    cell(dots(piece))
+}
+
+fn dots(piece: Piece) -> u32 {
     let dots = DOTS.iter().filter(|(t, _)| piece.has(*t)).map(|(_, number)| dot(*number));
-    cell(dot(3) + dots.sum::<u32>())
+    dot(3) + dots.sum::<u32>()
 }
 
 /// Returns the board in one line: a cell a square, in reading order, with a space between the rows.
@@ -51,9 +55,29 @@ pub fn braille_piece(piece: Piece) -> char {
 /// ```
 #[must_use]
 pub fn braille_board(board: &Board) -> String {
-    let square = |square: &Square| match board.piece_at(*square) {
-        Some(piece) => braille_piece(piece),
-        None => cell(dot(3) + dot(6)),
+    cells(board, None)
+}
+
+/// Returns the board in cells of eight dots: the square of the latest placement has dots 7 and 8,
+/// too.
+///
+/// ```
+/// use quarto_text::braille_board_8;
+///
+/// let board = "K.../.F../..../..N.".parse()?;
+/// assert_eq!(braille_board_8(&board, Some("b2".parse()?)), "⠖⠤⠤⠤ ⠤⣍⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠝⠤");
+/// # Ok::<(), quarto_rules::NotationError>(())
+/// ```
+#[must_use]
+pub fn braille_board_8(board: &Board, latest: Option<Square>) -> String {
+    cells(board, latest)
+}
+
+fn cells(board: &Board, marked: Option<Square>) -> String {
+    let square = |square: &Square| {
+        let mark = if marked == Some(*square) { dot(7) + dot(8) } else { 0 };
+        let dots = board.piece_at(*square).map_or(dot(3) + dot(6), dots);
+        cell(dots + mark)
     };
     let row = |squares: &[Square]| squares.iter().map(square).collect::<String>();
     Square::ALL.chunks(4).map(row).collect::<Vec<_>>().join(" ")
@@ -62,6 +86,46 @@ pub fn braille_board(board: &Board) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every piece with its dots, as they are written in docs/terminal.md.
+    #[test]
+    fn every_piece_has_its_dots() {
+        let written = [
+            ('A', "3"),
+            ('B', "13"),
+            ('C', "23"),
+            ('D', "123"),
+            ('E', "34"),
+            ('F', "134"),
+            ('G', "234"),
+            ('H', "1234"),
+            ('I', "35"),
+            ('J', "135"),
+            ('K', "235"),
+            ('L', "1235"),
+            ('M', "345"),
+            ('N', "1345"),
+            ('O', "2345"),
+            ('P', "12345"),
+        ];
+        for (letter, dots) in written {
+            let piece: Piece = letter.to_string().parse().unwrap();
+            let bits = dots.chars().filter_map(|number| number.to_digit(10)).map(dot).sum();
+            assert_eq!(braille_piece(piece), cell(bits), "{letter}");
+        }
+    }
+
+    #[test]
+    fn boards_are_written_as_they_are_felt() {
+        let check = |board: &str, latest: &str, six: &str, eight: &str| {
+            let (board, latest) = (board.parse().unwrap(), latest.parse().ok());
+            assert_eq!(braille_board(&board), six);
+            assert_eq!(braille_board_8(&board, latest), eight);
+        };
+        check("..../..../..../....", "-", "⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤", "⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤");
+        check("ABCD/EFGH/IJKL/MNOP", "a1", "⠄⠅⠆⠇ ⠌⠍⠎⠏ ⠔⠕⠖⠗ ⠜⠝⠞⠟", "⣄⠅⠆⠇ ⠌⠍⠎⠏ ⠔⠕⠖⠗ ⠜⠝⠞⠟");
+        check("..../..../..../...P", "d4", "⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠟", "⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⣟");
+    }
 
     #[test]
     fn no_two_pieces_feel_alike_and_none_like_an_empty_square() {

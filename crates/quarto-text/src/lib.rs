@@ -58,7 +58,7 @@ mod table;
 mod vocabulary;
 mod voice;
 
-pub use braille::{braille_board, braille_piece};
+pub use braille::{braille_board, braille_board_8, braille_piece};
 pub use clock::clock_face;
 pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
