@@ -1,34 +1,25 @@
 mod begin;
+mod here;
 
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use quarto_engine::{Limits, Solver};
-use quarto_game::{Announcement, Command, Game, Options, Party, Refusal, Seat, Time, View, Viewer};
-use quarto_host::{Follower, Order, OrderError, Told};
+use quarto_game::{Announcement, Command, Options, Refusal, Seat, Time, View};
+use quarto_host::{OrderError, Told};
 use quarto_rules::{Action, Player, Record};
-use quarto_store::GameId;
 use quarto_text::{Line, Table};
 use thiserror::Error;
 
-use crate::home::{Clock, Home};
-use crate::keeper::{KeepError, Keeper, Places};
-use crate::record_file::{ID, RecordFile};
+use self::here::Here;
+use crate::home::Clock;
+use crate::keeper::{KeepError, Places};
+use crate::record_file::RecordFile;
 
-/// A game that is being played at this terminal. Its host judges, keeps, and only then tells.
+/// A game that is being played at this terminal.
 pub struct Session {
-    home: Rc<Home>,
-    id: GameId,
-    /// The game as the host has it.
-    game: Game,
-    follower: Follower,
-    /// How many events were told here.
-    told: usize,
-    /// When it was last noted that somebody plays.
-    noted: Time,
+    place: Here,
     table: Table,
-    keeper: Option<Keeper>,
     record: Option<RecordFile>,
     solver: Option<Solver>,
     clock: Clock,
@@ -78,9 +69,6 @@ pub struct Circumstances {
 /// How long the computer thinks about a hint at most.
 const HINT_TIME: Duration = Duration::from_secs(20);
 
-/// How often it is noted that somebody plays, while a clock runs.
-const NOTED_EVERY: Duration = Duration::from_secs(1);
-
 impl Session {
     /// Returns the game's voice and names.
     #[must_use]
@@ -91,19 +79,19 @@ impl Session {
     /// Returns what was agreed on.
     #[must_use]
     pub const fn options(&self) -> &Options {
-        self.game.options()
+        self.place.game.options()
     }
 
     /// Returns the game as whoever is at the keyboard may see it.
     #[must_use]
     pub fn view(&self) -> View {
-        self.game.view(self.viewer(), self.now())
+        self.place.view(self.now())
     }
 
     /// Returns when time alone will bring something about.
     #[must_use]
     pub fn deadline(&self) -> Option<Time> {
-        self.game.deadline()
+        self.place.game.deadline()
     }
 
     /// Returns the time.
@@ -115,47 +103,38 @@ impl Session {
     /// Returns the seat of the person at the keyboard: the only one, or the one who must act.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        person(&self.game)
+        self.place.seat()
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> {
-        people(&self.game)
+    /// Tells whether both players are at this keyboard.
+    fn is_shared(&self) -> bool {
+        self.place.people().count() == 2
     }
 
     /// Returns the number of the first event after the latest action of the person at the keyboard.
     #[must_use]
     pub fn since_own_action(&self) -> usize {
-        self.game.since_own_action(self.seat())
-    }
-
-    /// Returns the number of the first event of which the person at the keyboard may be told again
-    /// (D11).
-    #[must_use]
-    pub fn told_from(&self) -> usize {
-        self.game.told_from(Some(self.seat()))
+        self.place.game.since_own_action(self.seat())
     }
 
     /// Returns the person here who is offered a draw, if both players are at this keyboard.
     #[must_use]
     pub fn offered_draw(&self) -> Option<Player> {
         let offer = self.view().draw_offer?;
-        (self.people().count() == 2).then_some(offer.opponent())
+        self.is_shared().then_some(offer.opponent())
     }
 
     /// Returns the number of events.
     #[must_use]
     pub const fn seq(&self) -> usize {
-        self.game.seq()
-    }
-
-    fn viewer(&self) -> Viewer {
-        Viewer::Seat(self.seat())
+        self.place.game.seq()
     }
 
     /// Tells whether the person at the keyboard must act.
     #[must_use]
     pub fn is_own_turn(&self) -> bool {
-        self.game.to_act() == Some(self.seat())
+        let view = self.view();
+        view.turn().is_some_and(|turn| view.own_player() == Some(turn.player))
     }
 
     /// Does something for the person at the keyboard, and tells what happened. If time has brought
@@ -181,33 +160,25 @@ impl Session {
     /// # Errors
     /// Why it was not done.
     pub fn undo(&mut self) -> Result<Heard, SessionError> {
-        if self.people().count() < 2 {
+        if !self.is_shared() {
             return self.order(&Command::AskTakeback);
         }
-        let last = self.game.last_to_act().and_then(|player| self.game.seat(player));
-        let seat = last.unwrap_or(self.seat());
+        let seat = self.place.last_seat();
         self.order_all(&[(seat, Command::AskTakeback), (seat.other(), Command::AcceptTakeback)])
     }
 
     fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Heard, SessionError> {
-        let due = self.tick()?;
-        if !due.is_empty() {
-            return Ok(Heard { lines: due, answer: Vec::new() });
-        }
-        let mut heard = Heard::default();
-        for (seat, command) in orders {
-            let order = Order::new(self.id, *seat, command.clone());
-            let done = self.home.wait(self.home.host().act(order))?;
-            heard.add(self.hear(&done.told)?);
-        }
-        self.note()?;
-        Ok(heard)
+        let told = self.place.order_all(orders)?;
+        self.hear(&told)
     }
 
     fn answering_seat(&self) -> Seat {
         let view = self.view();
         let asked = view.draw_offer.or(view.takeback);
-        asked.and_then(|by| self.game.seat(by.opponent())).unwrap_or(self.seat())
+        let answers =
+            |seat: &Seat| asked.is_some_and(|by| view.player(*seat) == Some(by.opponent()));
+        let seat = Seat::ALL.into_iter().find(answers).filter(|_| self.is_shared());
+        seat.unwrap_or(self.seat())
     }
 
     /// Lets happen what time alone brings about, and takes note that the game is being played.
@@ -215,21 +186,8 @@ impl Session {
     /// # Errors
     /// If it cannot be kept.
     pub fn tick(&mut self) -> Result<Vec<Line>, SessionError> {
-        let now = self.now();
-        if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
-            self.note()?;
-        }
-        if self.game.due(now).is_none() {
-            return Ok(Vec::new());
-        }
-        self.home.wait(self.home.host().wake(self.id))?;
-        Ok(self.hear(&[])?.lines)
-    }
-
-    /// Takes note that the game is being played now.
-    fn note(&mut self) -> Result<(), SessionError> {
-        self.noted = self.now();
-        Ok(self.home.wait(self.home.store().see(self.id, Seat::First)).map_err(KeepError::from)?)
+        let told = self.place.tick()?;
+        Ok(self.hear(&told)?.lines)
     }
 
     /// Waits for the computer if it must act; `None` if it need not.
@@ -237,15 +195,8 @@ impl Session {
     /// # Errors
     /// If it cannot be kept.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
-        if self.game.engine_to_act().is_none() {
-            return Ok(None);
-        }
-        let mut heard = Heard::default();
-        if let Some(news) = self.home.next(&mut self.follower) {
-            heard.add(self.tell_all(&news, &[]));
-        }
-        heard.add(self.hear(&[])?);
-        Ok(Some(heard.lines))
+        let Some(told) = self.place.engine_acts()? else { return Ok(None) };
+        Ok(Some(self.hear(&told)?.lines))
     }
 
     /// Returns a hint in words, if there is assistance.
@@ -255,7 +206,7 @@ impl Session {
     pub fn hint(&mut self) -> Result<Vec<String>, SessionError> {
         self.check_assistance()?;
         let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
-        let play = *self.game.play();
+        let play = *self.place.game.play();
         let hint = self.solver().hint(&play, limits);
         let voice = self.table.voice;
         Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
@@ -268,7 +219,7 @@ impl Session {
     pub fn analysis(&mut self) -> Result<Vec<String>, SessionError> {
         self.check_assistance()?;
         let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
-        let position = *self.game.play().position();
+        let position = *self.place.game.play().position();
         let moves = self.solver().moves(&position, limits);
         let moves: Vec<(Action, _)> =
             moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
@@ -276,21 +227,21 @@ impl Session {
     }
 
     fn check_assistance(&self) -> Result<(), Refusal> {
-        if self.game.is_over() {
+        if self.is_over() {
             return Err(Refusal::Play(quarto_rules::PlayError::GameOver));
         }
-        if self.game.options().assist { Ok(()) } else { Err(Refusal::NoAssistance) }
+        if self.options().assist { Ok(()) } else { Err(Refusal::NoAssistance) }
     }
 
     fn solver(&mut self) -> &Solver {
-        let rules = self.game.options().terms.rules;
+        let rules = self.options().terms.rules;
         self.solver.get_or_insert_with(|| Solver::new(rules))
     }
 
     /// Returns the record so far, unless it is hidden (D11).
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        self.view().actions.is_some().then(|| self.game.to_record())
+        self.place.record()
     }
 
     /// Returns where the record is written, if it is.
@@ -303,30 +254,19 @@ impl Session {
     /// Tells whether the game can be gone on with later.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
-        self.keeper.is_some()
+        self.place.keeper.is_some()
     }
 
-    /// Tells what has happened; `own` is what whoever ordered it hears.
-    fn hear(&mut self, own: &[Told]) -> Result<Heard, SessionError> {
-        // What the game knows has been told to those who follow.
-        self.game = self.home.game(self.id)?;
+    /// Tells what has happened.
+    fn hear(&mut self, told: &[Told]) -> Result<Heard, SessionError> {
         let mut heard = Heard::default();
-        while let Some(news) = self.follower.try_next() {
-            heard.add(self.tell_all(&news, own));
+        for told in told {
+            heard.add(self.tell(told));
         }
-        self.save_record()?;
+        if !told.is_empty() {
+            self.save_record()?;
+        }
         Ok(heard)
-    }
-
-    fn tell_all(&mut self, news: &[Told], own: &[Told]) -> Heard {
-        let mut heard = Heard::default();
-        let before = self.told;
-        for told in news.iter().filter(|told| told.seq > before) {
-            let own = own.iter().find(|own| own.seq == told.seq);
-            heard.add(self.tell(own.unwrap_or(told)));
-        }
-        self.told = news.last().map_or(self.told, |told| self.told.max(told.seq));
-        heard
     }
 
     fn tell(&mut self, told: &Told) -> Heard {
@@ -341,15 +281,10 @@ impl Session {
     }
 
     fn save_record(&self) -> Result<(), SessionError> {
-        let hidden = self.view().actions.is_none();
-        match &self.record {
+        match (&self.record, self.record()) {
+            (Some(file), Some(record)) => Ok(file.write(&record)?),
             // A record that lies there would be the board for whoever looks.
-            Some(record) if !hidden => {
-                let mut text = self.game.to_record();
-                text.set_tag(ID, &self.id.to_string()).map_err(|_| Refusal::Nothing)?;
-                Ok(record.write(&text)?)
-            }
-            Some(_) | None => Ok(()),
+            (Some(_), None) | (None, _) => Ok(()),
         }
     }
 
@@ -358,15 +293,14 @@ impl Session {
     #[doc(hidden)]
     #[must_use]
     pub fn into_twin(mut self) -> Session {
-        self.home.wait(self.home.host().make_twin(self.id)).expect("it was just started");
-        self.game = self.home.game(self.id).expect("it was just started");
+        self.place.make_twin();
         self
     }
 
     /// Tells whether the game has a result.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.game.is_over()
+        self.place.game.is_over()
     }
 }
 
@@ -383,19 +317,5 @@ impl From<OrderError> for SessionError {
             OrderError::Refused(refusal) => SessionError::Refused(refusal),
             other => SessionError::Keep(other.into()),
         }
-    }
-}
-
-/// Returns the seats of people.
-fn people(game: &Game) -> impl Iterator<Item = Seat> {
-    let is_person = |seat: &Seat| matches!(game.party(*seat), Some(Party::Person(_)));
-    Seat::ALL.into_iter().filter(is_person)
-}
-
-/// Returns the seat of the person at the keyboard: the only one, or the one who must act.
-fn person(game: &Game) -> Seat {
-    match people(game).collect::<Vec<_>>()[..] {
-        [only] => only,
-        _ => game.to_act().unwrap_or(Seat::First),
     }
 }

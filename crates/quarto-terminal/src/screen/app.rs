@@ -330,7 +330,7 @@ impl App {
         if self.session().view().board.is_some() {
             return;
         }
-        let (from, now) = (self.session().told_from(), self.session().seat());
+        let (from, now) = (self.session().since_own_action(), self.session().seat());
         self.messages.retain(|said| said.seq >= from && said.seat.is_none_or(|seat| seat == now));
     }
 }

@@ -1,18 +1,19 @@
 //! How a session begins: with a new game, with one that was kept, with a rematch.
 
 use std::rc::Rc;
-use std::time::Duration;
+use std::sync::Arc;
 
-use quarto_game::{Command, Options, Party, Refusal, Seat, Time, Viewer};
-use quarto_host::{Order, OrderError, Proposal, ProposalError, Told};
+use quarto_game::{Options, Party, Refusal, Seat, Time, Viewer};
+use quarto_host::{Proposal, ProposalError, Told};
 use quarto_store::GameId;
 use quarto_text::{Line, Message, Table, Voice};
 
+use super::here::{Here, person};
 use crate::choices::{Choices, Opponent};
 use crate::home::Home;
 use crate::keeper::{KeepError, Keeper, Unfinished};
 use crate::record_file::RecordFile;
-use crate::session::{Begun, Circumstances, Session, SessionError, person};
+use crate::session::{Begun, Circumstances, Session, SessionError};
 
 impl Session {
     /// Starts a game, and returns what is told at the start.
@@ -68,21 +69,12 @@ impl Session {
         terms.extend(session.terms());
         terms.push(Line::plain(voice.say(Message::Resumed)));
         let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
-        session.give_back(session.now().since(left))?;
+        session.place.give_back(session.now().since(left))?;
         Ok(Some((session, Begun { terms, lines })))
     }
 
-    /// Gives back time: nobody's clock ran while the game was put away.
-    fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
-        if !away.is_zero() && self.game.deadline().is_some() {
-            self.home.wait(self.home.host().extend(self.id, away))?;
-            self.hear(&[])?;
-        }
-        Ok(())
-    }
-
     fn terms(&self) -> Vec<Line> {
-        self.table.terms(self.game.options()).into_iter().map(Line::plain).collect()
+        self.table.terms(self.options()).into_iter().map(Line::plain).collect()
     }
 
     /// Returns a session of a game that the host has, and what is to be told of it.
@@ -110,21 +102,11 @@ impl Session {
         };
         let viewer = Viewer::Seat(seat);
         let (seen, told, follower) = home.wait(home.host().follow(id, viewer, Some(since)))?;
-        let (clock, noted) = (with.clock, Time::default());
-        let mut session = Session {
-            home,
-            id,
-            game,
-            follower,
-            told: seen.seq,
-            noted,
-            table,
-            keeper,
-            record,
-            solver: None,
-            clock,
-        };
-        session.note()?;
+        let (clock, told_here) = (Arc::clone(&with.clock), seen.seq);
+        let noted = Time::default();
+        let mut place = Here { home, id, game, follower, told: told_here, noted, keeper, clock };
+        place.note()?;
+        let session = Session { place, table, record, solver: None, clock: with.clock };
         session.save_record()?;
         Ok((session, told))
     }
@@ -135,20 +117,11 @@ impl Session {
     /// # Errors
     /// If it cannot be kept.
     pub fn another(&self, with: Circumstances) -> Result<(Session, Begun), SessionError> {
-        for seat in self.people() {
-            let rematch = Order::new(self.id, seat, Command::Rematch);
-            match self.home.wait(self.home.host().act(rematch)) {
-                // The computer has agreed before, or both have.
-                Ok(_) | Err(OrderError::Refused(Refusal::Offered)) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        let seen = self.home.wait(self.home.host().look(self.id, Viewer::Spectator))?;
-        let id = seen.next.ok_or(Refusal::NotOver)?;
+        let id = self.place.agree_on_another()?.ok_or(Refusal::NotOver)?;
         let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
         let record = self.record.as_ref().map(|record| record.file.clone());
         let with = Circumstances { record, ..with };
-        let (home, voice) = (Rc::clone(&self.home), self.table.voice);
+        let (home, voice) = (Rc::clone(&self.place.home), self.table.voice);
         let (mut session, told) = Session::new(home, id, keeper, voice, with, Origin::New)?;
         let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
         Ok((session, Begun { terms: Vec::new(), lines }))
