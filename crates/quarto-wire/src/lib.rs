@@ -24,7 +24,9 @@ mod number;
 mod options;
 mod problem;
 mod record;
+mod refusal;
 mod text;
+mod view;
 
 pub use analysis::{AnalysisBody, MoveBody, OutcomeBody, QuestionBody, ValueBody, WorthBody};
 #[cfg(feature = "client")]
@@ -45,3 +47,4 @@ pub use notation::{
 pub use options::{CharacterBody, NameBody, OptionsBody, PartyBody, Percent, SeatBody};
 pub use problem::{Problem, REFUSALS, refusal_code};
 pub use record::{CommentBody, RecordBody};
+pub use refusal::refusal;
