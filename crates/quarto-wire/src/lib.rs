@@ -11,7 +11,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! With the feature `client` there is a small client.
+//! With the feature `client` there is a small client; with `tls` it can use https.
 
 mod analysis;
 #[cfg(feature = "client")]
@@ -30,7 +30,7 @@ mod view;
 
 pub use analysis::{AnalysisBody, MoveBody, OutcomeBody, QuestionBody, ValueBody, WorthBody};
 #[cfg(feature = "client")]
-pub use client::{Client, ClientError, GameSocket};
+pub use client::{Client, ClientError, GameSocket, GameStream, StreamLine};
 pub use command::{CommandBody, OrderBody};
 pub use event::{
     AlignmentBody, AnswerBody, ByBody, EventBody, HeardBody, LotBody, MessageBody, MissedBody,
