@@ -1,28 +1,43 @@
+mod assistance;
 mod begin;
+mod guest;
 mod here;
+mod join;
+mod news;
+mod there;
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
-use quarto_engine::{Limits, Solver};
-use quarto_game::{Announcement, Command, Options, Refusal, Seat, Time, View};
+use quarto_engine::Solver;
+use quarto_game::{Announcement, Command, Options, Refusal, Seat, Stage, Time, View};
 use quarto_host::{OrderError, Told};
-use quarto_rules::{Action, Player, Record};
-use quarto_text::{Line, Table};
+use quarto_rules::{Player, Record};
+use quarto_text::{Line, Message, Table};
 use thiserror::Error;
 
 use self::here::Here;
+use self::news::News;
+use self::there::There;
 use crate::home::Clock;
 use crate::keeper::{KeepError, Places};
 use crate::record_file::RecordFile;
+use crate::server_error::ServerError;
 
 /// A game that is being played at this terminal.
 pub struct Session {
-    place: Here,
+    place: Place,
     table: Table,
     record: Option<RecordFile>,
     solver: Option<Solver>,
     clock: Clock,
+}
+
+/// Where a game is played.
+enum Place {
+    /// On this machine.
+    Here(Box<Here>),
+    /// On a server.
+    There(Box<There>),
 }
 
 /// What somebody gets to know when something was done.
@@ -52,6 +67,9 @@ pub enum SessionError {
     /// It could not be kept.
     #[error(transparent)]
     Keep(#[from] KeepError),
+    /// The server would not, or could not be asked.
+    #[error(transparent)]
+    Server(#[from] ServerError),
 }
 
 /// What a game at this terminal needs besides the choices of the players.
@@ -66,9 +84,6 @@ pub struct Circumstances {
     pub clock: Clock,
 }
 
-/// How long the computer thinks about a hint at most.
-const HINT_TIME: Duration = Duration::from_secs(20);
-
 impl Session {
     /// Returns the game's voice and names.
     #[must_use]
@@ -79,19 +94,28 @@ impl Session {
     /// Returns what was agreed on.
     #[must_use]
     pub const fn options(&self) -> &Options {
-        self.place.game.options()
+        match &self.place {
+            Place::Here(here) => here.game.options(),
+            Place::There(there) => there.options(),
+        }
     }
 
     /// Returns the game as whoever is at the keyboard may see it.
     #[must_use]
     pub fn view(&self) -> View {
-        self.place.view(self.now())
+        match &self.place {
+            Place::Here(here) => here.view(self.now()),
+            Place::There(there) => there.view(self.now()),
+        }
     }
 
     /// Returns when time alone will bring something about.
     #[must_use]
     pub fn deadline(&self) -> Option<Time> {
-        self.place.game.deadline()
+        match &self.place {
+            Place::Here(here) => here.game.deadline(),
+            Place::There(there) => there.deadline(self.now()),
+        }
     }
 
     /// Returns the time.
@@ -103,18 +127,27 @@ impl Session {
     /// Returns the seat of the person at the keyboard: the only one, or the one who must act.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        self.place.seat()
+        match &self.place {
+            Place::Here(here) => here.seat(),
+            Place::There(there) => there.seat(),
+        }
     }
 
     /// Tells whether both players are at this keyboard.
     fn is_shared(&self) -> bool {
-        self.place.people().count() == 2
+        match &self.place {
+            Place::Here(here) => here.people().count() == 2,
+            Place::There(_) => false,
+        }
     }
 
     /// Returns the number of the first event after the latest action of the person at the keyboard.
     #[must_use]
     pub fn since_own_action(&self) -> usize {
-        self.place.game.since_own_action(self.seat())
+        match &self.place {
+            Place::Here(here) => here.game.since_own_action(here.seat()),
+            Place::There(there) => there.since_own_action(),
+        }
     }
 
     /// Returns the person here who is offered a draw, if both players are at this keyboard.
@@ -127,7 +160,10 @@ impl Session {
     /// Returns the number of events.
     #[must_use]
     pub const fn seq(&self) -> usize {
-        self.place.game.seq()
+        match &self.place {
+            Place::Here(here) => here.game.seq(),
+            Place::There(there) => there.seq(),
+        }
     }
 
     /// Tells whether the person at the keyboard must act.
@@ -160,16 +196,28 @@ impl Session {
     /// # Errors
     /// Why it was not done.
     pub fn undo(&mut self) -> Result<Heard, SessionError> {
-        if !self.is_shared() {
-            return self.order(&Command::AskTakeback);
+        match &self.place {
+            Place::Here(here) if self.is_shared() => {
+                let seat = here.last_seat();
+                let agree = (seat.other(), Command::AcceptTakeback);
+                self.order_all(&[(seat, Command::AskTakeback), agree])
+            }
+            Place::Here(_) | Place::There(_) => self.order(&Command::AskTakeback),
         }
-        let seat = self.place.last_seat();
-        self.order_all(&[(seat, Command::AskTakeback), (seat.other(), Command::AcceptTakeback)])
     }
 
     fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Heard, SessionError> {
-        let told = self.place.order_all(orders)?;
-        self.hear(&told)
+        let news = match &mut self.place {
+            Place::Here(here) => told(here.order_all(orders)?),
+            Place::There(there) => {
+                let mut news = Vec::new();
+                for (_, command) in orders {
+                    news.extend(there.order(command)?);
+                }
+                news
+            }
+        };
+        self.hear(&news)
     }
 
     fn answering_seat(&self) -> Seat {
@@ -181,67 +229,42 @@ impl Session {
         seat.unwrap_or(self.seat())
     }
 
-    /// Lets happen what time alone brings about, and takes note that the game is being played.
+    /// Lets happen what time alone brings about, takes note that the game is being played, and tells
+    /// what others did.
     ///
     /// # Errors
     /// If it cannot be kept.
     pub fn tick(&mut self) -> Result<Vec<Line>, SessionError> {
-        let told = self.place.tick()?;
-        Ok(self.hear(&told)?.lines)
+        let news = match &mut self.place {
+            Place::Here(here) => told(here.tick()?),
+            Place::There(there) => there.news()?,
+        };
+        let Heard { mut lines, answer } = self.hear(&news)?;
+        // An answer that was long on the way.
+        lines.extend(answer);
+        Ok(lines)
     }
 
-    /// Waits for the computer if it must act; `None` if it need not.
+    /// Waits for the computer if it must act here; `None` if it need not.
     ///
     /// # Errors
     /// If it cannot be kept.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
-        let Some(told) = self.place.engine_acts()? else { return Ok(None) };
-        Ok(Some(self.hear(&told)?.lines))
-    }
-
-    /// Returns a hint in words, if there is assistance.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub fn hint(&mut self) -> Result<Vec<String>, SessionError> {
-        self.check_assistance()?;
-        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
-        let play = *self.place.game.play();
-        let hint = self.solver().hint(&play, limits);
-        let voice = self.table.voice;
-        Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
-    }
-
-    /// Returns what every action is worth, in words, if there is assistance.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub fn analysis(&mut self) -> Result<Vec<String>, SessionError> {
-        self.check_assistance()?;
-        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
-        let position = *self.place.game.play().position();
-        let moves = self.solver().moves(&position, limits);
-        let moves: Vec<(Action, _)> =
-            moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
-        Ok(self.table.voice.analysis(&moves))
-    }
-
-    fn check_assistance(&self) -> Result<(), Refusal> {
-        if self.is_over() {
-            return Err(Refusal::Play(quarto_rules::PlayError::GameOver));
-        }
-        if self.options().assist { Ok(()) } else { Err(Refusal::NoAssistance) }
-    }
-
-    fn solver(&mut self) -> &Solver {
-        let rules = self.options().terms.rules;
-        self.solver.get_or_insert_with(|| Solver::new(rules))
+        let acted = match &mut self.place {
+            Place::Here(here) => here.engine_acts()?,
+            // It acts on the server.
+            Place::There(_) => None,
+        };
+        acted.map(|acted| Ok(self.hear(&told(acted))?.lines)).transpose()
     }
 
     /// Returns the record so far, unless it is hidden (D11).
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        self.place.record()
+        match &self.place {
+            Place::Here(here) => here.record(),
+            Place::There(there) => there.record(),
+        }
     }
 
     /// Returns where the record is written, if it is.
@@ -254,16 +277,78 @@ impl Session {
     /// Tells whether the game can be gone on with later.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
-        self.place.keeper.is_some()
+        match &self.place {
+            Place::Here(here) => here.keeper.is_some(),
+            Place::There(there) => there.at.file.is_some(),
+        }
+    }
+
+    /// Returns how one comes back to a game that is not over.
+    #[must_use]
+    pub fn goodbye(&self) -> String {
+        let voice = self.table.voice;
+        match &self.place {
+            Place::There(there) if !self.is_over() => {
+                voice.say(Message::GoodbyeServer { link: &there.at.link })
+            }
+            Place::Here(_) if !self.is_over() && self.is_kept() => voice.say(Message::GoodbyeKept),
+            Place::Here(_) | Place::There(_) => voice.say(Message::Goodbye),
+        }
+    }
+
+    /// Tells whether the game is played on a server, with people who are elsewhere.
+    #[must_use]
+    pub const fn is_on_a_server(&self) -> bool {
+        matches!(self.place, Place::There(_))
+    }
+
+    /// Tells whether another game can begin: at once here; on a server, when both want it.
+    #[must_use]
+    pub fn has_next(&self) -> bool {
+        match &self.place {
+            Place::Here(_) => self.is_over(),
+            Place::There(there) => there.next().is_some(),
+        }
+    }
+
+    /// Tells whether somebody is missing.
+    fn is_waiting(&self) -> bool {
+        self.view().stage == Stage::Waiting
+    }
+
+    /// Says what is to be done now, or for whom one waits; nothing when the game is over.
+    #[must_use]
+    pub fn prompt(&self) -> Option<Line> {
+        let view = self.view();
+        match &view.stage {
+            Stage::Waiting => Some(self.table.waiting_for_opponent()),
+            Stage::Playing(turn) if view.own_player() == Some(turn.player) => {
+                Some(self.table.prompt(*turn))
+            }
+            Stage::Playing(turn) => Some(self.table.waiting(turn.player)),
+            Stage::Over(_) => None,
+        }
     }
 
     /// Tells what has happened.
-    fn hear(&mut self, told: &[Told]) -> Result<Heard, SessionError> {
+    fn hear(&mut self, news: &[News]) -> Result<Heard, SessionError> {
         let mut heard = Heard::default();
-        for told in told {
-            heard.add(self.tell(told));
+        for news in news {
+            let voice = self.table.voice;
+            let said = match news {
+                News::Told(told) => {
+                    heard.add(self.tell(told));
+                    continue;
+                }
+                News::Refused(refusal) => voice.refusal(*refusal),
+                News::Problem(reason) => voice.say(Message::ServerRefused { reason }),
+                News::Busy => voice.say(Message::ServerBusy),
+                News::Lost => voice.say(Message::ServerLost),
+                News::Back => voice.say(Message::ServerBack),
+            };
+            heard.lines.push(Line::plain(said));
         }
-        if !told.is_empty() {
+        if !news.is_empty() {
             self.save_record()?;
         }
         Ok(heard)
@@ -293,14 +378,20 @@ impl Session {
     #[doc(hidden)]
     #[must_use]
     pub fn into_twin(mut self) -> Session {
-        self.place.make_twin();
+        match &mut self.place {
+            Place::Here(here) => here.make_twin(),
+            Place::There(_) => {}
+        }
         self
     }
 
     /// Tells whether the game has a result.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.place.game.is_over()
+        match &self.place {
+            Place::Here(here) => here.game.is_over(),
+            Place::There(there) => there.is_over(),
+        }
     }
 }
 
@@ -318,4 +409,8 @@ impl From<OrderError> for SessionError {
             other => SessionError::Keep(other.into()),
         }
     }
+}
+
+fn told(all: Vec<Told>) -> Vec<News> {
+    all.into_iter().map(News::Told).collect()
 }

@@ -28,6 +28,9 @@ use crate::{
     ProposalBody, SitBody,
 };
 
+/// The code of the problem that somebody else answers in place of a server.
+pub const STRANGE: &str = "strange";
+
 /// A small client: it makes games, looks at them, acts in them and follows them.
 #[derive(Clone)]
 pub struct Client {
@@ -247,9 +250,12 @@ impl Client {
         if matches!(answer.status(), StatusCode::OK | StatusCode::CREATED) {
             return Ok((answer, talking));
         }
+        let status = answer.status().as_u16();
         let bytes = answer.into_body().collect().await?.to_bytes();
         talking.abort();
-        Err(ClientError::Problem(Box::new(serde_json::from_slice(&bytes)?)))
+        let problem = serde_json::from_slice(&bytes);
+        let strange = || Problem::new(status, STRANGE, "what answers is no server of Quarto");
+        Err(ClientError::Problem(Box::new(problem.unwrap_or_else(|_| strange()))))
     }
 }
 

@@ -30,7 +30,7 @@ mod view;
 
 pub use analysis::{AnalysisBody, MoveBody, OutcomeBody, QuestionBody, ValueBody, WorthBody};
 #[cfg(feature = "client")]
-pub use client::{Client, ClientError, GameSocket, GameStream, StreamLine};
+pub use client::{Client, ClientError, GameSocket, GameStream, STRANGE, StreamLine};
 pub use command::{CommandBody, OrderBody};
 pub use event::{
     AlignmentBody, AnswerBody, ByBody, EventBody, HeardBody, LotBody, MessageBody, MissedBody,

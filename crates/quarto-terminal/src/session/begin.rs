@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use quarto_game::{Options, Party, Refusal, Seat, Time, Viewer};
+use quarto_game::{Name, Options, Party, Refusal, Seat, Time, Viewer};
 use quarto_host::{Proposal, ProposalError, Told};
 use quarto_store::GameId;
 use quarto_text::{Line, Message, Table, Voice};
@@ -13,7 +13,7 @@ use crate::choices::{Choices, Opponent};
 use crate::home::Home;
 use crate::keeper::{KeepError, Keeper, Unfinished};
 use crate::record_file::RecordFile;
-use crate::session::{Begun, Circumstances, Session, SessionError};
+use crate::session::{Begun, Circumstances, Place, Session, SessionError};
 
 impl Session {
     /// Starts a game, and returns what is told at the start.
@@ -69,11 +69,14 @@ impl Session {
         terms.extend(session.terms());
         terms.push(Line::plain(voice.say(Message::Resumed)));
         let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
-        session.place.give_back(session.now().since(left))?;
+        let away = session.now().since(left);
+        if let Place::Here(here) = &mut session.place {
+            here.give_back(away)?;
+        }
         Ok(Some((session, Begun { terms, lines })))
     }
 
-    fn terms(&self) -> Vec<Line> {
+    pub(super) fn terms(&self) -> Vec<Line> {
         self.table.terms(self.options()).into_iter().map(Line::plain).collect()
     }
 
@@ -106,6 +109,7 @@ impl Session {
         let noted = Time::default();
         let mut place = Here { home, id, game, follower, told: told_here, noted, keeper, clock };
         place.note()?;
+        let place = Place::Here(Box::new(place));
         let session = Session { place, table, record, solver: None, clock: with.clock };
         session.save_record()?;
         Ok((session, told))
@@ -117,11 +121,22 @@ impl Session {
     /// # Errors
     /// If it cannot be kept.
     pub fn another(&self, with: Circumstances) -> Result<(Session, Begun), SessionError> {
-        let id = self.place.agree_on_another()?.ok_or(Refusal::NotOver)?;
-        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
         let record = self.record.as_ref().map(|record| record.file.clone());
         let with = Circumstances { record, ..with };
-        let (home, voice) = (Rc::clone(&self.place.home), self.table.voice);
+        match &self.place {
+            Place::Here(here) => self.another_here(here, with),
+            Place::There(there) => self.another_there(there, with),
+        }
+    }
+
+    fn another_here(
+        &self,
+        here: &Here,
+        with: Circumstances,
+    ) -> Result<(Session, Begun), SessionError> {
+        let id = here.agree_on_another()?.ok_or(Refusal::NotOver)?;
+        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
+        let (home, voice) = (Rc::clone(&here.home), self.table.voice);
         let (mut session, told) = Session::new(home, id, keeper, voice, with, Origin::New)?;
         let lines = told.iter().flat_map(|told| session.tell(told).lines).collect();
         Ok((session, Begun { terms: Vec::new(), lines }))
@@ -149,21 +164,26 @@ fn damage(voice: Voice, error: &KeepError) -> Line {
 }
 
 fn parties(choices: &Choices) -> [Party; 2] {
-    let voice = Voice { language: choices.language, ..Voice::default() };
-    let [one, other] =
-        [Message::DefaultName, Message::DefaultOtherName].map(|name| voice.say(name));
-    let person = |given: &Option<quarto_game::Name>, usual: &str| {
-        let usual = || usual.parse().expect("a name from the catalogue");
-        Party::Person(given.clone().unwrap_or_else(usual))
-    };
     let second = match choices.opponent {
         Opponent::Computer(character) => Party::Engine(character),
-        Opponent::Person => person(&choices.names[1], &other),
+        Opponent::Person => {
+            let other = choices.names[1].clone();
+            Party::Person(other.unwrap_or_else(|| usual_name(choices, Message::DefaultOtherName)))
+        }
     };
-    [person(&choices.names[0], &one), second]
+    [Party::Person(own_name(choices)), second]
 }
 
-fn voice(choices: &Choices, options: &Options) -> Voice {
+/// Returns the name of the person at the keyboard.
+pub(super) fn own_name(choices: &Choices) -> Name {
+    choices.names[0].clone().unwrap_or_else(|| usual_name(choices, Message::DefaultName))
+}
+
+fn usual_name(choices: &Choices, name: Message<'_>) -> Name {
+    name.say(choices.language).parse().expect("a name from the catalogue")
+}
+
+pub(super) fn voice(choices: &Choices, options: &Options) -> Voice {
     let traits = options.terms.rules.traits();
     Voice { language: choices.language, edition: choices.edition, traits }
 }
