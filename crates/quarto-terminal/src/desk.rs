@@ -1,4 +1,4 @@
-use quarto_game::{Command, Event, Memory, Question, Reading, View};
+use quarto_game::{Command, Event, Memory, Question, Reading, Time, View};
 use quarto_rules::{Action, Shape, WrongCall};
 use quarto_text::{Input, InputError, Line, Message, Verb};
 
@@ -153,6 +153,8 @@ impl Desk {
             Verb::Quit => Ok(Reply::Leave),
             Verb::Resign if self.session.is_over() => self.confirm(Sure::Resign),
             Verb::Resign => Ok(Reply::Sure(Sure::Resign)),
+            // Since when the other one is gone, a server knows.
+            Verb::Claim => self.command(&Command::Claim { absent_since: Time::default() }),
             Verb::Hint => self.order(|session| session.hint().map(advice)),
             Verb::Analysis => self.order(|session| session.analysis().map(advice)),
             Verb::Undo => self.order(Session::undo),

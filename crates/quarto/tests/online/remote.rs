@@ -87,6 +87,7 @@ async fn offers_take_backs_and_clocks_are_as_at_one_keyboard() {
     assert!(clocks.contains("Ada: 9 minutes 5") || clocks.contains("Ada: 10 min"), "{clocks}");
     ada.say("K", "Bo is thinking.\n").await;
     bo.hear("Place it.\n> ").await;
+    ada.say("claim", "The opponent has not been gone long enough.\n").await;
     ada.say("undo", "Ada asks to take back").await;
     bo.hear("Ada asks to take back").await;
     bo.say("accept", "Ada is thinking.\n").await;
