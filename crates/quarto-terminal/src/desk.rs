@@ -1,4 +1,4 @@
-use quarto_game::{Command, Event, Memory, Question, Reading};
+use quarto_game::{Command, Event, Memory, Question, Reading, Time, View};
 use quarto_rules::{Action, Shape, WrongCall};
 use quarto_sound::Signal;
 use quarto_text::{Input, InputError, Line, Message, Verb};
@@ -89,10 +89,16 @@ impl Desk {
             return Ok(answered(self.session.table().voice.answer(&answer)));
         }
         let told = self.told.len();
-        let reply = self.order(|session| session.order(&Command::Ask(question)));
+        let reply = self.command(&Command::Ask(question));
         // A question is nothing that was done.
         self.told.truncate(told);
         reply
+    }
+
+    /// Tells whether what somebody said is to do something on the board.
+    pub(crate) fn acts(&self, text: &str) -> bool {
+        let read = Input::read(text, self.session.table().voice.language);
+        matches!(read, Ok(Input::Act(_)) | Err(InputError::Missing(_)))
     }
 
     /// Reads what somebody said; what is missing of a piece may be said afterwards.
@@ -125,7 +131,7 @@ impl Desk {
             {
                 Ok(Reply::Sure(Sure::Call(shape)))
             }
-            _ => self.order(|session| session.order(&Command::Act(vec![action]))),
+            _ => self.command(&Command::Act(vec![action])),
         }
     }
 
@@ -136,13 +142,13 @@ impl Desk {
             Sure::Resign => Command::Resign,
             Sure::Draw => Command::AcceptDraw,
         };
-        self.order(|session| session.order(&command))
+        self.command(&command)
     }
 
     /// Does what follows if somebody is not sure.
     pub(crate) fn refuse(&mut self, sure: Sure) -> Result<Reply, SessionError> {
         match sure {
-            Sure::Draw => self.order(|session| session.order(&Command::DeclineDraw)),
+            Sure::Draw => self.command(&Command::DeclineDraw),
             Sure::Call(_) | Sure::Resign => {
                 Ok(said(vec![self.session.table().voice.say(Message::NotDone)]))
             }
@@ -162,12 +168,16 @@ impl Desk {
             Verb::Quit => Ok(Reply::Leave),
             Verb::Resign if self.session.is_over() => self.confirm(Sure::Resign),
             Verb::Resign => Ok(Reply::Sure(Sure::Resign)),
+            // Since when the other one is gone, a server knows.
+            Verb::Claim => self.command(&Command::Claim { absent_since: Time::default() }),
             Verb::Hint => self.order(|session| session.hint().map(advice)),
             Verb::Analysis => self.order(|session| session.analysis().map(advice)),
             Verb::Undo => self.order(Session::undo),
-            Verb::Draw => self.order(|session| session.order(&Command::OfferDraw)),
-            Verb::Accept => self.order(|session| session.order(&Command::AcceptDraw)),
-            Verb::Decline => self.order(|session| session.order(&Command::DeclineDraw)),
+            Verb::Draw => self.command(&Command::OfferDraw),
+            Verb::Accept if asks_to_take_back(&view) => self.command(&Command::AcceptTakeback),
+            Verb::Accept => self.command(&Command::AcceptDraw),
+            Verb::Decline if asks_to_take_back(&view) => self.command(&Command::DeclineTakeback),
+            Verb::Decline => self.command(&Command::DeclineDraw),
             // With what they are about, these are read as actions or questions.
             Verb::Place
             | Verb::Give
@@ -178,6 +188,18 @@ impl Desk {
             | Verb::Where
             | Verb::Left => Ok(said(Vec::new())),
         }
+    }
+
+    /// Asks for another game with the same opponent, where they must agree to it.
+    pub(crate) fn want_another(&mut self) -> Result<Reply, SessionError> {
+        if self.session.has_next() {
+            return Ok(said(Vec::new()));
+        }
+        self.command(&Command::Rematch)
+    }
+
+    fn command(&mut self, command: &Command) -> Result<Reply, SessionError> {
+        self.order(|session| session.order(command))
     }
 
     fn order(
@@ -261,6 +283,11 @@ impl Desk {
         let seq = self.session.seq();
         self.told.extend(lines.iter().map(|line| (seq, line.clone())));
     }
+}
+
+/// Tells whether what is to be answered is about taking back.
+const fn asks_to_take_back(view: &View) -> bool {
+    view.takeback.is_some() && view.draw_offer.is_none()
 }
 
 fn said(texts: Vec<String>) -> Reply {

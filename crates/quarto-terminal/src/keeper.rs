@@ -168,7 +168,7 @@ impl Places {
         let file = self.games.join(format!("{id}.lock"));
         let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&file);
         let keeper = Keeper { handle: wrap(&file, opened)?, id, file };
-        keeper.lock()?;
+        lock(&keeper.handle, &keeper.file)?;
         Ok(keeper)
     }
 }
@@ -210,16 +210,6 @@ pub(crate) struct Keeper {
 }
 
 impl Keeper {
-    fn lock(&self) -> Result<(), KeepError> {
-        match self.handle.try_lock() {
-            Ok(()) => Ok(()),
-            Err(TryLockError::WouldBlock) => Err(KeepError::Open(self.file.clone())),
-            // Where files cannot be locked, people must take care themselves.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
-            Err(TryLockError::Error(error)) => wrap(&self.file, Err(error)),
-        }
-    }
-
     /// Takes note of where the record of the game is written.
     pub(crate) fn note_record(&self, file: &Path) {
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.into());
@@ -266,6 +256,17 @@ fn sync_folder(folder: &Path) {
     }
 }
 
-fn wrap<T>(file: &Path, result: std::io::Result<T>) -> Result<T, KeepError> {
+/// Takes a file for this program alone, as long as it is open.
+pub(crate) fn lock(handle: &File, file: &Path) -> Result<(), KeepError> {
+    match handle.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => Err(KeepError::Open(file.into())),
+        // Where files cannot be locked, people must take care themselves.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => wrap(file, Err(error)),
+    }
+}
+
+pub(crate) fn wrap<T>(file: &Path, result: std::io::Result<T>) -> Result<T, KeepError> {
     result.map_err(|source| KeepError::File { file: file.into(), source })
 }

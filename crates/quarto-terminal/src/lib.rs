@@ -1,7 +1,7 @@
 //! The game in the terminal: on the whole screen, and in plain lines for speech and braille.
 //!
-//! A [`Session`] is a game being played here, on a host of its own. What is done is judged, kept, and
-//! only then told:
+//! A [`Session`] is a game that somebody plays at this terminal: on a host of its own, or on a server
+//! ([`Session::invite`], [`Session::join`]). What is done is judged, kept, and only then told:
 //!
 //! ```
 //! use quarto_game::{Command, Time};
@@ -63,10 +63,12 @@
 
 mod answers;
 mod choices;
+mod courier;
 mod desk;
 #[cfg(all(test, unix))]
 mod fakes;
 mod home;
+mod invitation;
 mod keeper;
 mod lines;
 mod loudspeaker;
@@ -74,6 +76,8 @@ mod menu;
 mod plain;
 mod record_file;
 mod screen;
+mod seat_file;
+mod server_error;
 mod session;
 mod sound_player;
 mod speech;
@@ -83,12 +87,14 @@ pub use answers::rules;
 pub use choices::{Choices, Opponent, Starter};
 pub use desk::Desk;
 pub use home::Clock;
+pub use invitation::{Invitation, InvitationError, Invited};
 pub use keeper::{KeepError, Places};
-pub use lines::{Keyboard, Lines, Typed};
+pub use lines::{Keyboard, Lines, Typed, Waker};
 pub use loudspeaker::Loudspeaker;
 pub use menu::Wish;
 pub use plain::{Left, Plain, PlainError, Style};
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
+pub use server_error::ServerError;
 pub use session::{Begun, Circumstances, Heard, Session, SessionError};
 pub use sound_player::{SoundError, SoundPlayer};
 pub use speech::Speech;

@@ -1,5 +1,5 @@
 use std::io::BufRead;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
 use quarto_game::Time;
 
@@ -8,7 +8,7 @@ use quarto_game::Time;
 pub enum Typed {
     /// A line.
     Line(String),
-    /// Nothing until the given time.
+    /// Nothing until the given time, or until somebody was [woken](Waker::wake).
     Late,
     /// Nothing, and nothing will come.
     End,
@@ -21,24 +21,67 @@ pub trait Lines {
 }
 
 /// The lines that people type.
-pub struct Keyboard(Receiver<String>);
+pub struct Keyboard {
+    keys: Receiver<Key>,
+    sender: Sender<Key>,
+    /// Whether nothing will come any more.
+    ended: bool,
+}
+
+/// What comes to whoever waits for a line.
+enum Key {
+    Line(String),
+    Wake,
+    End,
+}
+
+/// Wakes somebody who waits for a line, since there is something to be told.
+#[derive(Clone, Default)]
+pub struct Waker(Option<Sender<Key>>);
+
+impl Waker {
+    /// Lets whoever waits for a line look around.
+    pub fn wake(&self) {
+        self.send(Key::Wake);
+    }
+
+    /// Lets the lines end.
+    pub fn end(&self) {
+        self.send(Key::End);
+    }
+
+    fn send(&self, key: Key) {
+        if let Some(sender) = &self.0 {
+            // Whoever does not wait need not be woken.
+            let _ = sender.send(key);
+        }
+    }
+}
 
 impl Keyboard {
     /// Begins to read what is typed.
     #[must_use]
     pub fn new() -> Keyboard {
-        let (sender, receiver) = channel();
+        let (sender, keys) = channel();
+        let typed = sender.clone();
         std::thread::spawn(move || {
             let mut line = Vec::new();
-            while let Ok(count) = std::io::stdin().lock().read_until(b'\n', &mut line) {
+            while let Ok(1..) = std::io::stdin().lock().read_until(b'\n', &mut line) {
                 let text = String::from_utf8_lossy(&line).into_owned();
-                if count == 0 || sender.send(text).is_err() {
+                if typed.send(Key::Line(text)).is_err() {
                     return;
                 }
                 line.clear();
             }
+            let _ = typed.send(Key::End);
         });
-        Keyboard(receiver)
+        Keyboard { keys, sender, ended: false }
+    }
+
+    /// Returns what wakes whoever waits for a line.
+    #[must_use]
+    pub fn waker(&self) -> Waker {
+        Waker(Some(self.sender.clone()))
     }
 }
 
@@ -50,13 +93,20 @@ impl Default for Keyboard {
 
 impl Lines for Keyboard {
     fn next(&mut self, until: Option<Time>, now: Time) -> Typed {
-        let Some(until) = until else {
-            return self.0.recv().map_or(Typed::End, Typed::Line);
+        if self.ended {
+            return Typed::End;
+        }
+        let key = match until {
+            None => self.keys.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(until) => self.keys.recv_timeout(until.since(now)),
         };
-        match self.0.recv_timeout(until.since(now)) {
-            Ok(line) => Typed::Line(line),
-            Err(RecvTimeoutError::Timeout) => Typed::Late,
-            Err(RecvTimeoutError::Disconnected) => Typed::End,
+        match key {
+            Ok(Key::Line(line)) => Typed::Line(line),
+            Ok(Key::Wake) | Err(RecvTimeoutError::Timeout) => Typed::Late,
+            Ok(Key::End) | Err(RecvTimeoutError::Disconnected) => {
+                self.ended = true;
+                Typed::End
+            }
         }
     }
 }

@@ -192,13 +192,10 @@ impl<'a> Plain<'a> {
                 self.tell(desk, &lines)?;
                 continue;
             }
-            let Some(turn) = desk.session().view().turn() else { break };
-            let prompt = desk.session().table().prompt(turn);
+            let Some(prompt) = desk.session().prompt() else { break };
             self.say_line(&prompt)?;
             if !self.turn(desk)? {
-                let kept = desk.session().is_kept();
-                let goodbye = if kept { Message::GoodbyeKept } else { Message::Goodbye };
-                self.say(&desk.session().table().voice.say(goodbye))?;
+                self.say(&desk.session().goodbye())?;
                 return Ok(Left::Kept);
             }
         }
@@ -218,9 +215,17 @@ impl<'a> Plain<'a> {
         let [yes, no] = yes_and_no(language);
         loop {
             let question = Message::AskAgain { yes: &yes, no: &no }.say(language);
-            let Some(line) = self.ask(&format!("{question} "))? else { return Ok(false) };
+            self.speak(&question)?;
+            let line = match self.read(desk, &format!("{question} "))? {
+                Typed::Line(line) => clean(&line),
+                Typed::Late => continue,
+                Typed::End => {
+                    writeln!(self.out)?;
+                    return Ok(false);
+                }
+            };
             if is_yes(&line, language) {
-                return Ok(true);
+                return self.agree(desk);
             }
             match self.say_or_feel(desk, &line)? {
                 _ if is_no(&line, language) || line.trim().is_empty() => return Ok(false),
@@ -229,6 +234,20 @@ impl<'a> Plain<'a> {
                 Reply::Sure(_) | Reply::Repeat => {}
             }
         }
+    }
+
+    /// Waits until the other one wants another game, too; `false` if somebody leaves.
+    fn agree(&mut self, desk: &mut Desk) -> Result<bool, PlainError> {
+        if let Reply::Heard(heard) = desk.want_another()? {
+            self.hear(desk, &heard)?;
+        }
+        while !desk.session().has_next() {
+            self.say(&desk.session().table().voice.say(Message::ServerRematch))?;
+            if !self.turn(desk)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Lets somebody type until the game goes on; `false` if they leave.
@@ -296,7 +315,12 @@ impl<'a> Plain<'a> {
             }
         };
         self.speak(&question)?;
+        let turn = desk.session().view().turn();
         match self.read(desk, &format!("{question} "))? {
+            // What was to be made sure is gone.
+            Typed::Line(_) if desk.session().view().turn() != turn => {
+                Ok(Reply::Heard(Heard::default()))
+            }
             Typed::Line(line) if is_yes(&line, voice.language) => Ok(desk.confirm(sure)?),
             Typed::Line(_) | Typed::End => Ok(desk.refuse(sure)?),
             Typed::Late => Ok(Reply::Heard(Heard::default())),
@@ -305,7 +329,7 @@ impl<'a> Plain<'a> {
 
     /// Waits for a line, or until time has ended what it would be for.
     fn read(&mut self, desk: &mut Desk, prompt: &str) -> Result<Typed, PlainError> {
-        let seq = desk.session().seq();
+        let (seq, turn) = (desk.session().seq(), desk.session().view().turn());
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         loop {
@@ -319,8 +343,12 @@ impl<'a> Plain<'a> {
             }
             self.tell(desk, &lines)?;
             match typed {
-                // A line that came too late is not for what is asked now.
-                Typed::Line(_) if desk.session().seq() != seq => return Ok(Typed::Late),
+                // An action that came too late is not for what is asked now.
+                Typed::Line(line) if desk.session().view().turn() != turn && desk.acts(&line) => {
+                    let voice = desk.session().table().voice;
+                    self.say(&voice.say(Message::NotDone))?;
+                    return Ok(Typed::Late);
+                }
                 Typed::Late if desk.session().seq() == seq => {
                     if !lines.is_empty() {
                         write!(self.out, "{prompt}")?;

@@ -121,6 +121,9 @@ impl Screen {
             if app.advance()? {
                 continue;
             }
+            if app.is_ready_for_another() {
+                return Ok(Flow::Another);
+            }
             match next_event()?.map_or(Ok(Flow::Stay), |event| app.handle(&event))? {
                 Flow::Stay => {}
                 flow => return Ok(flow),

@@ -1,42 +1,48 @@
+mod assistance;
 mod begin;
+mod guest;
+mod here;
+mod join;
+mod news;
+mod there;
 
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
-use std::time::{Duration, Instant};
 
-use quarto_engine::{Limits, Solver};
-use quarto_game::{Announcement, Command, Game, Options, Party, Refusal, Seat, Time, View, Viewer};
-use quarto_host::{Follower, Order, OrderError, Told};
-use quarto_rules::{Action, Player, Record};
+use quarto_engine::Solver;
+use quarto_game::{Announcement, Command, Options, Refusal, Seat, Stage, Time, View};
+use quarto_host::{OrderError, Told};
+use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
-use quarto_store::GameId;
-use quarto_text::{Line, Table};
+use quarto_text::{Line, Message, Table};
 use thiserror::Error;
 
-use crate::home::{Clock, Home};
-use crate::keeper::{KeepError, Keeper, Places};
-use crate::record_file::{ID, RecordFile};
+use self::here::Here;
+use self::news::News;
+use self::there::There;
+use crate::home::Clock;
+use crate::keeper::{KeepError, Places};
+use crate::record_file::RecordFile;
+use crate::server_error::ServerError;
 
-/// A game that is being played at this terminal. Its host judges, keeps, and only then tells.
+/// A game that is being played at this terminal.
 pub struct Session {
-    home: Rc<Home>,
-    id: GameId,
-    /// The game as the host has it.
-    game: Game,
-    follower: Follower,
-    /// How many events were told here.
-    told: usize,
-    /// When it was last noted that somebody plays.
-    noted: Time,
+    place: Place,
     table: Table,
     /// What is to be heard and was not asked for yet.
     sounds: Vec<Sound>,
     /// Whether it was the turn of the person at the keyboard when that was looked at last.
     own_turn: bool,
-    keeper: Option<Keeper>,
     record: Option<RecordFile>,
     solver: Option<Solver>,
     clock: Clock,
+}
+
+/// Where a game is played.
+enum Place {
+    /// On this machine.
+    Here(Box<Here>),
+    /// On a server.
+    There(Box<There>),
 }
 
 /// What somebody gets to know when something was done.
@@ -66,6 +72,9 @@ pub enum SessionError {
     /// It could not be kept.
     #[error(transparent)]
     Keep(#[from] KeepError),
+    /// The server would not, or could not be asked.
+    #[error(transparent)]
+    Server(#[from] ServerError),
 }
 
 /// What a game at this terminal needs besides the choices of the players.
@@ -80,13 +89,12 @@ pub struct Circumstances {
     pub clock: Clock,
 }
 
-/// How long the computer thinks about a hint at most.
-const HINT_TIME: Duration = Duration::from_secs(20);
-
-/// How often it is noted that somebody plays, while a clock runs.
-const NOTED_EVERY: Duration = Duration::from_secs(1);
-
 impl Session {
+    fn played(place: Place, table: Table, record: Option<RecordFile>, clock: Clock) -> Session {
+        let (sounds, own_turn, solver) = (Vec::new(), false, None);
+        Session { place, table, sounds, own_turn, record, solver, clock }
+    }
+
     /// Returns the game's voice and names.
     #[must_use]
     pub const fn table(&self) -> &Table {
@@ -96,19 +104,28 @@ impl Session {
     /// Returns what was agreed on.
     #[must_use]
     pub const fn options(&self) -> &Options {
-        self.game.options()
+        match &self.place {
+            Place::Here(here) => here.game.options(),
+            Place::There(there) => there.options(),
+        }
     }
 
     /// Returns the game as whoever is at the keyboard may see it.
     #[must_use]
     pub fn view(&self) -> View {
-        self.game.view(self.viewer(), self.now())
+        match &self.place {
+            Place::Here(here) => here.view(self.now()),
+            Place::There(there) => there.view(self.now()),
+        }
     }
 
     /// Returns when time alone will bring something about.
     #[must_use]
     pub fn deadline(&self) -> Option<Time> {
-        self.game.deadline()
+        match &self.place {
+            Place::Here(here) => here.game.deadline(),
+            Place::There(there) => there.deadline(self.now()),
+        }
     }
 
     /// Returns the time.
@@ -120,7 +137,18 @@ impl Session {
     /// Returns the seat of the person at the keyboard: the only one, or the one who must act.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        person(&self.game)
+        match &self.place {
+            Place::Here(here) => here.seat(),
+            Place::There(there) => there.seat(),
+        }
+    }
+
+    /// Tells whether both players are at this keyboard.
+    fn is_shared(&self) -> bool {
+        match &self.place {
+            Place::Here(here) => here.people().count() == 2,
+            Place::There(_) => false,
+        }
     }
 
     /// Returns what is to be heard of what was told since this was asked last.
@@ -136,8 +164,7 @@ impl Session {
 
     /// Returns the only person here, if there is just one.
     fn listener(&self) -> Option<Player> {
-        let only = (self.people().count() == 1).then(|| self.seat())?;
-        self.game.player(only)
+        self.view().own_player().filter(|_| !self.is_shared())
     }
 
     /// Lets it be heard when it has become the turn of the person at the keyboard.
@@ -149,44 +176,36 @@ impl Session {
         self.own_turn = own;
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> {
-        people(&self.game)
-    }
-
     /// Returns the number of the first event after the latest action of the person at the keyboard.
     #[must_use]
     pub fn since_own_action(&self) -> usize {
-        self.game.since_own_action(self.seat())
-    }
-
-    /// Returns the number of the first event of which the person at the keyboard may be told again
-    /// (D11).
-    #[must_use]
-    pub fn told_from(&self) -> usize {
-        self.game.told_from(Some(self.seat()))
+        match &self.place {
+            Place::Here(here) => here.game.since_own_action(here.seat()),
+            Place::There(there) => there.since_own_action(),
+        }
     }
 
     /// Returns the person here who is offered a draw, if both players are at this keyboard.
     #[must_use]
     pub fn offered_draw(&self) -> Option<Player> {
         let offer = self.view().draw_offer?;
-        (self.people().count() == 2).then_some(offer.opponent())
+        self.is_shared().then_some(offer.opponent())
     }
 
     /// Returns the number of events.
     #[must_use]
     pub const fn seq(&self) -> usize {
-        self.game.seq()
-    }
-
-    fn viewer(&self) -> Viewer {
-        Viewer::Seat(self.seat())
+        match &self.place {
+            Place::Here(here) => here.game.seq(),
+            Place::There(there) => there.seq(),
+        }
     }
 
     /// Tells whether the person at the keyboard must act.
     #[must_use]
     pub fn is_own_turn(&self) -> bool {
-        self.game.to_act() == Some(self.seat())
+        let view = self.view();
+        view.turn().is_some_and(|turn| view.own_player() == Some(turn.player))
     }
 
     /// Does something for the person at the keyboard, and tells what happened. If time has brought
@@ -212,116 +231,75 @@ impl Session {
     /// # Errors
     /// Why it was not done.
     pub fn undo(&mut self) -> Result<Heard, SessionError> {
-        if self.people().count() < 2 {
-            return self.order(&Command::AskTakeback);
+        match &self.place {
+            Place::Here(here) if self.is_shared() => {
+                let seat = here.last_seat();
+                let agree = (seat.other(), Command::AcceptTakeback);
+                self.order_all(&[(seat, Command::AskTakeback), agree])
+            }
+            Place::Here(_) | Place::There(_) => self.order(&Command::AskTakeback),
         }
-        let last = self.game.last_to_act().and_then(|player| self.game.seat(player));
-        let seat = last.unwrap_or(self.seat());
-        self.order_all(&[(seat, Command::AskTakeback), (seat.other(), Command::AcceptTakeback)])
     }
 
     fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Heard, SessionError> {
-        let due = self.tick()?;
-        if !due.is_empty() {
-            return Ok(Heard { lines: due, answer: Vec::new() });
-        }
-        let mut heard = Heard::default();
-        for (seat, command) in orders {
-            let order = Order::new(self.id, *seat, command.clone());
-            let done = self.home.wait(self.home.host().act(order))?;
-            heard.add(self.hear(&done.told)?);
-        }
-        self.note()?;
-        Ok(heard)
+        let news = match &mut self.place {
+            Place::Here(here) => told(here.order_all(orders)?),
+            Place::There(there) => {
+                let mut news = Vec::new();
+                for (_, command) in orders {
+                    news.extend(there.order(command)?);
+                }
+                news
+            }
+        };
+        self.hear(&news)
     }
 
     fn answering_seat(&self) -> Seat {
         let view = self.view();
         let asked = view.draw_offer.or(view.takeback);
-        asked.and_then(|by| self.game.seat(by.opponent())).unwrap_or(self.seat())
+        let answers =
+            |seat: &Seat| asked.is_some_and(|by| view.player(*seat) == Some(by.opponent()));
+        let seat = Seat::ALL.into_iter().find(answers).filter(|_| self.is_shared());
+        seat.unwrap_or(self.seat())
     }
 
-    /// Lets happen what time alone brings about, and takes note that the game is being played.
+    /// Lets happen what time alone brings about, takes note that the game is being played, and tells
+    /// what others did.
     ///
     /// # Errors
     /// If it cannot be kept.
     pub fn tick(&mut self) -> Result<Vec<Line>, SessionError> {
-        let now = self.now();
-        if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
-            self.note()?;
-        }
-        if self.game.due(now).is_none() {
-            return Ok(Vec::new());
-        }
-        self.home.wait(self.home.host().wake(self.id))?;
-        Ok(self.hear(&[])?.lines)
+        let news = match &mut self.place {
+            Place::Here(here) => told(here.tick()?),
+            Place::There(there) => there.news()?,
+        };
+        let Heard { mut lines, answer } = self.hear(&news)?;
+        // An answer that was long on the way.
+        lines.extend(answer);
+        Ok(lines)
     }
 
-    /// Takes note that the game is being played now.
-    fn note(&mut self) -> Result<(), SessionError> {
-        self.noted = self.now();
-        Ok(self.home.wait(self.home.store().see(self.id, Seat::First)).map_err(KeepError::from)?)
-    }
-
-    /// Waits for the computer if it must act; `None` if it need not.
+    /// Waits for the computer if it must act here; `None` if it need not.
     ///
     /// # Errors
     /// If it cannot be kept.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
-        if self.game.engine_to_act().is_none() {
-            return Ok(None);
-        }
-        let mut heard = Heard::default();
-        if let Some(news) = self.home.next(&mut self.follower) {
-            heard.add(self.tell_all(&news, &[]));
-        }
-        heard.add(self.hear(&[])?);
-        Ok(Some(heard.lines))
-    }
-
-    /// Returns a hint in words, if there is assistance.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub fn hint(&mut self) -> Result<Vec<String>, SessionError> {
-        self.check_assistance()?;
-        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
-        let play = *self.game.play();
-        let hint = self.solver().hint(&play, limits);
-        let voice = self.table.voice;
-        Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
-    }
-
-    /// Returns what every action is worth, in words, if there is assistance.
-    ///
-    /// # Errors
-    /// If there is none.
-    pub fn analysis(&mut self) -> Result<Vec<String>, SessionError> {
-        self.check_assistance()?;
-        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
-        let position = *self.game.play().position();
-        let moves = self.solver().moves(&position, limits);
-        let moves: Vec<(Action, _)> =
-            moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
-        Ok(self.table.voice.analysis(&moves))
-    }
-
-    fn check_assistance(&self) -> Result<(), Refusal> {
-        if self.game.is_over() {
-            return Err(Refusal::Play(quarto_rules::PlayError::GameOver));
-        }
-        if self.game.options().assist { Ok(()) } else { Err(Refusal::NoAssistance) }
-    }
-
-    fn solver(&mut self) -> &Solver {
-        let rules = self.game.options().terms.rules;
-        self.solver.get_or_insert_with(|| Solver::new(rules))
+        let acted = match &mut self.place {
+            Place::Here(here) => here.engine_acts()?,
+            // It acts on the server.
+            Place::There(_) => None,
+        };
+        acted.map(|acted| Ok(self.hear(&told(acted))?.lines)).transpose()
     }
 
     /// Returns the record so far, unless it is hidden (D11).
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        self.view().actions.is_some().then(|| self.game.to_record())
+        match &self.place {
+            Place::Here(here) => here.record(),
+            Place::There(there) => there.record(),
+        }
     }
 
     /// Returns where the record is written, if it is.
@@ -334,31 +312,89 @@ impl Session {
     /// Tells whether the game can be gone on with later.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
-        self.keeper.is_some()
+        match &self.place {
+            Place::Here(here) => here.keeper.is_some(),
+            Place::There(there) => there.at.file.is_some(),
+        }
     }
 
-    /// Tells what has happened; `own` is what whoever ordered it hears.
-    fn hear(&mut self, own: &[Told]) -> Result<Heard, SessionError> {
-        // What the game knows has been told to those who follow.
-        self.game = self.home.game(self.id)?;
+    /// Returns how one comes back to a game that is not over.
+    #[must_use]
+    pub fn goodbye(&self) -> String {
+        let voice = self.table.voice;
+        match &self.place {
+            Place::There(there) if !self.is_over() => {
+                voice.say(Message::GoodbyeServer { link: &there.at.link })
+            }
+            Place::Here(_) if !self.is_over() && self.is_kept() => voice.say(Message::GoodbyeKept),
+            Place::Here(_) | Place::There(_) => voice.say(Message::Goodbye),
+        }
+    }
+
+    /// Tells whether the game is played on a server, with people who are elsewhere.
+    #[must_use]
+    pub const fn is_on_a_server(&self) -> bool {
+        matches!(self.place, Place::There(_))
+    }
+
+    /// Tells whether another game can begin: at once here; on a server, when both want it.
+    #[must_use]
+    pub fn has_next(&self) -> bool {
+        match &self.place {
+            Place::Here(_) => self.is_over(),
+            Place::There(there) => there.next().is_some(),
+        }
+    }
+
+    /// Tells whether somebody is missing.
+    fn is_waiting(&self) -> bool {
+        self.view().stage == Stage::Waiting
+    }
+
+    /// Says what is to be done now, or for whom one waits; nothing when the game is over.
+    #[must_use]
+    pub fn prompt(&self) -> Option<Line> {
+        let view = self.view();
+        match &view.stage {
+            Stage::Waiting => Some(self.table.waiting_for_opponent()),
+            Stage::Playing(turn) if view.own_player() == Some(turn.player) => {
+                Some(self.table.prompt(*turn))
+            }
+            Stage::Playing(turn) => Some(self.table.waiting(turn.player)),
+            Stage::Over(_) => None,
+        }
+    }
+
+    /// Tells what has happened.
+    fn hear(&mut self, news: &[News]) -> Result<Heard, SessionError> {
         let mut heard = Heard::default();
-        while let Some(news) = self.follower.try_next() {
-            heard.add(self.tell_all(&news, own));
+        for news in news {
+            let voice = self.table.voice;
+            let said = match news {
+                News::Told(told) => {
+                    heard.add(self.tell(told));
+                    continue;
+                }
+                News::Refused(refusal) => voice.refusal(*refusal),
+                News::Problem(reason) => voice.say(Message::ServerRefused { reason }),
+                News::Busy => voice.say(Message::ServerBusy),
+                News::Lost => voice.say(Message::ServerLost),
+                News::Back => voice.say(Message::ServerBack),
+            };
+            heard.lines.push(Line::plain(said));
+        }
+        if !news.is_empty() {
+            self.save_record()?;
         }
         self.look_whose_turn_it_is();
-        self.save_record()?;
         Ok(heard)
     }
 
-    fn tell_all(&mut self, news: &[Told], own: &[Told]) -> Heard {
-        let mut heard = Heard::default();
-        let before = self.told;
-        for told in news.iter().filter(|told| told.seq > before) {
-            let own = own.iter().find(|own| own.seq == told.seq);
-            heard.add(self.tell(own.unwrap_or(told)));
-        }
-        self.told = news.last().map_or(self.told, |told| self.told.max(told.seq));
-        heard
+    /// Tells what has happened before.
+    fn tell_before<'a>(&mut self, told: impl IntoIterator<Item = &'a Told>) -> Vec<Line> {
+        let lines = told.into_iter().flat_map(|told| self.tell(told).lines).collect();
+        self.look_whose_turn_it_is();
+        lines
     }
 
     fn tell(&mut self, told: &Told) -> Heard {
@@ -374,15 +410,10 @@ impl Session {
     }
 
     fn save_record(&self) -> Result<(), SessionError> {
-        let hidden = self.view().actions.is_none();
-        match &self.record {
+        match (&self.record, self.record()) {
+            (Some(file), Some(record)) => Ok(file.write(&record)?),
             // A record that lies there would be the board for whoever looks.
-            Some(record) if !hidden => {
-                let mut text = self.game.to_record();
-                text.set_tag(ID, &self.id.to_string()).map_err(|_| Refusal::Nothing)?;
-                Ok(record.write(&text)?)
-            }
-            Some(_) | None => Ok(()),
+            (Some(_), None) | (None, _) => Ok(()),
         }
     }
 
@@ -391,15 +422,20 @@ impl Session {
     #[doc(hidden)]
     #[must_use]
     pub fn into_twin(mut self) -> Session {
-        self.home.wait(self.home.host().make_twin(self.id)).expect("it was just started");
-        self.game = self.home.game(self.id).expect("it was just started");
+        match &mut self.place {
+            Place::Here(here) => here.make_twin(),
+            Place::There(_) => {}
+        }
         self
     }
 
     /// Tells whether the game has a result.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.game.is_over()
+        match &self.place {
+            Place::Here(here) => here.game.is_over(),
+            Place::There(there) => there.is_over(),
+        }
     }
 }
 
@@ -419,16 +455,6 @@ impl From<OrderError> for SessionError {
     }
 }
 
-/// Returns the seats of people.
-fn people(game: &Game) -> impl Iterator<Item = Seat> {
-    let is_person = |seat: &Seat| matches!(game.party(*seat), Some(Party::Person(_)));
-    Seat::ALL.into_iter().filter(is_person)
-}
-
-/// Returns the seat of the person at the keyboard: the only one, or the one who must act.
-fn person(game: &Game) -> Seat {
-    match people(game).collect::<Vec<_>>()[..] {
-        [only] => only,
-        _ => game.to_act().unwrap_or(Seat::First),
-    }
+fn told(all: Vec<Told>) -> Vec<News> {
+    all.into_iter().map(News::Told).collect()
 }

@@ -150,6 +150,7 @@ messages! {
     PromptLastCall "prompt-last-call" { player: &'a str }
     PromptLastDone "prompt-last-done" { player: &'a str }
     PromptWaiting "prompt-waiting" { player: &'a str }
+    PromptSeat "prompt-seat"
 
     PlayerLevel "player-level" { level: u8 }
     PlayerGreedy "player-greedy"
@@ -261,6 +262,23 @@ messages! {
     }
     GoodbyeKept "goodbye-kept"
     Goodbye "goodbye"
+    GoodbyeServer "goodbye-server" { link: &'a str }
+    ServerInvite "server-invite" { link: &'a str }
+    ServerLost "server-lost"
+    ServerBack "server-back"
+    ServerBusy "server-busy"
+    ServerRematch "server-rematch"
+    ServerNoLink "server-no-link" { link: &'a str }
+    ServerNoServer "server-no-server"
+    ServerNoAddress "server-no-address" { server: &'a str }
+    ServerNoHttps "server-no-https"
+    ServerInsecure "server-insecure" { server: &'a str, reason: &'a str }
+    ServerUnreachable "server-unreachable" { server: &'a str, reason: &'a str }
+    ServerStrange "server-strange" { server: &'a str }
+    ServerRefused "server-refused" { reason: &'a str }
+    ServerNoGame "server-no-game"
+    ServerTaken "server-taken" { link: &'a str }
+    ServerNotOpen "server-not-open"
     Resumed "resumed"
     NothingToResume "nothing-to-resume"
     AnotherRunning "another-running"

@@ -307,6 +307,12 @@ impl Table {
         self.simple(Message::PromptWaiting { player: self.name(player) })
     }
 
+    /// Says that somebody must sit down before the game can begin.
+    #[must_use]
+    pub fn waiting_for_opponent(&self) -> Line {
+        self.simple(Message::PromptSeat)
+    }
+
     /// Warns a player of the time that is left.
     #[must_use]
     pub fn clock_warning(&self, player: Player, left: Duration) -> Line {

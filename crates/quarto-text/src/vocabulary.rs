@@ -43,6 +43,7 @@ pub enum Verb {
     Accept,
     Decline,
     Resign,
+    Claim,
     Rules,
     Help,
     Quit,
@@ -50,7 +51,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, in the order in which the help lists them.
-    pub const ALL: [Verb; 23] = [
+    pub const ALL: [Verb; 24] = [
         Verb::Place,
         Verb::Give,
         Verb::Quarto,
@@ -71,6 +72,7 @@ impl Verb {
         Verb::Accept,
         Verb::Decline,
         Verb::Resign,
+        Verb::Claim,
         Verb::Rules,
         Verb::Help,
         Verb::Quit,
@@ -98,6 +100,7 @@ impl Verb {
             Verb::Accept => "command-accept",
             Verb::Decline => "command-decline",
             Verb::Resign => "command-resign",
+            Verb::Claim => "command-claim",
             Verb::Rules => "command-rules",
             Verb::Help => "command-help",
             Verb::Quit => "command-quit",

@@ -1,26 +1,49 @@
+mod server;
+mod stream;
+#[cfg(feature = "tls")]
+mod tls;
+
+use std::fmt::{Debug, Formatter, Result as FmtResult};
+
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::{BodyExt, Full};
-use hyper::body::Bytes;
+use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1;
-use hyper::{Method, Request, StatusCode};
+use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
+use quarto_game::Seat;
 use quarto_store::GameId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
-use tokio::net::TcpStream;
+use tokio::task::AbortHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
-use crate::{CreatedBody, DoneBody, GameBody, MessageBody, OrderBody, Problem, ProposalBody};
+use self::server::{Connection, Server};
+pub use self::stream::{GameStream, StreamLine};
+use crate::{
+    CreatedBody, DoneBody, GameBody, HoldingsBody, KeyBody, MessageBody, OrderBody, Problem,
+    ProposalBody, SitBody,
+};
+
+/// The code of the problem that somebody else answers in place of a server.
+pub const STRANGE: &str = "strange";
 
 /// A small client: it makes games, looks at them, acts in them and follows them.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Client {
-    /// The host and port of the server.
-    authority: String,
+    server: Server,
     secret: Option<String>,
+    seat: Option<Seat>,
+}
+
+impl Debug for Client {
+    /// A secret must not get into a log.
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.debug_tuple("Client").field(&self.url()).finish()
+    }
 }
 
 /// Why a server did not do what it was asked for.
@@ -33,9 +56,16 @@ pub enum ClientError {
     /// The address is none this client understands.
     #[error("a server is at an address such as http://localhost:1616")]
     Address,
+    /// There is no way to talk in secret: this client was built without, or no certificate is
+    /// trusted here.
+    #[error("there is no way to use https here")]
+    NoHttps,
     /// The server cannot be reached.
     #[error("the server cannot be reached: {0}")]
     Unreachable(#[from] std::io::Error),
+    /// The server does not prove who it is.
+    #[error("the server does not prove who it is: {0}")]
+    Insecure(std::io::Error),
     /// The connection broke off.
     #[error("the connection broke off: {0}")]
     Http(#[from] hyper::Error),
@@ -54,23 +84,30 @@ impl From<tungstenite::Error> for ClientError {
 }
 
 impl Client {
-    /// Returns a client of the server at an address.
+    /// Returns a client of the server at an address. What stands behind the host does not matter.
     ///
     /// # Errors
     /// If it is no address of a server.
     pub fn new(url: &str) -> Result<Client, ClientError> {
-        let rest = url.strip_prefix("http://").ok_or(ClientError::Address)?;
-        let authority = rest.split('/').next().unwrap_or_default().to_owned();
-        if authority.is_empty() || authority.contains('@') {
-            return Err(ClientError::Address);
-        }
-        Ok(Client { authority, secret: None })
+        Ok(Client { server: Server::new(url)?, secret: None, seat: None })
     }
 
     /// Returns the client of somebody who holds a secret.
     #[must_use]
     pub fn with_secret(self, secret: &str) -> Client {
         Client { secret: Some(secret.into()), ..self }
+    }
+
+    /// Returns the client of somebody who means this seat, if they hold both.
+    #[must_use]
+    pub fn with_seat(self, seat: Seat) -> Client {
+        Client { seat: Some(seat), ..self }
+    }
+
+    /// Returns how addresses of the server begin, as in `http://localhost:1616`.
+    #[must_use]
+    pub fn url(&self) -> String {
+        self.server.url()
     }
 
     /// Makes a game.
@@ -86,7 +123,34 @@ impl Client {
     /// # Errors
     /// Why there is nothing to see.
     pub async fn look(&self, game: GameId) -> Result<GameBody, ClientError> {
-        self.ask(Method::GET, &format!("/api/games/{game}"), None::<&()>).await
+        let query = self.query(None);
+        self.ask(Method::GET, &format!("/api/games/{game}{query}"), None::<&()>).await
+    }
+
+    /// Lists the seats one holds.
+    ///
+    /// # Errors
+    /// Why they are not told.
+    pub async fn held(&self) -> Result<HoldingsBody, ClientError> {
+        self.ask(Method::GET, "/api/games", None::<&()>).await
+    }
+
+    /// Sits down in a game that is open to anybody.
+    ///
+    /// # Errors
+    /// Why one has no seat.
+    pub async fn sit(&self, game: GameId, sit: &SitBody) -> Result<KeyBody, ClientError> {
+        self.ask(Method::POST, &format!("/api/games/{game}/seats"), Some(sit)).await
+    }
+
+    /// Returns the record of a game, as text.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub async fn record(&self, game: GameId) -> Result<String, ClientError> {
+        let path = format!("/api/games/{game}/record");
+        let bytes = self.fetch(Method::GET, &path, None::<&()>).await?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
     /// Does something in a game.
@@ -97,7 +161,7 @@ impl Client {
         self.ask(Method::POST, &format!("/api/games/{game}/commands"), Some(order)).await
     }
 
-    /// Follows a game, from what one knows of it.
+    /// Follows a game by WebSocket, from what one knows of it.
     ///
     /// # Errors
     /// Why it cannot be followed.
@@ -106,14 +170,39 @@ impl Client {
         game: GameId,
         since: Option<usize>,
     ) -> Result<GameSocket, ClientError> {
-        let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
-        let url = format!("ws://{}/api/games/{game}/socket{since}", self.authority);
+        let query = self.query(since);
+        let url = format!("ws://{}/api/games/{game}/socket{query}", self.server.authority);
         let mut request = url.into_client_request()?;
         if let Some(secret) = &self.secret {
             let value = format!("Bearer {secret}").parse().map_err(|_| ClientError::Address)?;
             request.headers_mut().insert(hyper::header::AUTHORIZATION, value);
         }
-        Ok(GameSocket(connect_async(request).await?.0))
+        Ok(GameSocket(client_async(request, self.server.connect().await?).await?.0))
+    }
+
+    /// Follows a game by lines of JSON, from what one knows of it. The first line comes at once.
+    ///
+    /// # Errors
+    /// Why it cannot be followed.
+    pub async fn listen(
+        &self,
+        game: GameId,
+        since: Option<usize>,
+    ) -> Result<GameStream, ClientError> {
+        let path = format!("/api/games/{game}/events{}", self.query(since));
+        let (answer, talking) = self.send(Method::GET, &path, None::<&()>).await?;
+        Ok(GameStream::new(answer.into_body(), talking))
+    }
+
+    /// Returns what stands behind the path of an address.
+    fn query(&self, since: Option<usize>) -> String {
+        let since = since.map(|since| format!("since={since}"));
+        let seat = self.seat.map(|seat| match seat {
+            Seat::First => "seat=first".to_owned(),
+            Seat::Second => "seat=second".to_owned(),
+        });
+        let parts: Vec<String> = since.into_iter().chain(seat).collect();
+        if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
     }
 
     async fn ask<T: DeserializeOwned>(
@@ -122,13 +211,35 @@ impl Client {
         path: &str,
         body: Option<&impl Serialize>,
     ) -> Result<T, ClientError> {
-        let stream = TcpStream::connect(with_port(&self.authority)).await?;
-        let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
-        let talking = tokio::spawn(connection);
+        Ok(serde_json::from_slice(&self.fetch(method, path, body).await?)?)
+    }
+
+    async fn fetch(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&impl Serialize>,
+    ) -> Result<Bytes, ClientError> {
+        let (answer, talking) = self.send(method, path, body).await?;
+        let bytes = answer.into_body().collect().await?.to_bytes();
+        talking.abort();
+        Ok(bytes)
+    }
+
+    /// Sends a request on a connection of its own, and returns the answer if it is no problem.
+    async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&impl Serialize>,
+    ) -> Result<(Response<Incoming>, AbortHandle), ClientError> {
+        let connection = TokioIo::new(self.server.connect().await?);
+        let (mut sender, connection) = http1::handshake(connection).await?;
+        let talking = tokio::spawn(connection).abort_handle();
         let mut request = Request::builder()
             .method(method)
             .uri(path)
-            .header(hyper::header::HOST, &self.authority)
+            .header(hyper::header::HOST, &self.server.authority)
             .header(hyper::header::CONTENT_TYPE, "application/json");
         if let Some(secret) = &self.secret {
             request = request.header(hyper::header::AUTHORIZATION, format!("Bearer {secret}"));
@@ -136,26 +247,20 @@ impl Client {
         let body = body.map_or(Ok(Vec::new()), serde_json::to_vec)?;
         let request = request.body(Full::new(Bytes::from(body)));
         let answer = sender.send_request(request.map_err(|_| ClientError::Address)?).await?;
-        let status = answer.status();
+        if matches!(answer.status(), StatusCode::OK | StatusCode::CREATED) {
+            return Ok((answer, talking));
+        }
+        let status = answer.status().as_u16();
         let bytes = answer.into_body().collect().await?.to_bytes();
         talking.abort();
-        if matches!(status, StatusCode::OK | StatusCode::CREATED) {
-            Ok(serde_json::from_slice(&bytes)?)
-        } else {
-            Err(ClientError::Problem(Box::new(serde_json::from_slice(&bytes)?)))
-        }
+        let problem = serde_json::from_slice(&bytes);
+        let strange = || Problem::new(status, STRANGE, "what answers is no server of Quarto");
+        Err(ClientError::Problem(Box::new(problem.unwrap_or_else(|_| strange()))))
     }
 }
 
-/// Returns an authority with a port.
-fn with_port(authority: &str) -> String {
-    let name = authority.rsplit(']').next().unwrap_or_default();
-    if name.contains(':') { authority.into() } else { format!("{authority}:80") }
-}
-
-/// A game that is followed.
-#[derive(Debug)]
-pub struct GameSocket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+/// A game that is followed by WebSocket.
+pub struct GameSocket(WebSocketStream<Box<dyn Connection>>);
 
 impl GameSocket {
     /// Waits for a message; `None` when the server has closed, and one must come again.

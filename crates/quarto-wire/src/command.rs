@@ -117,6 +117,30 @@ impl From<CommandBody> for Command {
     }
 }
 
+impl CommandBody {
+    /// Returns a command as it goes over the wire; `None` if it cannot: nobody lets an engine sit
+    /// down from afar.
+    #[must_use]
+    pub fn new(command: &Command) -> Option<CommandBody> {
+        Some(match command.clone() {
+            Command::Sit(Party::Person(name)) => CommandBody::Sit { name },
+            Command::Sit(Party::Engine(_)) => return None,
+            Command::Act(actions) => CommandBody::Act { actions },
+            Command::Ask(question) => CommandBody::Ask { question },
+            Command::OfferDraw => CommandBody::OfferDraw,
+            Command::AcceptDraw => CommandBody::AcceptDraw,
+            Command::DeclineDraw => CommandBody::DeclineDraw,
+            Command::AskTakeback => CommandBody::AskTakeback,
+            Command::AcceptTakeback => CommandBody::AcceptTakeback,
+            Command::DeclineTakeback => CommandBody::DeclineTakeback,
+            Command::Resign => CommandBody::Resign,
+            Command::Claim { .. } => CommandBody::Claim,
+            Command::Rematch => CommandBody::Rematch,
+            Command::Greet(greeting) => CommandBody::Greet { greeting },
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use utoipa::PartialSchema;
@@ -132,6 +156,7 @@ mod tests {
         for greeting in Greeting::ALL {
             let (order, text) = read(&format!("\"{greeting}\"")).unwrap();
             assert_eq!(serde_json::to_string(&order).unwrap(), text);
+            assert_eq!(CommandBody::new(&Command::Greet(greeting)).as_ref(), Some(&order.command));
             assert_eq!(Command::from(order.command), Command::Greet(greeting));
         }
         for other in ["\"\"", "\"Hello\"", "\"say what you like\"", "0", "null", "[\"hello\"]"] {

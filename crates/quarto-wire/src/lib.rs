@@ -11,7 +11,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! With the feature `client` there is a small client.
+//! With the feature `client` there is a small client; with `tls` it can use https.
 
 mod analysis;
 #[cfg(feature = "client")]
@@ -24,11 +24,13 @@ mod number;
 mod options;
 mod problem;
 mod record;
+mod refusal;
 mod text;
+mod view;
 
 pub use analysis::{AnalysisBody, MoveBody, OutcomeBody, QuestionBody, ValueBody, WorthBody};
 #[cfg(feature = "client")]
-pub use client::{Client, ClientError, GameSocket};
+pub use client::{Client, ClientError, GameSocket, GameStream, STRANGE, StreamLine};
 pub use command::{CommandBody, OrderBody};
 pub use event::{
     AlignmentBody, AnswerBody, ByBody, EventBody, HeardBody, LotBody, MessageBody, MissedBody,
@@ -45,3 +47,4 @@ pub use notation::{
 pub use options::{CharacterBody, NameBody, OptionsBody, PartyBody, Percent, SeatBody};
 pub use problem::{Problem, REFUSALS, refusal_code};
 pub use record::{CommentBody, RecordBody};
+pub use refusal::refusal;

@@ -5,19 +5,19 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use quarto_game::{Clock, Memory, Multiplier, Name};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
 use quarto_store::system_time;
 use quarto_terminal::{
-    App, Begun, Choices, Circumstances, Desk, Flow, KeepError, Keyboard, Left, Loudspeaker, Menu,
-    Opponent, Palette, Places, Plain, PlainError, Screen, Session, SessionError, SoundPlayer,
-    Speech, Starter, Style, Wish,
+    App, Begun, Choices, Circumstances, Desk, Flow, Invitation, KeepError, Keyboard, Left,
+    Loudspeaker, Menu, Opponent, Palette, Places, Plain, PlainError, Screen, Session, SessionError,
+    SoundPlayer, Speech, Starter, Style, Waker, Wish,
 };
 use quarto_text::{Edition, Language, Line, Message};
 
-/// Play a game in the terminal, against the computer or another person
+/// Play a game in the terminal, against the computer or another person, here or on a server
 ///
 /// Without options a menu asks what to play, and remembers it. With any option about the game,
 /// everything else is as usual: level 3, dice, the official rules.
@@ -31,6 +31,17 @@ pub(crate) struct Arguments {
         "blindfold", "seed",
     ])]
     resume: bool,
+    /// Make a game on this server, and get a link for whoever shall play with you
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seed"])]
+    server: Option<String>,
+    /// Sit down in a game on a server by its link, or come back to it
+    ///
+    /// With --server, the name of the game is enough.
+    #[arg(long, value_name = "LINK", conflicts_with_all = [
+        "resume", "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
+        "blindfold", "seed",
+    ])]
+    join: Option<String>,
     /// Keep the record of the game in this new file, up to date after every action
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -50,6 +61,13 @@ pub(crate) struct Arguments {
     sound: bool,
     #[command(flatten)]
     form: FormArguments,
+}
+
+impl Arguments {
+    /// Tells whether the game is on a server.
+    fn is_on_a_server(&self) -> bool {
+        self.server.is_some() || self.join.is_some()
+    }
 }
 
 /// How the game is shown.
@@ -206,12 +224,15 @@ impl Start {
             None => fresh.clone(),
         };
         // How somebody wants to be spoken to is theirs; what is played is asked for each time.
-        let mut choices = if arguments.game.says_something() {
+        let mut choices = if arguments.game.says_something() || arguments.is_on_a_server() {
             let Choices { language, edition, names, .. } = last.clone();
             Choices { language, edition, names, ..fresh }
         } else {
             last.clone()
         };
+        if arguments.is_on_a_server() {
+            choices.opponent = Opponent::Person;
+        }
         arguments.game.apply(&mut choices);
         choices.language = language.unwrap_or(choices.language);
         choices.edition = arguments.edition.unwrap_or(choices.edition);
@@ -236,7 +257,10 @@ impl Start {
 
     /// Tells whether to ask what to play.
     fn asks(&self) -> bool {
-        is_interactive() && !self.arguments.resume && !self.arguments.game.says_something()
+        is_interactive()
+            && !self.arguments.resume
+            && !self.arguments.is_on_a_server()
+            && !self.arguments.game.says_something()
     }
 
     fn circumstances(&self, number: u64) -> Circumstances {
@@ -277,8 +301,30 @@ impl Start {
         }
     }
 
+    /// Makes a game on a server, or takes a seat there. Who is waited for wakes the keyboard.
+    fn begin_there(&self, waker: Waker) -> anyhow::Result<(Session, Begun)> {
+        let (language, with) = (self.choices.language, self.circumstances(0));
+        let server = self.arguments.server.as_deref();
+        let begun = match (&self.arguments.join, server) {
+            (Some(link), _) => {
+                let no_link = || anyhow!(Message::ServerNoLink { link }.say(language));
+                let invitation: Invitation = link.parse().map_err(|_| no_link())?;
+                if server.is_none() && invitation.server.is_none() {
+                    bail!(Message::ServerNoServer.say(language));
+                }
+                Session::join(&invitation, server, &self.choices, with, waker)
+            }
+            (None, Some(server)) => Session::invite(server, &self.choices, with, waker),
+            (None, None) => bail!(Message::ServerNoServer.say(language)),
+        };
+        begun.map_err(|error| session_error(error, language))
+    }
+
     /// Starts a game; where it cannot be kept it is played all the same, with a warning.
-    fn begin(&mut self) -> anyhow::Result<(Session, Begun)> {
+    fn begin(&mut self, waker: Waker) -> anyhow::Result<(Session, Begun)> {
+        if self.arguments.is_on_a_server() {
+            return self.begin_there(waker);
+        }
         if self.arguments.resume {
             return self.resume();
         }
@@ -326,26 +372,37 @@ impl Start {
         let style = if self.arguments.form.braille { Style::Braille } else { Style::Spoken };
         let speech = self.arguments.form.speak.then(|| Speech::new(language));
         let mut keyboard = Keyboard::new();
+        let waker = keyboard.waker();
         let mut plain = Plain::new(&mut keyboard, out, style, speech);
         if self.asks() {
             let unfinished = self.has_unfinished();
-            let wish = plain.choose(&mut self.choices, unfinished).map_err(plain_error)?;
-            if !self.decide(wish) {
+            let wish = plain.choose(&mut self.choices, unfinished);
+            if !self.decide(wish.map_err(|error| plain_error(error, language))?) {
                 return Ok(());
             }
         }
         let language = self.choices.language;
         plain.speak_in(language);
-        let (session, mut begun) = self.begin()?;
+        let (session, begun) = self.begin(waker)?;
+        plain.welcome(language).map_err(|error| plain_error(error, language))?;
+        let played = self.play_games(&mut plain, session, begun);
+        played.map_err(|error| plain_error(error, language))
+    }
+
+    /// Plays one game after the other, until somebody has enough.
+    fn play_games(
+        &self,
+        plain: &mut Plain<'_>,
+        session: Session,
+        mut begun: Begun,
+    ) -> Result<(), PlainError> {
         let sound = self.sound(&mut begun);
         let mut desk = Desk::new(session, &begun).with_sound(sound);
-        plain.welcome(language).map_err(plain_error)?;
         for number in 1.. {
-            let left = plain.play(&mut desk, &begun).map_err(plain_error)?;
-            if left == Left::Kept || !is_interactive() {
-                break;
-            }
-            if !plain.wants_another(&mut desk).map_err(plain_error)? {
+            let left = plain.play(&mut desk, &begun)?;
+            // Somebody who is elsewhere may want another game, whoever asks here.
+            let asks = is_interactive() || desk.session().is_on_a_server();
+            if left == Left::Kept || !asks || !plain.wants_another(&mut desk)? {
                 break;
             }
             let session;
@@ -370,7 +427,7 @@ impl Start {
                 return Ok(());
             }
         }
-        let (session, mut begun) = self.begin()?;
+        let (session, mut begun) = self.begin(Waker::default())?;
         let sound = self.sound(&mut begun);
         let mut app = App::new(session, &begun, palette).with_sound(sound);
         for number in 1.. {
@@ -390,17 +447,24 @@ impl Start {
             let file = &file.display().to_string();
             writeln!(out, "{}", Message::Recorded { file }.say(language))?;
         }
-        let kept = !session.is_over() && session.is_kept();
-        let goodbye = if kept { Message::GoodbyeKept } else { Message::Goodbye };
-        Ok(writeln!(out, "{}", goodbye.say(language))?)
+        Ok(writeln!(out, "{}", session.goodbye())?)
     }
 }
 
 /// Tells a broken pipe from other failures.
-fn plain_error(error: PlainError) -> anyhow::Error {
+fn plain_error(error: PlainError, language: Language) -> anyhow::Error {
     match error {
         PlainError::Output(error) => error.into(),
+        PlainError::Session(error) => session_error(error, language),
         error => error.into(),
+    }
+}
+
+fn session_error(error: SessionError, language: Language) -> anyhow::Error {
+    match error {
+        SessionError::Keep(error) => anyhow!(error.say(language)),
+        SessionError::Server(error) => anyhow!(error.say(language)),
+        SessionError::Refused(_) => error.into(),
     }
 }
 

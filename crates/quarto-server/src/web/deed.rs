@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use quarto_game::{Announcement, Command, Question, Rematch, Seat, View, Viewer};
+use quarto_game::{Announcement, Command, Question, Rematch, Seat, Time, View, Viewer};
 use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
 use quarto_store::GameId;
@@ -21,6 +21,9 @@ use crate::games::{LONGEST_KEY, act_on};
 
 /// How long somebody waits for a hint, with those who wait before them.
 const HINT_PATIENCE: Duration = Duration::from_secs(20);
+
+/// Claims a game; since when the opponent is gone, the host knows.
+const CLAIM: Command = Command::Claim { absent_since: Time(0) };
 
 /// What comes of a form.
 pub(crate) enum Outcome {
@@ -97,7 +100,7 @@ impl Guest {
             "accept-takeback" => Ok(Wish::Reply(Command::AcceptTakeback)),
             "decline-takeback" => Ok(Wish::Reply(Command::DeclineTakeback)),
             "resign" => Ok(Wish::Act(Command::Resign)),
-            "claim" => Ok(Wish::Act(Command::Claim { absent_since: quarto_game::Time::default() })),
+            "claim" => Ok(Wish::Act(CLAIM)),
             "rematch" => Ok(Wish::Rematch),
             "greet" => {
                 Ok(Wish::Act(Command::Greet(fields.parse("greeting").ok_or_else(nonsense)?)))
@@ -119,6 +122,7 @@ impl Guest {
             Input::Do(Verb::Accept) => Wish::Reply(Command::AcceptDraw),
             Input::Do(Verb::Decline) => Wish::Reply(Command::DeclineDraw),
             Input::Do(Verb::Resign) => Wish::Act(Command::Resign),
+            Input::Do(Verb::Claim) => Wish::Act(CLAIM),
             Input::Do(verb) => Wish::Tell(verb),
         })
     }

@@ -179,10 +179,13 @@ async fn d6_whose_time_runs_out_is_warned() {
 #[tokio::test]
 async fn d10_games_by_link_can_be_claimed_only_with_a_clock() {
     let server = TestServer::start().await;
+    let refusals = ["This game cannot be claimed.", "The opponent has not been gone long enough."];
     for (clock, expected) in [("", false), ("60/move", true)] {
-        let (_, bo) = by_link(&server, &[("clock", clock)]).await;
+        let (_, mut bo) = by_link(&server, &[("clock", clock)]).await;
         assert_eq!(bo.choices("do").contains(&"claim".to_owned()), expected, "{clock}");
         let terms = "Whoever is gone for five minutes when it is their turn may lose the game.";
         assert_eq!(bo.page.contains(&format!("<li>{terms}</li>")), expected, "{clock}");
+        bo.say("claim").await;
+        assert!(bo.page.contains(refusals[usize::from(expected)]), "{}", bo.page);
     }
 }

@@ -70,6 +70,8 @@ pub struct App {
     pub(crate) scroll: usize,
     /// Which of the missed alignments is shown after the game.
     pub(crate) missed: Option<usize>,
+    /// Whether another game is wanted here.
+    wants_another: bool,
     /// Where things are on the screen.
     pub(crate) targets: Vec<(Rect, Target)>,
     /// What was clicked last: a second click on it acts.
@@ -89,6 +91,7 @@ impl App {
             messages: Vec::new(),
             scroll: 0,
             missed: None,
+            wants_another: false,
             targets: Vec::new(),
             clicked: None,
         };
@@ -192,6 +195,19 @@ impl App {
             }
             Reply::Leave => self.leave(),
         }
+    }
+
+    /// Begins another game, as soon as the opponent wants it, too.
+    pub(super) fn another(&mut self) -> Result<Flow, SessionError> {
+        self.wants_another = true;
+        let reply = self.desk.want_another()?;
+        let flow = self.reply(reply);
+        Ok(if self.is_ready_for_another() { Flow::Another } else { flow })
+    }
+
+    /// Tells whether everybody wants another game.
+    pub(super) fn is_ready_for_another(&self) -> bool {
+        self.wants_another && self.session().has_next()
     }
 
     pub(super) fn leave(&mut self) -> Flow {
@@ -348,7 +364,7 @@ impl App {
         if self.session().view().board.is_some() {
             return;
         }
-        let (from, now) = (self.session().told_from(), self.session().seat());
+        let (from, now) = (self.session().since_own_action(), self.session().seat());
         self.messages.retain(|said| said.seq >= from && said.seat.is_none_or(|seat| seat == now));
     }
 }

@@ -188,7 +188,7 @@ impl App {
                 let end = self.session().table().end(finish, None);
                 end.into_iter().next().map(|line| line.label).unwrap_or_default()
             }
-            (_, Stage::Waiting) => String::new(),
+            (_, Stage::Waiting) => self.session().table().waiting_for_opponent().label,
         }
     }
 

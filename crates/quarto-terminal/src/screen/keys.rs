@@ -106,7 +106,7 @@ impl App {
 
     fn letter(&mut self, char: char) -> Result<Flow, SessionError> {
         match char {
-            'n' if self.session().is_over() => return Ok(Flow::Another),
+            'n' if self.session().is_over() => return self.another(),
             'm' if self.session().is_over() => self.next_missed(),
             'x' => return Ok(self.leave()),
             'q' => return self.begin_call(),

@@ -1,18 +1,19 @@
 //! How a session begins: with a new game, with one that was kept, with a rematch.
 
 use std::rc::Rc;
-use std::time::Duration;
+use std::sync::Arc;
 
-use quarto_game::{Command, Options, Party, Refusal, Seat, Time, Viewer};
-use quarto_host::{Order, OrderError, Proposal, ProposalError, Told};
+use quarto_game::{Name, Options, Party, Refusal, Seat, Time, Viewer};
+use quarto_host::{Proposal, ProposalError, Told};
 use quarto_store::GameId;
 use quarto_text::{Line, Message, Table, Voice};
 
+use super::here::{Here, person};
 use crate::choices::{Choices, Opponent};
 use crate::home::Home;
 use crate::keeper::{KeepError, Keeper, Unfinished};
 use crate::record_file::RecordFile;
-use crate::session::{Begun, Circumstances, Session, SessionError, person};
+use crate::session::{Begun, Circumstances, Place, Session, SessionError};
 
 impl Session {
     /// Starts a game, and returns what is told at the start.
@@ -68,28 +69,15 @@ impl Session {
         terms.extend(session.terms());
         terms.push(Line::plain(voice.say(Message::Resumed)));
         let lines = session.tell_before(&told);
-        session.give_back(session.now().since(left))?;
+        let away = session.now().since(left);
+        if let Place::Here(here) = &mut session.place {
+            here.give_back(away)?;
+        }
         Ok(Some((session, Begun { terms, lines })))
     }
 
-    /// Gives back time: nobody's clock ran while the game was put away.
-    fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
-        if !away.is_zero() && self.game.deadline().is_some() {
-            self.home.wait(self.home.host().extend(self.id, away))?;
-            self.hear(&[])?;
-        }
-        Ok(())
-    }
-
-    /// Tells what has happened before.
-    fn tell_before(&mut self, told: &[Told]) -> Vec<Line> {
-        let lines = told.iter().flat_map(|told| self.tell(told).lines).collect();
-        self.look_whose_turn_it_is();
-        lines
-    }
-
-    fn terms(&self) -> Vec<Line> {
-        self.table.terms(self.game.options()).into_iter().map(Line::plain).collect()
+    pub(super) fn terms(&self) -> Vec<Line> {
+        self.table.terms(self.options()).into_iter().map(Line::plain).collect()
     }
 
     /// Returns a session of a game that the host has, and what is to be told of it.
@@ -117,23 +105,12 @@ impl Session {
         };
         let viewer = Viewer::Seat(seat);
         let (seen, told, follower) = home.wait(home.host().follow(id, viewer, Some(since)))?;
-        let (clock, noted) = (with.clock, Time::default());
-        let mut session = Session {
-            home,
-            id,
-            game,
-            follower,
-            told: seen.seq,
-            noted,
-            table,
-            sounds: Vec::new(),
-            own_turn: false,
-            keeper,
-            record,
-            solver: None,
-            clock,
-        };
-        session.note()?;
+        let (clock, told_here) = (Arc::clone(&with.clock), seen.seq);
+        let noted = Time::default();
+        let mut place = Here { home, id, game, follower, told: told_here, noted, keeper, clock };
+        place.note()?;
+        let place = Place::Here(Box::new(place));
+        let session = Session::played(place, table, record, with.clock);
         session.save_record()?;
         Ok((session, told))
     }
@@ -144,20 +121,22 @@ impl Session {
     /// # Errors
     /// If it cannot be kept.
     pub fn another(&self, with: Circumstances) -> Result<(Session, Begun), SessionError> {
-        for seat in self.people() {
-            let rematch = Order::new(self.id, seat, Command::Rematch);
-            match self.home.wait(self.home.host().act(rematch)) {
-                // The computer has agreed before, or both have.
-                Ok(_) | Err(OrderError::Refused(Refusal::Offered)) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        let seen = self.home.wait(self.home.host().look(self.id, Viewer::Spectator))?;
-        let id = seen.next.ok_or(Refusal::NotOver)?;
-        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
         let record = self.record.as_ref().map(|record| record.file.clone());
         let with = Circumstances { record, ..with };
-        let (home, voice) = (Rc::clone(&self.home), self.table.voice);
+        match &self.place {
+            Place::Here(here) => self.another_here(here, with),
+            Place::There(there) => self.another_there(there, with),
+        }
+    }
+
+    fn another_here(
+        &self,
+        here: &Here,
+        with: Circumstances,
+    ) -> Result<(Session, Begun), SessionError> {
+        let id = here.agree_on_another()?.ok_or(Refusal::NotOver)?;
+        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
+        let (home, voice) = (Rc::clone(&here.home), self.table.voice);
         let (mut session, told) = Session::new(home, id, keeper, voice, with, Origin::New)?;
         let lines = session.tell_before(&told);
         Ok((session, Begun { terms: Vec::new(), lines }))
@@ -185,21 +164,26 @@ fn damage(voice: Voice, error: &KeepError) -> Line {
 }
 
 fn parties(choices: &Choices) -> [Party; 2] {
-    let voice = Voice { language: choices.language, ..Voice::default() };
-    let [one, other] =
-        [Message::DefaultName, Message::DefaultOtherName].map(|name| voice.say(name));
-    let person = |given: &Option<quarto_game::Name>, usual: &str| {
-        let usual = || usual.parse().expect("a name from the catalogue");
-        Party::Person(given.clone().unwrap_or_else(usual))
-    };
     let second = match choices.opponent {
         Opponent::Computer(character) => Party::Engine(character),
-        Opponent::Person => person(&choices.names[1], &other),
+        Opponent::Person => {
+            let other = choices.names[1].clone();
+            Party::Person(other.unwrap_or_else(|| usual_name(choices, Message::DefaultOtherName)))
+        }
     };
-    [person(&choices.names[0], &one), second]
+    [Party::Person(own_name(choices)), second]
 }
 
-fn voice(choices: &Choices, options: &Options) -> Voice {
+/// Returns the name of the person at the keyboard.
+pub(super) fn own_name(choices: &Choices) -> Name {
+    choices.names[0].clone().unwrap_or_else(|| usual_name(choices, Message::DefaultName))
+}
+
+fn usual_name(choices: &Choices, name: Message<'_>) -> Name {
+    name.say(choices.language).parse().expect("a name from the catalogue")
+}
+
+pub(super) fn voice(choices: &Choices, options: &Options) -> Voice {
     let traits = options.terms.rules.traits();
     Voice { language: choices.language, edition: choices.edition, traits }
 }

@@ -373,3 +373,18 @@ fn what_was_done_last_is_told_even_if_it_was_oneself() {
     let out = play(&two_people(), "K\na1\nlast\n");
     check(&out, &["Bo, give a piece.\n> a1: Bo places tall round hollow light.\n> "]);
 }
+
+/// What was typed while something happened is not for what came of that; a question is.
+#[test]
+fn an_action_that_comes_too_late_is_not_done() {
+    let clock = "60/move".parse().ok();
+    let choices = Choices { clock, ..two_people() };
+    let out = play(&choices, "K\n@late 60 a1\n");
+    assert!(out.ends_with("Ada wins: Bo has run out of time.\nNothing was done.\n"), "{out}");
+    // In the last windows time is as good as "done" (D4): the game goes on, and so does a question.
+    let full = lines(FULL);
+    for (late, answer) in [("done", "Nothing was done.\n"), ("square d4", "d4: ")] {
+        let out = play(&choices, &format!("{full}\n@late 60 {late}\n"));
+        check(&out, &["Time is up for Ada", answer, "Bo, the board is full"]);
+    }
+}

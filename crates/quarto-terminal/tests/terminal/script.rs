@@ -28,7 +28,7 @@ impl Hands {
     }
 }
 
-/// Lines to type. `@wait 60` lets time pass instead.
+/// Lines to type. `@wait 60` lets time pass instead, `@late 60 a1` before.
 pub(crate) struct Script {
     lines: VecDeque<String>,
     hands: Hands,
@@ -43,6 +43,11 @@ impl Script {
 impl Lines for Script {
     fn next(&mut self, _until: Option<Time>, _now: Time) -> Typed {
         let Some(line) = self.lines.pop_front() else { return Typed::End };
+        if let Some(late) = line.strip_prefix("@late ") {
+            let (seconds, line) = late.split_once(' ').unwrap();
+            self.hands.wait(seconds.parse().unwrap());
+            return Typed::Line(format!("{line}\n"));
+        }
         match line.strip_prefix("@wait ") {
             None => Typed::Line(line + "\n"),
             Some(seconds) => {

@@ -28,6 +28,25 @@ sound-missing = There will be no sounds: none of the programs that could play th
 sound-failed = Sounds do not work ({ $reason }) and are switched off.
 terminal-small = The window is too small: { $width } by { $height } characters are needed.
 
+# A game on a server.
+goodbye-server = The game stays on the server. Come back with: quarto play --join { $link }
+server-invite = Send this link to whoever shall play with you: { $link }
+server-lost = The server does not answer. It is tried again and again; what you do now is sent as soon as it is back.
+server-back = The server answers again.
+server-busy = The server has not answered your last command yet. Nothing more was done.
+server-rematch = Waiting for the other player to agree to another game.
+server-no-link = "{ $link }" is no link to a game. A link looks like this: https://quarto.example/en/games/c3evzd88e0dn
+server-no-server = On which server? Give the whole link, or name the server with --server.
+server-no-address = "{ $server }" is no address of a server. An address looks like this: https://quarto.example
+server-no-https = This machine trusts no certificates, so https cannot be used. Install the certificates of the system (the package is often called ca-certificates).
+server-insecure = { $server } does not prove who it is ({ $reason }). Check the address, and the date of this machine.
+server-unreachable = { $server } cannot be reached ({ $reason }). Check the address and your connection, and try again.
+server-strange = What answers at { $server } is no Quarto server that this program understands. Check the address; perhaps the server or this program is too old.
+server-refused = The server refuses: { $reason }
+server-no-game = There is no such game on this server. Check that the link is complete.
+server-taken = Both seats of this game are taken. You can watch it in a browser: { $link }
+server-not-open = The free seat of this game has a link of its own. Ask for that link.
+
 # Parts of the screen.
 screen-reserve = Reserve
 screen-hand = In hand

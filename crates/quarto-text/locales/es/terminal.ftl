@@ -28,6 +28,25 @@ sound-missing = No habrá sonidos: no está instalado ninguno de los programas q
 sound-failed = Los sonidos no funcionan ({ $reason }) y quedan desactivados.
 terminal-small = La ventana es demasiado pequeña: hacen falta { $width } por { $height } caracteres.
 
+# Una partida en un servidor.
+goodbye-server = La partida sigue en el servidor. Para volver: quarto play --join { $link }
+server-invite = Envía este enlace a quien vaya a jugar contigo: { $link }
+server-lost = El servidor no responde. Se vuelve a intentar sin parar; lo que hagas ahora se enviará en cuanto responda.
+server-back = El servidor vuelve a responder.
+server-busy = El servidor aún no ha respondido a tu última orden. No se ha hecho nada más.
+server-rematch = Esperando a que la otra persona acepte otra partida.
+server-no-link = «{ $link }» no es un enlace a una partida. Un enlace tiene esta forma: https://quarto.example/es/games/c3evzd88e0dn
+server-no-server = ¿En qué servidor? Da el enlace completo o indica el servidor con --server.
+server-no-address = «{ $server }» no es la dirección de un servidor. Una dirección tiene esta forma: https://quarto.example
+server-no-https = Este equipo no confía en ningún certificado, así que no se puede usar https. Instala los certificados del sistema (el paquete suele llamarse ca-certificates).
+server-insecure = { $server } no demuestra quién es ({ $reason }). Comprueba la dirección y la fecha de este equipo.
+server-unreachable = No se puede llegar a { $server } ({ $reason }). Comprueba la dirección y la conexión, e inténtalo de nuevo.
+server-strange = Lo que responde en { $server } no es un servidor de Quarto que este programa entienda. Comprueba la dirección; quizá el servidor o este programa sea demasiado antiguo.
+server-refused = El servidor no lo acepta: { $reason }
+server-no-game = En este servidor no existe esa partida. Comprueba que el enlace esté completo.
+server-taken = Los dos asientos de esta partida están ocupados. Puedes mirarla en un navegador: { $link }
+server-not-open = El asiento libre de esta partida tiene su propio enlace. Pide ese enlace.
+
 # Parts of the screen.
 screen-reserve = Reserva
 screen-hand = En mano

@@ -28,6 +28,25 @@ sound-missing = Il n’y aura pas de sons : aucun des programmes qui pourraient
 sound-failed = Les sons ne fonctionnent pas ({ $reason }) et sont désactivés.
 terminal-small = La fenêtre est trop petite : il faut { $width } sur { $height } caractères.
 
+# Une partie sur un serveur.
+goodbye-server = La partie reste sur le serveur. Pour y revenir : quarto play --join { $link }
+server-invite = Envoyez ce lien à la personne avec qui vous voulez jouer : { $link }
+server-lost = Le serveur ne répond pas. On réessaie sans cesse ; ce que vous faites maintenant sera envoyé dès qu’il répondra.
+server-back = Le serveur répond de nouveau.
+server-busy = Le serveur n’a pas encore répondu à votre dernière commande. Rien d’autre n’a été fait.
+server-rematch = On attend que l’autre personne accepte une autre partie.
+server-no-link = « { $link } » n’est pas un lien vers une partie. Un lien ressemble à ceci : https://quarto.example/fr/games/c3evzd88e0dn
+server-no-server = Sur quel serveur ? Donnez le lien entier, ou nommez le serveur avec --server.
+server-no-address = « { $server } » n’est pas l’adresse d’un serveur. Une adresse ressemble à ceci : https://quarto.example
+server-no-https = Cet ordinateur ne fait confiance à aucun certificat, donc https est impossible. Installez les certificats du système (le paquet s’appelle souvent ca-certificates).
+server-insecure = { $server } ne prouve pas qui il est ({ $reason }). Vérifiez l’adresse et la date de cet ordinateur.
+server-unreachable = { $server } est injoignable ({ $reason }). Vérifiez l’adresse et la connexion, puis réessayez.
+server-strange = Ce qui répond à { $server } n’est pas un serveur Quarto que ce programme comprenne. Vérifiez l’adresse ; le serveur ou ce programme est peut-être trop ancien.
+server-refused = Le serveur refuse : { $reason }
+server-no-game = Cette partie n’existe pas sur ce serveur. Vérifiez que le lien est entier.
+server-taken = Les deux places de cette partie sont prises. Vous pouvez la regarder dans un navigateur : { $link }
+server-not-open = La place libre de cette partie a son propre lien. Demandez ce lien.
+
 # Parts of the screen.
 screen-reserve = Réserve
 screen-hand = En main

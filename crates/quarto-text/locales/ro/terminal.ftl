@@ -28,6 +28,25 @@ sound-missing = Nu vor fi sunete: nu este instalat niciunul dintre programele ca
 sound-failed = Sunetele nu funcționează ({ $reason }) și au fost oprite.
 terminal-small = Fereastra este prea mică: e nevoie de { $width } pe { $height } de caractere.
 
+# O partidă pe un server.
+goodbye-server = Partida rămâne pe server. Te întorci cu: quarto play --join { $link }
+server-invite = Trimite acest link celui sau celei cu care vrei să joci: { $link }
+server-lost = Serverul nu răspunde. Se încearcă mereu din nou; ce faci acum se trimite de îndată ce răspunde.
+server-back = Serverul răspunde din nou.
+server-busy = Serverul nu a răspuns încă la ultima ta comandă. Nu s-a mai făcut nimic.
+server-rematch = Așteptăm ca cealaltă persoană să accepte încă o partidă.
+server-no-link = „{ $link }” nu este un link către o partidă. Un link arată așa: https://quarto.example/ro/games/c3evzd88e0dn
+server-no-server = Pe ce server? Dă linkul întreg sau numește serverul cu --server.
+server-no-address = „{ $server }” nu este adresa unui server. O adresă arată așa: https://quarto.example
+server-no-https = Acest calculator nu are încredere în niciun certificat, deci https nu poate fi folosit. Instalează certificatele sistemului (pachetul se numește adesea ca-certificates).
+server-insecure = { $server } nu dovedește cine este ({ $reason }). Verifică adresa și data acestui calculator.
+server-unreachable = Nu se poate ajunge la { $server } ({ $reason }). Verifică adresa și conexiunea și încearcă din nou.
+server-strange = Ce răspunde la { $server } nu este un server Quarto pe care acest program să-l înțeleagă. Verifică adresa; poate că serverul sau acest program este prea vechi.
+server-refused = Serverul refuză: { $reason }
+server-no-game = Pe acest server nu există această partidă. Verifică dacă linkul este întreg.
+server-taken = Ambele locuri ale acestei partide sunt ocupate. O poți urmări într-un browser: { $link }
+server-not-open = Locul liber al acestei partide are linkul lui. Cere acel link.
+
 # Parts of the screen.
 screen-reserve = Rezerva
 screen-hand = În mână

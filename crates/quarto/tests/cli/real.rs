@@ -8,6 +8,8 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
+use quarto_browser::Server;
+
 use crate::home;
 
 /// A program in a terminal.
@@ -73,6 +75,7 @@ impl Tty {
     fn wait_for(&mut self, text: &str) {
         let start = Instant::now();
         while !self.contents().contains(text) {
+            assert!(start.elapsed() < PATIENCE, "no {text:?} on\n{}", self.contents());
             match self.bytes.recv_timeout(PATIENCE.saturating_sub(start.elapsed())) {
                 Ok(bytes) => self.screen.process(&bytes),
                 Err(why) => panic!("{why}: no {text:?} on\n{}", self.contents()),
@@ -304,6 +307,44 @@ fn a_game_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
         send(signal, &process);
         assert_eq!(tty.wait_for_end(), 0);
         assert!(tty.contents().contains("quarto play --resume"), "{}", tty.contents());
+        std::fs::remove_dir_all(home).unwrap();
+    }
+}
+
+#[test]
+fn a_game_on_a_server_is_played_on_the_screen() {
+    let (one, other) = (home("there-one"), home("there-other"));
+    let server = Server::start(env!("CARGO_BIN_EXE_quarto"));
+    let options = format!("play --server {} --starts me", server.url());
+    let mut ada = Tty::quarto(&one, &options);
+    ada.wait_for("Waiting for the other player to sit down");
+    ada.wait_for("Ada takes a seat.");
+    let shown = ada.contents();
+    let game = shown.split("/games/").nth(1).unwrap().split_whitespace().next().unwrap();
+    let link = format!("{}/games/{game}", server.url());
+    let mut bo = Tty::quarto(&other, &format!("play --join {link} --name Bo"));
+    bo.wait_for("Ada is thinking");
+    ada.wait_for("Ada, give a piece.");
+    ada.press("\r");
+    ada.wait_for("Bo is thinking");
+    bo.wait_for("Bo, place the short round solid light piece.");
+    bo.press(&format!("{RIGHT}\r"));
+    ada.wait_for("Bo places the short round solid light piece on b1.");
+    bo.press("r\r");
+    ada.wait_for("N: another game");
+    ada.press("n");
+    bo.wait_for("Ada would like another game.");
+    bo.press("n");
+    bo.wait_for("Bo, give a piece.");
+    ada.wait_for("Bo is thinking");
+    ada.press("x");
+    ada.wait_for("Leave? The game is kept.");
+    ada.press("\r");
+    assert_eq!(ada.wait_for_end(), 0);
+    assert!(ada.contents().contains("quarto play --join "), "{}", ada.contents());
+    bo.press("\u{3}\u{3}");
+    assert_eq!(bo.wait_for_end(), 0);
+    for home in [one, other] {
         std::fs::remove_dir_all(home).unwrap();
     }
 }

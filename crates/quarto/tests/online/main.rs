@@ -5,8 +5,11 @@ mod bot;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod crash;
+mod https;
 mod node;
 mod player;
 #[cfg(feature = "cluster")]
 mod proxy;
+mod remote;
 mod running;
+mod terminal;

@@ -1,0 +1,79 @@
+//! How a game on a server and a terminal hear of each other, while the terminal waits for lines.
+
+mod round;
+
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use quarto_store::GameId;
+use quarto_wire::{Client, ClientError, EventBody, GameBody, OrderBody, Problem};
+use tokio::runtime::Builder;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+
+use self::round::Round;
+use crate::lines::Waker;
+
+/// Somebody who goes to and fro between a terminal and a game on a server, on a thread of their
+/// own, until this is dropped. After a break they come again, and bring again what was not answered.
+pub(crate) struct Courier {
+    orders: UnboundedSender<OrderBody>,
+    reports: Receiver<Report>,
+}
+
+/// What a courier brings.
+#[derive(Debug)]
+pub(crate) enum Report {
+    /// What happened, and how the game looks since then.
+    News(Box<News>),
+    /// The order was carried out, and what came of it was reported.
+    Done,
+    /// The order was not carried out.
+    Refused(Box<Problem>),
+    /// The server is out of reach. It is tried again.
+    Lost,
+    /// The server is there again.
+    Back,
+    /// It is no use to try again.
+    Failed(ClientError),
+}
+
+/// What happened, and how the game looks since then.
+#[derive(Debug)]
+pub(crate) struct News {
+    pub(crate) game: GameBody,
+    pub(crate) events: Vec<EventBody>,
+    /// The record, unless it is hidden.
+    pub(crate) record: Option<String>,
+}
+
+impl Courier {
+    /// Sends somebody on the way, who begins with what the game is and was.
+    pub(crate) fn new(client: Client, game: GameId, waker: Waker) -> Courier {
+        let (orders, taken) = unbounded_channel();
+        let (sender, reports) = channel();
+        thread::spawn(move || match Builder::new_current_thread().enable_all().build() {
+            Ok(runtime) => {
+                let round = Round::new(client, game, taken, sender, waker);
+                runtime.block_on(round.run());
+            }
+            Err(error) => drop(sender.send(Report::Failed(error.into()))),
+        });
+        Courier { orders, reports }
+    }
+
+    /// Gives an order to be carried out; one at a time.
+    pub(crate) fn send(&self, order: OrderBody) {
+        // Somebody who has failed has said so.
+        let _ = self.orders.send(order);
+    }
+
+    /// Waits for a report; `None` if there will be none.
+    pub(crate) fn wait(&self) -> Option<Report> {
+        self.reports.recv().ok()
+    }
+
+    /// Returns a report that has come already.
+    pub(crate) fn take(&self) -> Option<Report> {
+        self.reports.try_recv().ok()
+    }
+}

@@ -1,0 +1,317 @@
+use std::convert::Infallible;
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+use quarto_store::GameId;
+use quarto_wire::{
+    Client, ClientError, EventBody, GameBody, GameStream, MessageBody, NewsBody, OrderBody,
+    Problem, StreamLine,
+};
+use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+
+use super::{News, Report};
+use crate::lines::Waker;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a stream may be silent: a server says at least every twenty seconds that it is there.
+const SILENCE: Duration = Duration::from_secs(50);
+/// The first pause after a break, and the longest.
+const PAUSES: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(15)];
+/// How long to wait for a server that is behind another one.
+const BEHIND: Duration = Duration::from_millis(50);
+
+/// What a courier has in hand.
+pub(super) struct Round {
+    client: Client,
+    game: GameId,
+    orders: UnboundedReceiver<OrderBody>,
+    reports: Sender<Report>,
+    waker: Waker,
+    /// What was not answered yet.
+    pending: Option<OrderBody>,
+    /// How many events are known.
+    known: usize,
+    /// What happened and was not reported yet, and what was.
+    events: Vec<EventBody>,
+    reported: Vec<EventBody>,
+    /// How often it was tried in vain since the server was there.
+    tries: u32,
+    /// Whether it was said that the server is out of reach.
+    lost: bool,
+}
+
+/// Why somebody does not go on.
+enum End {
+    /// Nobody waits for reports any more.
+    Left,
+    /// The way is broken.
+    Broken(ClientError),
+}
+
+impl<E: Into<ClientError>> From<E> for End {
+    fn from(error: E) -> End {
+        End::Broken(error.into())
+    }
+}
+
+impl Round {
+    pub(super) fn new(
+        client: Client,
+        game: GameId,
+        orders: UnboundedReceiver<OrderBody>,
+        reports: Sender<Report>,
+        waker: Waker,
+    ) -> Round {
+        Round {
+            client,
+            game,
+            orders,
+            reports,
+            waker,
+            pending: None,
+            known: 0,
+            events: Vec::new(),
+            reported: Vec::new(),
+            tries: 0,
+            lost: false,
+        }
+    }
+
+    /// Follows the game as long as somebody wants to know of it.
+    pub(super) async fn run(mut self) {
+        let waker = self.waker.clone();
+        let interrupts = tokio::spawn(async move {
+            while tokio::signal::ctrl_c().await.is_ok() {
+                waker.end();
+            }
+        });
+        loop {
+            match self.follow().await {
+                End::Left => break,
+                End::Broken(error) if is_final(&error) => {
+                    self.report(Report::Failed(error));
+                    break;
+                }
+                End::Broken(_) if !self.rest().await => break,
+                End::Broken(_) => {}
+            }
+        }
+        interrupts.abort();
+    }
+
+    /// Waits before the next try, each time longer; `false` if nobody waits for reports any more.
+    async fn rest(&mut self) -> bool {
+        // Most breaks are mended at once, and nobody needs to know but who waits for an answer.
+        if (self.tries > 0 || self.pending.is_some()) && !self.lost {
+            self.lost = true;
+            self.report(Report::Lost);
+        }
+        let pause = PAUSES[0].saturating_mul(1 << self.tries.min(10)).min(PAUSES[1]);
+        self.tries += 1;
+        let until = Instant::now() + pause;
+        loop {
+            tokio::select! {
+                () = sleep_until(until) => return true,
+                there = self.take_order() => if !there { return false },
+            }
+        }
+    }
+
+    /// Takes an order; `false` if nobody is there to give one.
+    async fn take_order(&mut self) -> bool {
+        match self.orders.recv().await {
+            Some(order) => {
+                self.pending = Some(order);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Follows the game until the way is broken or nobody waits for reports any more.
+    async fn follow(&mut self) -> End {
+        match self.go().await {
+            Ok(never) => match never {},
+            Err(end) => end,
+        }
+    }
+
+    async fn go(&mut self) -> Result<Infallible, End> {
+        // What was not answered goes first, so that what came of it is told in its place.
+        let answer = match self.pending.clone() {
+            Some(order) => Some(self.carry(&order).await?),
+            None => None,
+        };
+        let mut stream = self.come().await?;
+        if let Some((_, answer)) = answer {
+            self.finish(answer);
+        }
+        loop {
+            tokio::select! {
+                line = next(&mut stream) => {
+                    if let Some(news) = line? {
+                        self.take(news);
+                        self.look(&mut stream).await?;
+                    }
+                }
+                there = self.take_order() => {
+                    if !there {
+                        return Err(End::Left);
+                    }
+                }
+            }
+            if let Some(order) = self.pending.clone() {
+                let (seq, answer) = self.carry(&order).await?;
+                if seq > self.known {
+                    self.catch_up(seq, &mut stream).await?;
+                    self.look(&mut stream).await?;
+                }
+                self.finish(answer);
+            }
+        }
+    }
+
+    /// Begins to follow the game, and reports what happened meanwhile.
+    async fn come(&mut self) -> Result<GameStream, End> {
+        let mut stream = soon(self.client.listen(self.game, None)).await?;
+        let Some(StreamLine::Message(first)) = soon(stream.next()).await? else {
+            return Err(broken());
+        };
+        let MessageBody::Game(game) = *first else { return Err(broken()) };
+        // What is told from here on is what comes after that moment.
+        let mut before = soon(self.client.listen(self.game, Some(self.known))).await?;
+        if let Some(StreamLine::Message(line)) = soon(before.next()).await?
+            && let MessageBody::News(news) = *line
+        {
+            self.note(news.events);
+        }
+        self.events.retain(|event| event.seq <= game.seq);
+        self.known = game.seq;
+        self.tries = 0;
+        if std::mem::take(&mut self.lost) {
+            self.report(Report::Back);
+        }
+        self.show(*game).await?;
+        Ok(stream)
+    }
+
+    /// Brings an order to the server; returns how many events there are then, and what came of it.
+    async fn carry(&mut self, order: &OrderBody) -> Result<(usize, Report), End> {
+        match soon(self.client.act(self.game, order)).await {
+            Ok(done) => {
+                // Blindfold, what one did oneself is not told again after a break (D11).
+                self.note(done.events);
+                Ok((done.seq, Report::Done))
+            }
+            Err(ClientError::Problem(problem)) if !is_passing(&problem) => {
+                Ok((self.known, Report::Refused(problem)))
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn finish(&mut self, answer: Report) {
+        self.pending = None;
+        self.report(answer);
+    }
+
+    /// Waits until as many events are known.
+    async fn catch_up(&mut self, seq: usize, stream: &mut GameStream) -> Result<(), End> {
+        while self.known < seq {
+            if let Some(news) = next(stream).await? {
+                self.take(news);
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, news: NewsBody) {
+        self.note(news.events);
+        self.known = self.known.max(news.seq);
+    }
+
+    /// Takes note of what happened, each thing once.
+    fn note(&mut self, events: Vec<EventBody>) {
+        for event in events {
+            if !self.reported.contains(&event) && !self.events.contains(&event) {
+                self.events.push(event);
+            }
+        }
+        self.events.sort_by_key(|event| event.seq);
+    }
+
+    /// Looks at the game as it is after all that is known, and reports both.
+    async fn look(&mut self, stream: &mut GameStream) -> Result<(), End> {
+        loop {
+            let game = soon(self.client.look(self.game)).await?;
+            if game.seq < self.known {
+                sleep(BEHIND).await;
+                continue;
+            }
+            self.catch_up(game.seq, stream).await?;
+            if self.known == game.seq {
+                return self.show(game).await;
+            }
+        }
+    }
+
+    async fn show(&mut self, game: GameBody) -> Result<(), End> {
+        let record = match game.actions {
+            Some(_) => Some(soon(self.client.record(self.game)).await?),
+            None => None,
+        };
+        let events = std::mem::take(&mut self.events);
+        self.reported.extend(events.iter().cloned());
+        self.report(Report::News(Box::new(News { game, events, record })));
+        Ok(())
+    }
+
+    fn report(&self, report: Report) {
+        // If nobody is there, there will be no order either.
+        let _ = self.reports.send(report);
+        self.waker.wake();
+    }
+}
+
+/// Waits for news; `None` if nothing happened.
+async fn next(stream: &mut GameStream) -> Result<Option<NewsBody>, End> {
+    let line = timeout(SILENCE, stream.next()).await.map_err(|_| broken())??;
+    match line.ok_or_else(broken)? {
+        StreamLine::Nothing => Ok(None),
+        StreamLine::Message(message) => match *message {
+            MessageBody::News(news) => Ok(Some(news)),
+            MessageBody::Game(_) | MessageBody::Refused(_) => Ok(None),
+        },
+    }
+}
+
+/// Waits for an answer, but not for ever.
+async fn soon<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Result<T, ClientError> {
+    match timeout(PATIENCE, answer).await {
+        Ok(answer) => answer,
+        Err(_) => Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()),
+    }
+}
+
+fn broken() -> End {
+    End::Broken(std::io::Error::from(std::io::ErrorKind::ConnectionAborted).into())
+}
+
+/// Tells whether a server is only in trouble at the moment.
+const fn is_passing(problem: &Problem) -> bool {
+    matches!(problem.status, 408 | 429 | 500..)
+}
+
+/// Tells whether it is no use to try again.
+fn is_final(error: &ClientError) -> bool {
+    match error {
+        ClientError::Problem(problem) => !is_passing(problem),
+        ClientError::Address
+        | ClientError::NoHttps
+        | ClientError::Insecure(_)
+        | ClientError::Language(_) => true,
+        _ => false,
+    }
+}

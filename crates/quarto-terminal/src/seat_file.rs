@@ -1,0 +1,126 @@
+use std::fs::{File, OpenOptions};
+use std::io::{ErrorKind, Read, Write};
+use std::path::PathBuf;
+
+use quarto_game::Seat;
+use quarto_store::{GameId, Secret};
+
+use crate::keeper::{KeepError, Places, lock, wrap};
+
+/// A seat on a server that is held from this terminal: the file with its secret, which no other
+/// program may use at the same time.
+#[derive(Debug)]
+pub(crate) struct SeatFile {
+    file: PathBuf,
+    secret: Secret,
+    #[expect(dead_code, reason = "it is locked as long as it is open")]
+    handle: File,
+}
+
+impl Places {
+    /// Keeps the secret of a seat, for the next time.
+    pub(crate) fn keep_seat(
+        &self,
+        server: &str,
+        game: GameId,
+        seat: Seat,
+        secret: &Secret,
+    ) -> Result<SeatFile, KeepError> {
+        let file = self.seat_file(server, game, seat);
+        if let Some(folder) = file.parent() {
+            wrap(folder, std::fs::create_dir_all(folder))?;
+        }
+        let mut handle = wrap(&file, private().create(true).open(&file))?;
+        lock(&handle, &file)?;
+        let mut write = || {
+            handle.set_len(0)?;
+            handle.write_all(secret.reveal().as_bytes())?;
+            handle.sync_all()
+        };
+        wrap(&file, write())?;
+        Ok(SeatFile { file, secret: secret.clone(), handle })
+    }
+
+    /// Returns the seat that was kept for a game, if there is one.
+    pub(crate) fn kept_seat(
+        &self,
+        server: &str,
+        game: GameId,
+        seat: Seat,
+    ) -> Result<Option<SeatFile>, KeepError> {
+        let file = self.seat_file(server, game, seat);
+        let mut handle = match private().open(&file) {
+            Ok(handle) => handle,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(error) => return wrap(&file, Err(error)),
+        };
+        lock(&handle, &file)?;
+        let mut text = String::new();
+        wrap(&file, handle.read_to_string(&mut text))?;
+        // A file that was cut off holds no seat.
+        let secret = text.trim().parse().ok();
+        Ok(secret.map(|secret| SeatFile { file, secret, handle }))
+    }
+
+    fn seat_file(&self, server: &str, game: GameId, seat: Seat) -> PathBuf {
+        let plain =
+            |char: char| if char.is_alphanumeric() || "-.".contains(char) { char } else { '_' };
+        let server: String = server.chars().map(plain).collect();
+        let seat = match seat {
+            Seat::First => "first",
+            Seat::Second => "second",
+        };
+        self.games.join("seats").join(server).join(format!("{game}-{seat}"))
+    }
+}
+
+impl SeatFile {
+    pub(crate) const fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    /// Forgets the seat.
+    pub(crate) fn forget(self) {
+        // A secret that holds nothing does no harm.
+        let _ = std::fs::remove_file(&self.file);
+    }
+}
+
+/// Returns how a file is opened that nobody else may read.
+fn private() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_kept_for_their_holder_alone() {
+        let folder = std::env::temp_dir().join(format!("quarto-seats-{}", std::process::id()));
+        let places = Places { games: folder.join("games"), choices: folder.join("play.conf") };
+        let (server, secret) = ("http://localhost:1616", Secret::random());
+        let game: GameId = "c3evzd88e0dn".parse().unwrap();
+        let find = |seat| places.kept_seat(server, game, seat);
+        assert!(find(Seat::First).unwrap().is_none());
+        let kept = places.keep_seat(server, game, Seat::First, &secret).unwrap();
+        assert!(matches!(find(Seat::First), Err(KeepError::Open(_))), "another window has it");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = kept.file.metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        drop(kept);
+        let again = find(Seat::First).unwrap().unwrap();
+        assert_eq!(again.secret().reveal(), secret.reveal());
+        assert!(find(Seat::Second).unwrap().is_none());
+        again.forget();
+        assert!(find(Seat::First).unwrap().is_none());
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,74 @@
+use quarto_text::{Language, Message};
+use quarto_wire::{ClientError, STRANGE};
+use thiserror::Error;
+
+/// Why a game on a server cannot be played.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum ServerError {
+    /// It cannot be talked with the server, or it refuses.
+    #[error("{server}: {source}")]
+    Client {
+        /// How addresses of the server begin.
+        server: String,
+        /// Why.
+        source: ClientError,
+    },
+    /// The link leads to no game there.
+    #[error("there is no such game")]
+    NoGame,
+    /// No seat is free.
+    #[error("no seat is free at {link}")]
+    Taken {
+        /// Where to look on.
+        link: String,
+    },
+    /// A seat is free, but only for whoever has the link to it.
+    #[error("the free seat has a link of its own")]
+    NotOpen,
+}
+
+impl ServerError {
+    /// Returns what is wrong with a server; the problems of clients that are known have a name.
+    pub(crate) fn new(server: &str, source: ClientError) -> ServerError {
+        match &source {
+            ClientError::Problem(problem) if problem.code == "no-game" => ServerError::NoGame,
+            ClientError::Problem(problem) if problem.code == "not-open" => ServerError::NotOpen,
+            _ => ServerError::Client { server: server.into(), source },
+        }
+    }
+
+    /// Says to a person what is wrong, and what to do.
+    #[must_use]
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            ServerError::Client { server, source } => say_client(server, source, language),
+            ServerError::NoGame => Message::ServerNoGame.say(language),
+            ServerError::Taken { link } => Message::ServerTaken { link }.say(language),
+            ServerError::NotOpen => Message::ServerNotOpen.say(language),
+        }
+    }
+}
+
+fn say_client(server: &str, error: &ClientError, language: Language) -> String {
+    let with_reason = |reason: &dyn std::fmt::Display| reason.to_string();
+    match error {
+        ClientError::Problem(problem) if problem.code == STRANGE => {
+            Message::ServerStrange { server }.say(language)
+        }
+        ClientError::Language(_) => Message::ServerStrange { server }.say(language),
+        ClientError::Problem(problem) => {
+            let reason = problem.detail.as_ref().unwrap_or(&problem.title);
+            Message::ServerRefused { reason }.say(language)
+        }
+        ClientError::Address => Message::ServerNoAddress { server }.say(language),
+        ClientError::NoHttps => Message::ServerNoHttps.say(language),
+        ClientError::Insecure(reason) => {
+            Message::ServerInsecure { server, reason: &with_reason(reason) }.say(language)
+        }
+        ClientError::Unreachable(reason) => {
+            Message::ServerUnreachable { server, reason: &with_reason(reason) }.say(language)
+        }
+        other => Message::ServerUnreachable { server, reason: &with_reason(other) }.say(language),
+    }
+}

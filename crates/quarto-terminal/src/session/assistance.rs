@@ -1,0 +1,64 @@
+//! What the computer says to whoever chose assistance (D8).
+
+use std::time::{Duration, Instant};
+
+use quarto_engine::{Limits, Solver};
+use quarto_game::Refusal;
+use quarto_rules::{Action, Play, PlayError};
+
+use super::{Place, Session, SessionError};
+
+/// How long the computer thinks about a hint at most.
+const HINT_TIME: Duration = Duration::from_secs(20);
+
+impl Session {
+    /// Returns a hint in words, if there is assistance.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn hint(&mut self) -> Result<Vec<String>, SessionError> {
+        self.check_assistance()?;
+        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
+        let play = self.play();
+        let hint = self.solver().hint(&play, limits);
+        let voice = self.table.voice;
+        Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
+    }
+
+    /// Returns what every action is worth, in words, if there is assistance.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn analysis(&mut self) -> Result<Vec<String>, SessionError> {
+        self.check_assistance()?;
+        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
+        let position = *self.play().position();
+        let moves = self.solver().moves(&position, limits);
+        let moves: Vec<(Action, _)> =
+            moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
+        Ok(self.table.voice.analysis(&moves))
+    }
+
+    /// Returns the game on the board, where it is there to see.
+    fn play(&self) -> Play {
+        match &self.place {
+            Place::Here(here) => *here.game.play(),
+            Place::There(there) => {
+                let fresh = || Play::new(self.options().terms);
+                there.record().map_or_else(fresh, |record| *record.play())
+            }
+        }
+    }
+
+    fn check_assistance(&self) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Play(PlayError::GameOver));
+        }
+        if self.options().assist { Ok(()) } else { Err(Refusal::NoAssistance) }
+    }
+
+    fn solver(&mut self) -> &Solver {
+        let rules = self.options().terms.rules;
+        self.solver.get_or_insert_with(|| Solver::new(rules))
+    }
+}

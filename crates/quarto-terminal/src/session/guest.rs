@@ -1,0 +1,207 @@
+use std::time::Duration;
+
+use quarto_game::{Name, Options, Party, Seat};
+use quarto_store::{GameId, Secret};
+use quarto_wire::{
+    Client, ClientError, CommandBody, CreatedBody, GameBody, NameBody, OrderBody, PartyBody,
+    ProposalBody, SitBody,
+};
+use tokio::runtime::Builder;
+use tokio::time::timeout;
+
+use super::begin::own_name;
+use super::{Circumstances, SessionError};
+use crate::choices::{Choices, Opponent};
+use crate::keeper::{KeepError, Places};
+use crate::seat_file::SeatFile;
+use crate::server_error::ServerError;
+
+/// How long somebody waits for a seat.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Somebody who comes to a server.
+pub(super) struct Guest<'a> {
+    pub(super) client: Client,
+    places: Option<&'a Places>,
+    name: Name,
+}
+
+/// A seat that somebody has on a server.
+pub(super) struct Taken {
+    pub(super) game: GameId,
+    pub(super) seat: Seat,
+    pub(super) secret: Secret,
+    pub(super) file: Option<SeatFile>,
+    /// Why the seat cannot be kept for the next time.
+    pub(super) not_kept: Option<KeepError>,
+    /// The link to the game.
+    pub(super) link: String,
+    /// Whether somebody has sat there before.
+    pub(super) again: bool,
+}
+
+impl<'a> Guest<'a> {
+    pub(super) fn new(
+        server: &str,
+        choices: &Choices,
+        with: &'a Circumstances,
+    ) -> Result<Guest<'a>, SessionError> {
+        let client = Client::new(server).map_err(|error| ServerError::new(server, error))?;
+        Ok(Guest { client, places: with.places.as_ref(), name: own_name(choices) })
+    }
+
+    /// Makes a game.
+    pub(super) async fn create(&self, choices: &Choices) -> Result<Taken, SessionError> {
+        let options = choices.options();
+        // Without a clock, people may take days.
+        let options = Options { claims: options.clock.is_some(), ..options };
+        let second = match choices.opponent {
+            Opponent::Computer(character) => Some(Party::Engine(character).into()),
+            Opponent::Person => None,
+        };
+        let proposal = ProposalBody {
+            options: (&options).into(),
+            first: Some(PartyBody::Person(NameBody(self.name.clone()))),
+            open: second.is_none(),
+            second,
+        };
+        let made = self.client.create(&proposal).await.map_err(|error| self.error(error))?;
+        let CreatedBody { game, url, first, .. } = made;
+        let secret = first.and_then(|key| key.secret.parse().ok());
+        let secret = secret.ok_or(ServerError::NotOpen)?;
+        self.keep(game, Seat::First, secret, url)
+    }
+
+    /// Sits down in a game: where one sat before, or where anybody may.
+    pub(super) async fn enter(&self, game: GameId) -> Result<Taken, SessionError> {
+        let mut elsewhere = None;
+        for seat in Seat::ALL {
+            match self.places.map(|places| places.kept_seat(&self.client.url(), game, seat)) {
+                Some(Ok(Some(file))) => return self.come_back(game, seat, file).await,
+                Some(Err(error)) => elsewhere = Some(error),
+                Some(Ok(None)) | None => {}
+            }
+        }
+        let seen = self.look(&self.client, game).await?;
+        match (free_seat(&seen), elsewhere) {
+            (Some(_), _) if !seen.open => Err(ServerError::NotOpen.into()),
+            (Some(seat), _) => self.sit(game, seat, Secret::random()).await,
+            (None, Some(error)) => Err(error.into()),
+            (None, None) => Err(self.taken(game)),
+        }
+    }
+
+    /// Comes back to a seat; if it was never reached, sits down now.
+    async fn come_back(
+        &self,
+        game: GameId,
+        seat: Seat,
+        file: SeatFile,
+    ) -> Result<Taken, SessionError> {
+        let client = self.client.clone().with_secret(&file.secret().reveal());
+        let seen = self.look(&client, game).await?;
+        if seen.viewer.is_none() {
+            let secret = file.secret().clone();
+            file.forget();
+            let seat = free_seat(&seen).filter(|_| seen.open).ok_or_else(|| self.taken(game))?;
+            return self.sit(game, seat, secret).await;
+        }
+        let (secret, link) = (file.secret().clone(), link(&self.client, game));
+        let file = Some(file);
+        Ok(Taken { game, seat, secret, file, not_kept: None, link, again: true })
+    }
+
+    /// Sits down where anybody may. The secret is kept before, so that the seat cannot be lost.
+    async fn sit(&self, game: GameId, seat: Seat, secret: Secret) -> Result<Taken, SessionError> {
+        let taken = self.keep(game, seat, secret, link(&self.client, game))?;
+        let client = self.client.clone().with_secret(&taken.secret.reveal());
+        match client.sit(game, &SitBody { name: self.name.clone() }).await {
+            Ok(key) if key.seat == seat => Ok(taken),
+            Ok(key) => {
+                taken.file.into_iter().for_each(SeatFile::forget);
+                self.keep(game, key.seat, taken.secret, taken.link)
+            }
+            Err(ClientError::Problem(problem)) if is_taken(&problem.code) => {
+                taken.file.into_iter().for_each(SeatFile::forget);
+                Err(self.taken(game))
+            }
+            Err(error) => Err(self.error(error)),
+        }
+    }
+
+    /// Takes the seat that a link is for.
+    pub(super) async fn take(&self, secret: &Secret) -> Result<Taken, SessionError> {
+        let client = self.client.clone().with_secret(&secret.reveal());
+        let held = client.held().await.map_err(|error| self.error(error))?;
+        // After rematches, the latest game.
+        let held = held.games.into_iter().next().ok_or(ServerError::NoGame)?;
+        let (game, seat) = (held.game, held.seat);
+        let client = client.with_seat(seat);
+        let seen = self.look(&client, game).await?;
+        let again = seen.seats[seat.index()].party.is_some();
+        let taken = self.keep(game, seat, secret.clone(), link(&client, game))?;
+        if !again {
+            let command = CommandBody::Sit { name: self.name.clone() };
+            let order = OrderBody { command, seat: Some(seat), key: None, seq: None };
+            client.act(game, &order).await.map_err(|error| self.error(error))?;
+        }
+        Ok(Taken { again, ..taken })
+    }
+
+    /// Keeps a seat for the next time, as far as that is possible.
+    fn keep(
+        &self,
+        game: GameId,
+        seat: Seat,
+        secret: Secret,
+        link: String,
+    ) -> Result<Taken, SessionError> {
+        let keep = |places: &Places| places.keep_seat(&self.client.url(), game, seat, &secret);
+        let (file, not_kept) = match self.places.map(keep) {
+            Some(Ok(file)) => (Some(file), None),
+            Some(Err(error @ KeepError::Open(_))) => return Err(error.into()),
+            Some(Err(error)) => (None, Some(error)),
+            None => (None, Some(KeepError::NoHome)),
+        };
+        Ok(Taken { game, seat, secret, file, not_kept, link, again: false })
+    }
+
+    async fn look(&self, client: &Client, game: GameId) -> Result<GameBody, SessionError> {
+        client.look(game).await.map_err(|error| self.error(error))
+    }
+
+    fn taken(&self, game: GameId) -> SessionError {
+        ServerError::Taken { link: link(&self.client, game) }.into()
+    }
+
+    fn error(&self, error: ClientError) -> SessionError {
+        ServerError::new(&self.client.url(), error).into()
+    }
+}
+
+fn free_seat(seen: &GameBody) -> Option<Seat> {
+    Seat::ALL.into_iter().find(|seat| seen.seats[seat.index()].party.is_none())
+}
+
+/// Tells whether somebody else was quicker.
+fn is_taken(code: &str) -> bool {
+    code == "seat-taken" || code == "started"
+}
+
+/// Returns the link to a game, for anybody.
+pub(super) fn link(client: &Client, game: GameId) -> String {
+    format!("{}/games/{game}", client.url())
+}
+
+/// Waits for what a server answers, but not for ever.
+pub(super) fn wait<T>(
+    guest: &Guest<'_>,
+    answer: impl Future<Output = Result<T, SessionError>>,
+) -> Result<T, SessionError> {
+    let runtime = Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| guest.error(error.into()))?;
+    match runtime.block_on(async { timeout(PATIENCE, answer).await }) {
+        Ok(answer) => answer,
+        Err(late) => Err(guest.error(std::io::Error::from(late).into())),
+    }
+}

@@ -1,0 +1,170 @@
+use std::rc::Rc;
+use std::time::Duration;
+
+use quarto_game::{Command, Game, Party, Seat, Time, View, Viewer};
+use quarto_host::{Follower, Order, OrderError, Told};
+use quarto_rules::Record;
+use quarto_store::GameId;
+
+use super::SessionError;
+use crate::home::{Clock, Home};
+use crate::keeper::{KeepError, Keeper};
+use crate::record_file::ID;
+
+/// A game on the host of this terminal. The host judges, keeps, and only then tells.
+pub(super) struct Here {
+    pub(super) home: Rc<Home>,
+    pub(super) id: GameId,
+    /// The game as the host has it.
+    pub(super) game: Game,
+    pub(super) follower: Follower,
+    /// How many events were told here.
+    pub(super) told: usize,
+    /// When it was last noted that somebody plays.
+    pub(super) noted: Time,
+    pub(super) keeper: Option<Keeper>,
+    pub(super) clock: Clock,
+}
+
+/// How often it is noted that somebody plays, while a clock runs.
+const NOTED_EVERY: Duration = Duration::from_secs(1);
+
+impl Here {
+    pub(super) fn view(&self, now: Time) -> View {
+        self.game.view(Viewer::Seat(self.seat()), now)
+    }
+
+    pub(super) fn seat(&self) -> Seat {
+        person(&self.game)
+    }
+
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        people(&self.game)
+    }
+
+    /// Returns who takes back: between two people at one keyboard it is whoever acted last, since
+    /// both are there to agree.
+    pub(super) fn last_seat(&self) -> Seat {
+        let last = self.game.last_to_act().and_then(|player| self.game.seat(player));
+        last.unwrap_or(self.seat())
+    }
+
+    /// Does something for people at the keyboard, and returns what happened. If time has brought
+    /// something about by then, it returns only that.
+    pub(super) fn order_all(
+        &mut self,
+        orders: &[(Seat, Command)],
+    ) -> Result<Vec<Told>, SessionError> {
+        let due = self.tick()?;
+        if !due.is_empty() {
+            return Ok(due);
+        }
+        let mut told = Vec::new();
+        for (seat, command) in orders {
+            let order = Order::new(self.id, *seat, command.clone());
+            let done = self.home.wait(self.home.host().act(order))?;
+            told.extend(self.hear(&done.told)?);
+        }
+        self.note()?;
+        Ok(told)
+    }
+
+    /// Lets happen what time alone brings about, and takes note that the game is being played.
+    pub(super) fn tick(&mut self) -> Result<Vec<Told>, SessionError> {
+        let now = (self.clock)();
+        if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
+            self.note()?;
+        }
+        if self.game.due(now).is_none() {
+            return Ok(Vec::new());
+        }
+        self.home.wait(self.home.host().wake(self.id))?;
+        self.hear(&[])
+    }
+
+    /// Takes note that the game is being played now.
+    pub(super) fn note(&mut self) -> Result<(), SessionError> {
+        self.noted = (self.clock)();
+        Ok(self.home.wait(self.home.store().see(self.id, Seat::First)).map_err(KeepError::from)?)
+    }
+
+    /// Waits for the computer if it must act; `None` if it need not.
+    pub(super) fn engine_acts(&mut self) -> Result<Option<Vec<Told>>, SessionError> {
+        if self.game.engine_to_act().is_none() {
+            return Ok(None);
+        }
+        let news = self.home.next(&mut self.follower);
+        let mut told = news.map(|news| self.take(&news, &[])).unwrap_or_default();
+        told.extend(self.hear(&[])?);
+        Ok(Some(told))
+    }
+
+    /// Gives back time: nobody's clock ran while the game was put away.
+    pub(super) fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
+        if !away.is_zero() && self.game.deadline().is_some() {
+            self.home.wait(self.home.host().extend(self.id, away))?;
+            self.hear(&[])?;
+        }
+        Ok(())
+    }
+
+    /// Returns what has happened; `own` is what whoever ordered it hears.
+    fn hear(&mut self, own: &[Told]) -> Result<Vec<Told>, SessionError> {
+        // What the game knows has been told to those who follow.
+        self.game = self.home.game(self.id)?;
+        let mut all = Vec::new();
+        while let Some(news) = self.follower.try_next() {
+            all.extend(self.take(&news, own));
+        }
+        Ok(all)
+    }
+
+    fn take(&mut self, news: &[Told], own: &[Told]) -> Vec<Told> {
+        let fresh = news.iter().filter(|told| told.seq > self.told);
+        let heard = |told: &Told| own.iter().find(|own| own.seq == told.seq).cloned();
+        let fresh = fresh.map(|told| heard(told).unwrap_or_else(|| told.clone())).collect();
+        self.told = news.last().map_or(self.told, |told| self.told.max(told.seq));
+        fresh
+    }
+
+    /// Returns the record so far, unless it is hidden (D11).
+    pub(super) fn record(&self) -> Option<Record> {
+        let mut record = self.view(Time::default()).actions.map(|_| self.game.to_record())?;
+        // A name of letters and digits can stand in a tag.
+        let _ = record.set_tag(ID, &self.id.to_string());
+        Some(record)
+    }
+
+    /// Agrees to another game for everybody here, and returns its name, if there is one.
+    pub(super) fn agree_on_another(&self) -> Result<Option<GameId>, SessionError> {
+        for seat in self.people() {
+            let rematch = Order::new(self.id, seat, Command::Rematch);
+            match self.home.wait(self.home.host().act(rematch)) {
+                // The computer has agreed before, or both have.
+                Ok(_) | Err(OrderError::Refused(quarto_game::Refusal::Offered)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(self.home.wait(self.home.host().look(self.id, Viewer::Spectator))?.next)
+    }
+
+    /// Makes the game the twin of itself, for tests of what leaks (D8).
+    pub(super) fn make_twin(&mut self) {
+        self.home.wait(self.home.host().make_twin(self.id)).expect("it was just started");
+        self.game = self.home.game(self.id).expect("it was just started");
+    }
+}
+
+/// Returns the seats of people.
+fn people(game: &Game) -> impl Iterator<Item = Seat> {
+    let is_person = |seat: &Seat| matches!(game.party(*seat), Some(Party::Person(_)));
+    Seat::ALL.into_iter().filter(is_person)
+}
+
+/// Returns the seat of the person at the keyboard: the only one, or the one who must act.
+pub(super) fn person(game: &Game) -> Seat {
+    match people(game).collect::<Vec<_>>()[..] {
+        [only] => only,
+        _ => game.to_act().unwrap_or(Seat::First),
+    }
+}

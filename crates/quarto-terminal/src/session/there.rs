@@ -1,0 +1,246 @@
+use quarto_game::{Command, Options, Rematch, Seat, Stage, Time, View};
+use quarto_host::Told;
+use quarto_rules::{Player, Record};
+use quarto_store::{GameId, Secret};
+use quarto_wire::{Client, ClientError, CommandBody, HeardBody, OrderBody, Problem, refusal};
+
+use super::SessionError;
+use super::news::News;
+use crate::courier::{self, Courier, Report};
+use crate::home::Clock;
+use crate::lines::Waker;
+use crate::record_file::ID;
+use crate::seat_file::SeatFile;
+use crate::server_error::ServerError;
+
+/// A game on a server, for whoever holds a seat there. The server judges, keeps and tells; what is
+/// known of the game is what it showed.
+pub(super) struct There {
+    courier: Courier,
+    pub(super) at: Address,
+    /// The game as it was shown, and when that was.
+    seen: View,
+    shown: Time,
+    seq: usize,
+    next: Option<GameId>,
+    record: Option<Record>,
+    /// The number of the latest event that was one's own action.
+    acted: usize,
+    /// What was sent and is not answered yet.
+    sent: Option<Command>,
+    /// How often something was sent, and a name for all of it.
+    count: usize,
+    run: GameId,
+    /// Whether the server is out of reach.
+    lost: bool,
+    clock: Clock,
+}
+
+/// Where a game on a server is, and by which right somebody plays there.
+pub(super) struct Address {
+    /// A client with the secret of the seat.
+    pub(super) client: Client,
+    pub(super) game: GameId,
+    pub(super) seat: Seat,
+    pub(super) secret: Secret,
+    /// The link to the game.
+    pub(super) link: String,
+    /// The file in which the secret is kept for the next time.
+    pub(super) file: Option<SeatFile>,
+    pub(super) waker: Waker,
+}
+
+impl There {
+    /// Begins to follow a game, and returns everything that has happened there, as far as it may be
+    /// told again.
+    pub(super) fn new(at: Address, clock: Clock) -> Result<(There, Vec<Told>), SessionError> {
+        let client = at.client.clone();
+        let courier = Courier::new(client, at.game, at.waker.clone());
+        let news = match courier.wait() {
+            Some(Report::News(news)) => *news,
+            Some(Report::Failed(error)) => return Err(at.error(error)),
+            _ => return Err(at.error(gone())),
+        };
+        let mut there = There {
+            courier,
+            seen: View::from(&news.game),
+            shown: clock(),
+            seq: 0,
+            next: None,
+            record: None,
+            acted: 0,
+            sent: None,
+            count: 0,
+            run: GameId::random(),
+            lost: false,
+            clock,
+            at,
+        };
+        let told = there.take(news);
+        Ok((there, told))
+    }
+
+    /// Returns the game as it was shown, with the clock as it is since then.
+    pub(super) fn view(&self, now: Time) -> View {
+        let mut view = self.seen.clone();
+        if let Some(clock) = &mut view.clock
+            && let Some(player) = clock.running
+        {
+            let left = &mut clock.left[player.index()];
+            *left = left.saturating_sub(now.since(self.shown));
+        }
+        view
+    }
+
+    pub(super) const fn options(&self) -> &Options {
+        &self.seen.options
+    }
+
+    pub(super) const fn is_over(&self) -> bool {
+        matches!(self.seen.stage, Stage::Over(_))
+    }
+
+    pub(super) const fn seq(&self) -> usize {
+        self.seq
+    }
+
+    pub(super) const fn seat(&self) -> Seat {
+        self.at.seat
+    }
+
+    pub(super) const fn since_own_action(&self) -> usize {
+        self.acted
+    }
+
+    /// Returns until when a clock runs. Only the server decides that time is up.
+    pub(super) fn deadline(&self, now: Time) -> Option<Time> {
+        let clock = self.view(now).clock?;
+        let left = clock.left[clock.running?.index()];
+        Some(now.after(left.max(std::time::Duration::from_secs(1))))
+    }
+
+    /// Does something, and returns what happened. If the server is out of reach, it is done as soon
+    /// as that is there again.
+    pub(super) fn order(&mut self, command: &Command) -> Result<Vec<News>, SessionError> {
+        let body = CommandBody::new(command).ok_or(quarto_game::Refusal::Nothing)?;
+        if self.sent.is_some() {
+            return Ok(vec![News::Busy]);
+        }
+        self.count += 1;
+        let key = Some(format!("{}-{}", self.run, self.count));
+        self.courier.send(OrderBody { command: body, seat: Some(self.at.seat), key, seq: None });
+        self.sent = Some(command.clone());
+        let mut news = Vec::new();
+        while self.sent.is_some() && !self.lost {
+            let report = self.courier.wait().unwrap_or(Report::Failed(gone()));
+            news.extend(self.hear(report)?);
+        }
+        match (self.lost && self.sent.is_some(), &news[..]) {
+            (true, []) => Ok(vec![News::Lost]),
+            (_, &[News::Refused(refusal)]) => Err(refusal.into()),
+            _ => Ok(news),
+        }
+    }
+
+    /// Returns what has happened since it was asked last.
+    pub(super) fn news(&mut self) -> Result<Vec<News>, SessionError> {
+        let mut news = Vec::new();
+        while let Some(report) = self.courier.take() {
+            news.extend(self.hear(report)?);
+        }
+        Ok(news)
+    }
+
+    fn hear(&mut self, report: Report) -> Result<Vec<News>, SessionError> {
+        match report {
+            Report::News(news) => Ok(self.take(*news).into_iter().map(News::Told).collect()),
+            Report::Done => {
+                self.sent = None;
+                Ok(Vec::new())
+            }
+            Report::Refused(problem) => Ok(vec![self.refuse(*problem)]),
+            Report::Lost => {
+                self.lost = true;
+                Ok(vec![News::Lost])
+            }
+            Report::Back => {
+                self.lost = false;
+                Ok(vec![News::Back])
+            }
+            Report::Failed(error) => Err(self.at.error(error)),
+        }
+    }
+
+    fn refuse(&mut self, problem: Problem) -> News {
+        let command = self.sent.take().unwrap_or(Command::Act(Vec::new()));
+        match refusal(&problem.code, &command, &self.seen) {
+            Some(refusal) => News::Refused(refusal),
+            None => News::Problem(problem.detail.unwrap_or(problem.title)),
+        }
+    }
+
+    fn take(&mut self, news: courier::News) -> Vec<Told> {
+        let courier::News { game, events, record } = news;
+        self.seen = View::from(&game);
+        (self.seq, self.next, self.shown) = (game.seq, game.next, (self.clock)());
+        self.record = record.and_then(|text| text.parse().ok());
+        let own = self.seen.own_player();
+        let acted = events.iter().filter(|event| actor(&event.heard) == own && own.is_some());
+        self.acted = acted.map(|event| event.seq).max().unwrap_or(self.acted);
+        let told = |event: &quarto_wire::EventBody| Told {
+            seq: event.seq,
+            at: Time(event.at),
+            heard: vec![event.heard.to_announcement(&self.seen)],
+        };
+        events.iter().map(told).collect()
+    }
+
+    /// Returns the record so far, unless it is hidden (D11).
+    pub(super) fn record(&self) -> Option<Record> {
+        let mut record = self.record.clone()?;
+        // A name of letters and digits can stand in a tag.
+        let _ = record.set_tag(ID, &self.at.game.to_string());
+        Some(record)
+    }
+
+    /// Returns the next game, once both have agreed on it.
+    pub(super) fn next(&self) -> Option<GameId> {
+        self.next.filter(|_| self.seen.rematch == Rematch::Agreed)
+    }
+}
+
+impl Address {
+    fn error(&self, error: ClientError) -> SessionError {
+        ServerError::new(&self.client.url(), error).into()
+    }
+}
+
+/// Returns who acted, where something was done on the board or called.
+const fn actor(heard: &HeardBody) -> Option<Player> {
+    match heard {
+        HeardBody::Given { player, .. }
+        | HeardBody::Placed { player, .. }
+        | HeardBody::CallMade { player, .. }
+        | HeardBody::WrongCall { player, .. }
+        | HeardBody::Done { player } => Some(*player),
+        HeardBody::Seated { .. }
+        | HeardBody::Started { .. }
+        | HeardBody::Lapsed { .. }
+        | HeardBody::Attempted { .. }
+        | HeardBody::Asked { .. }
+        | HeardBody::DrawOffered(_)
+        | HeardBody::DrawDeclined(_)
+        | HeardBody::TakebackAsked(_)
+        | HeardBody::TakebackDeclined(_)
+        | HeardBody::TakenBack { .. }
+        | HeardBody::Extended { .. }
+        | HeardBody::Ended { .. }
+        | HeardBody::RematchOffered(_)
+        | HeardBody::RematchAgreed
+        | HeardBody::Greeted { .. } => None,
+    }
+}
+
+fn gone() -> ClientError {
+    std::io::Error::from(std::io::ErrorKind::NotConnected).into()
+}

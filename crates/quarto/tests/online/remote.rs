@@ -1,0 +1,301 @@
+//! People who play on a server, each at a terminal of their own, in plain lines.
+
+use std::path::Path;
+
+use quarto_game::Seat;
+use quarto_wire::{OptionsBody, ProposalBody};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use crate::node::{Database, Node, free_address};
+use crate::terminal::{Ended, Terminal, home};
+
+async fn serve(database: &Database) -> (Node, String) {
+    let node = Node::start(&["--database", &database.url()]).await;
+    let url = format!("http://{}", node.address);
+    (node, url)
+}
+
+/// Ada, who starts, and Bo, both in English.
+async fn two(homes: [&Path; 2], url: &str, options: &[&str]) -> ([Terminal; 2], String) {
+    let arguments = [&["--name", "Ada", "--starts", "me"], options].concat();
+    let (mut ada, link) = Terminal::invite(homes[0], url, &arguments).await;
+    let mut bo = Terminal::start(homes[1], &["--join", &link, "--name", "Bo"]);
+    bo.hear("Ada is thinking.\n> ").await;
+    ada.hear("Ada, give a piece.\n> ").await;
+    ([ada, bo], link)
+}
+
+#[tokio::test]
+async fn two_terminals_play_in_their_own_words() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (_node, url) = serve(&database).await;
+    let ada = ["--name", "Ada", "--starts", "me"];
+    let (mut ada, link) = Terminal::invite(homes[0].path(), &url, &ada).await;
+    // Somebody may send the address of a page in their own language.
+    let link = link.replace("/games/", "/en/games/");
+    let spanish = ["--join", &link, "--name", "Bo", "--lang", "es", "--edition", "access"];
+    let mut bo = Terminal::start(homes[1].path(), &spanish);
+    bo.hear("Empieza Ada.\nAda está pensando.\n> ").await;
+    ada.hear("Bo takes a seat.\nAda starts.\nAda, give a piece.\n> ").await;
+
+    ada.say("give short round solid dark", "Ada gives it.\nBo is thinking.\n> ").await;
+    bo.hear("baja redonda llena ranurada: Ada entrega esa pieza.\n").await;
+    bo.hear("> ").await;
+    // Who waits can ask, and is told when it is not their turn.
+    ada.say("hand", "short round solid dark").await;
+    ada.say("F", "It is the other player's turn.\n").await;
+    bo.say("a1", "a1: Bo coloca la pieza baja redonda llena ranurada.\n").await;
+    bo.say("quarto fila 1", "Canto erróneo de Bo: fila 1.\n").await;
+    ada.hear("Wrong call: Bo calls QUARTO on row 1.\n").await;
+    bo.say("entregar alta redonda llena ranurada", "Ada está pensando.\n").await;
+    ada.hear("Ada, your piece: tall round solid dark. Place it.\n> ").await;
+    ada.type_words("b1 F").await;
+    bo.hear("Bo, tu pieza: baja cuadrada llena ranurada. Colócala.\n> ").await;
+    bo.type_words("c1 J").await;
+    ada.hear("Place it.\n> ").await;
+    ada.say("d1", "Ada, give a piece.\n> ").await;
+    let moves = ada.say("moves", "> ").await;
+    assert!(moves.contains(" 4. Ada places the short round hollow dark piece on d1.\n"), "{moves}");
+    ada.say("quarto row 1", "QUARTO! Ada calls row 1.\nAda wins: row 1, all dark.\n").await;
+    bo.hear("¡QUARTO! Ada señala: fila 1.\n").await;
+    bo.hear("Gana Ada: fila 1, ").await;
+    let end = bo.hear("¿Otra partida? (sí/no) ").await;
+    assert!(end.contains("ranuradas"), "{end}");
+
+    ada.say("yes", "Waiting for the other player to agree to another game.\n").await;
+    bo.hear("Ada quiere jugar otra partida.\n").await;
+    bo.say("sí", "Esta vez empieza Bo.\nBo, entrega una pieza.\n> ").await;
+    ada.hear("There will be another game.\nBo starts this time.\nBo is thinking.\n> ").await;
+    bo.say("rendirse", "«sí»").await;
+    bo.say("sí", "¿Otra partida?").await;
+    ada.hear("Ada wins: Bo resigns.\n").await;
+    let Ended { status, errors, .. } = ada.end().await;
+    assert!(status.success() && errors.is_empty(), "{errors}");
+    database.check().await;
+}
+
+#[tokio::test]
+async fn offers_take_backs_and_clocks_are_as_at_one_keyboard() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (_node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let file = both[0].join("record.txt");
+    let record = ["--record", file.to_str().unwrap()];
+    let options = [&["--clock", "300+5", "--multiplier", "200", "--assist"], &record[..]].concat();
+    let ([mut ada, mut bo], _) = two(both, &url, &options).await;
+    let clocks = ada.say("clock", "Bo: 5 minutes\n").await;
+    assert!(clocks.contains("Ada: 9 minutes 5") || clocks.contains("Ada: 10 min"), "{clocks}");
+    ada.say("K", "Bo is thinking.\n").await;
+    bo.hear("Place it.\n> ").await;
+    ada.say("claim", "The opponent has not been gone long enough.\n").await;
+    ada.say("undo", "Ada asks to take back").await;
+    bo.hear("Ada asks to take back").await;
+    bo.say("accept", "Ada is thinking.\n").await;
+    ada.hear("Ada, give a piece.\n").await;
+    ada.say("hint", "\n").await;
+    ada.say("L", "Bo is thinking.\n").await;
+    bo.hear("tall round hollow dark. Place it.\n").await;
+    bo.say("draw", "Bo offers a draw.\n").await;
+    ada.hear("Bo offers a draw.\n").await;
+    ada.say("decline", "Ada declines the draw.\n").await;
+    bo.hear("Ada declines the draw.\n").await;
+    ada.say("draw", "Ada offers a draw.\n").await;
+    bo.hear("Ada offers a draw.\n").await;
+    bo.say("accept", "A draw by agreement.\n").await;
+    ada.hear("A draw by agreement.\nThe record is in ").await;
+    let record = std::fs::read_to_string(file).unwrap();
+    for tag in ["Player2 \"Bo\"", "Clock \"300+5\"", "Termination \"agreed\""] {
+        assert!(record.contains(&format!("[{tag}]")), "{record}");
+    }
+}
+
+#[tokio::test]
+async fn d11_a_terminal_writes_only_what_its_player_may_know() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (_node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let ([mut ada, mut bo], link) = two(both, &url, &["--blindfold", "queries-2"]).await;
+    ada.say("K", "Bo is thinking.\n> ").await;
+    bo.hear("Place it.\n> ").await;
+    bo.type_words("c3 F").await;
+    ada.hear("short square solid dark. Place it.\n> ").await;
+    let hidden = ada.say("moves", "> ").await;
+    assert!(hidden.starts_with("The board is hidden."), "{hidden}");
+    // The answer is for whoever asks; that they ask, for both.
+    bo.hear("Ada is thinking.\n> ").await;
+    ada.say("square c3", "c3: tall round hollow light\n").await;
+    ada.hear("Place it.\n> ").await;
+    let asked = bo.hear("Ada asks: c3.\n").await;
+    assert!(!asked.contains("tall"), "{asked}");
+    let tried = ada.say("c3", "Place it.\n> ").await;
+    assert!(tried.starts_with("c3 is occupied: Ada tries it.\n"), "{tried}");
+    bo.hear("c3 is occupied: Ada tries it.\n").await;
+    ada.say("square a1", "You have no question left in this turn.\n").await;
+    ada.type_words("b2 G").await;
+    ada.hear("Bo is thinking.\n> ").await;
+    bo.hear("Place it.\n> ").await;
+
+    // Who comes back is told what they hold and what happened since they acted, and nothing older.
+    let left = bo.say("quit", "--join ").await;
+    assert!(left.contains("The game stays on the server."), "{left}");
+    assert!(bo.end().await.status.success());
+    let mut bo = Terminal::start(both[1], &["--join", &link]);
+    let back = bo.hear("> ").await;
+    assert!(back.contains("b2: Ada places short square solid dark.\n"), "{back}");
+    assert!(back.ends_with("Bo, your piece: tall square solid light. Place it.\n> "), "{back}");
+    for old in ["c3: Bo places", "tall round hollow light", "dark: Bo gives", "⠤"] {
+        assert!(!back.contains(old), "{old} in {back}");
+    }
+    let last = bo.say("last", "> ").await;
+    assert!(last.contains("b2: Ada places") && !last.contains("Bo places"), "{last}");
+    database.check().await;
+}
+
+#[tokio::test]
+async fn d11_by_touch_only_who_asks_gets_an_answer() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (_node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let ada = ["--name", "Ada", "--starts", "me", "--blindfold", "touch"];
+    let (mut ada, link) = Terminal::invite(both[0], &url, &ada).await;
+    let mut bo = Terminal::start(both[1], &["--join", &link, "--name", "Bo", "--braille"]);
+    bo.hear("Ada …\n> ").await;
+    ada.say("K", "Bo is thinking.\n> ").await;
+    bo.hear("Bo place ta ro ho li\n> ").await;
+    bo.type_words("c3 F").await;
+    bo.hear("Ada …\n> ").await;
+    ada.hear("Ada, your piece: short square solid dark. Place it.\n> ").await;
+    ada.say("row 3", "c3: tall round hollow light; d3: empty\n").await;
+    ada.say("left", "14 pieces are left: ").await;
+    bo.hear("Ada asks").await;
+    bo.hear("Ada asks").await;
+    bo.say("board", "It is the other player's turn.\n").await;
+    ada.say("resign", "to resign:").await;
+    assert!(!bo.written.contains("empty;") && !bo.written.contains("are left"), "{}", bo.written);
+    let cells = bo.written.split("\nAda seated").nth(1).unwrap();
+    assert!(!cells.contains('⠤'), "no board in cells: {cells}");
+    ada.say("yes", "Bo wins: Ada resigns.\n").await;
+    bo.hear("⠤").await;
+}
+
+#[tokio::test]
+async fn a_break_is_mended_and_nothing_is_done_twice() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (mut node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let ([mut ada, mut bo], _) = two(both, &url, &[]).await;
+    node.kill().await;
+    ada.hear("The server does not answer.").await;
+    bo.hear("The server does not answer.").await;
+    // What is there to see is still there; what is done waits.
+    ada.say("board", "a4: empty; b4: empty; c4: empty; d4: empty\n").await;
+    ada.say("K", "The server does not answer.").await;
+    ada.say("L", "The server has not answered your last command yet.").await;
+    let address = node.address.clone();
+    let _node = Node::start_at(&address, &["--database", &database.url()]).await;
+    let back = ada.hear("Bo is thinking.\n> ").await;
+    assert!(back.contains("The server answers again.\n"), "{back}");
+    assert_eq!(back.matches("light: Ada gives it.").count(), 1, "{back}");
+    let given = bo.hear("Place it.\n> ").await;
+    assert!(given.contains("The server answers again.\n"), "{given}");
+    assert_eq!(given.matches("light: Ada gives it.").count(), 1, "{given}");
+    bo.say("a1", "Bo, give a piece.\n").await;
+    ada.hear("a1: Bo places").await;
+    let written = ada.end().await.written;
+    assert_eq!(written.matches("The server answers again.").count(), 1, "{written}");
+    database.check().await;
+}
+
+#[tokio::test]
+async fn who_leaves_comes_back_with_the_same_link() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (_node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let ([mut ada, bo], link) = two(both, &url, &[]).await;
+    // The seat is in use.
+    let again = Terminal::start(both[1], &["--join", &link]).end().await;
+    assert!(again.errors.contains("That game is open in another window."), "{}", again.errors);
+    let Ended { status, written, .. } = bo.end().await;
+    let back = format!("quarto play --join {link}\n");
+    assert!(status.success() && written.ends_with(&back), "{written}");
+    ada.say("K", "Bo is thinking.\n> ").await;
+    // The name of the game is enough where the server is known.
+    let name = link.rsplit('/').next().unwrap();
+    let mut bo = Terminal::start(both[1], &["--server", &url, "--join", name, "--lang", "fr"]);
+    bo.hear("La partie continue là où elle s’est arrêtée.\n").await;
+    bo.hear("Bo, votre pièce").await;
+    bo.interrupt().await;
+    bo.hear("quarto play --join ").await;
+    assert!(bo.end().await.status.success(), "Ctrl+C is a way to leave");
+    let secrets = both[1].join(".local/share/quarto/games/seats");
+    assert!(secrets.is_dir());
+}
+
+#[tokio::test]
+async fn a_link_to_a_seat_is_for_whoever_has_it() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (node, url) = serve(&database).await;
+    let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
+    let proposal = ProposalBody { options, first: None, second: None, open: false };
+    let made = node.client().create(&proposal).await.unwrap();
+    let [first, second] = [made.first, made.second].map(|key| key.unwrap());
+    let mut ada = Terminal::start(homes[0].path(), &["--join", &first.url, "--name", "Ada"]);
+    ada.hear("Waiting for the other player to sit down.\n> ").await;
+    // The game has no seat for somebody without the link.
+    let eve = Terminal::start(homes[1].path(), &["--join", &made.url]).end().await;
+    assert!(eve.errors.contains("has a link of its own"), "{}", eve.errors);
+    let mut bo = Terminal::start(homes[1].path(), &["--join", &second.url, "--name", "Bo"]);
+    bo.say("K", "Ada is thinking.\n> ").await;
+    let written = bo.end().await.written;
+    assert!(!written.contains(&second.secret), "secrets are not written");
+    let link = format!("{url}/games/{}", made.game);
+    assert!(written.ends_with(&format!("--join {link}\n")), "{written}");
+    // It was kept, so that the link to the game leads there, too.
+    let mut bo = Terminal::start(homes[1].path(), &["--join", &link]);
+    bo.hear("Ada is thinking.\n> ").await;
+    ada.say("a1", "Ada, give a piece.\n> ").await;
+    bo.hear("a1: Ada places").await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_said_with_what_to_do() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (_node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let ([_ada, _bo], link) = two(both, &url, &[]).await;
+    let nobody = format!("http://{}", free_address());
+    let strange = strange_server().await;
+    let none = format!("{url}/games/aaaaaaaaaaaa");
+    for (arguments, said) in [
+        (vec!["--join", &link], "Both seats of this game are taken. You can watch"),
+        (vec!["--join", &none], "There is no such game on this server."),
+        (vec!["--join", "http://quarto.example/en/"], "is no link to a game. A link looks like"),
+        (vec!["--join", "aaaaaaaaaaaa"], "On which server?"),
+        (vec!["--server", "quarto"], "is no address of a server."),
+        (vec!["--server", &nobody], "cannot be reached"),
+        (vec!["--server", &strange], "is no Quarto server that this program understands"),
+    ] {
+        let third = home();
+        let ended = Terminal::start(third.path(), &arguments).end().await;
+        assert_eq!(ended.status.code(), Some(1), "{arguments:?}");
+        assert!(ended.errors.contains(said), "{arguments:?}: {}", ended.errors);
+        assert_eq!(ended.written, "", "{arguments:?}");
+    }
+    let spanish = ["--join", &none, "--lang", "es"];
+    let ended = Terminal::start(both[0], &spanish).end().await;
+    assert!(ended.errors.contains("En este servidor no existe esa partida."), "{}", ended.errors);
+}
+
+/// Somebody who answers everything with a page.
+async fn strange_server() -> String {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let _ = stream.read(&mut [0; 4096]).await;
+            let page = "HTTP/1.1 404 Not Found\r\nContent-Length: 6\r\n\r\n<html>";
+            let _ = stream.write_all(page.as_bytes()).await;
+        }
+    });
+    url
+}
