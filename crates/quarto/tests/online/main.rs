@@ -12,4 +12,5 @@ mod player;
 mod proxy;
 mod remote;
 mod running;
+mod table;
 mod terminal;

@@ -1,0 +1,80 @@
+//! Two people at one table: one in a browser, one at a terminal, and neither sees the board.
+
+use quarto_browser::{Browser, Device};
+
+use crate::node::{Database, Node};
+use crate::terminal::{Terminal, home};
+
+/// Makes a blindfold game for Ada, who starts, and returns its link.
+fn invite(ada: &Browser) -> String {
+    ada.open("/fr/settings");
+    ada.click("[name=edition][value=access]");
+    ada.click("form.options button.primary");
+    ada.wait_for("[role=status]");
+    ada.open("/fr/");
+    ada.click("details.more summary");
+    for choice in ["[value=link]", "[name=starter][value=me]", "[name=blindfold][value=touch]"] {
+        ada.click(&format!("form.options {choice}"));
+    }
+    ada.fill("form.options [name=name]", "Ada");
+    ada.click("form.options button.primary");
+    ada.wait_for(".link");
+    ada.attribute(".link", "value").unwrap()
+}
+
+/// Chooses something on the board or in the reserve, with keys alone.
+fn choose(ada: &Browser, keys: &str, name: &str) {
+    ada.press(keys);
+    assert_eq!(ada.focused(), format!("button {name:?}"));
+    let seq = ada.attribute(".scene", "data-seq");
+    ada.press("Enter");
+    ada.wait_until("it is done", || ada.attribute(".scene", "data-seq") != seq);
+    assert_eq!(ada.count(".board .piece, .gone"), 0, "nothing is shown");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn d11_a_browser_and_a_terminal_play_a_blindfold_game() {
+    let (database, bo_home) = (Database::sqlite(), home());
+    let node = Node::start(&["--database", &database.url()]).await;
+    let ada = Browser::start(&format!("http://{}", node.address), Device::desktop());
+    let link = invite(&ada);
+    let mut bo = Terminal::start(bo_home.path(), &["--join", &link, "--name", "Bo"]);
+    bo.hear("Ada is thinking.\n> ").await;
+
+    ada.wait_for(".reserve.open");
+    ada.press("Tab");
+    while !ada.focused().contains("petite ronde pleine lisse") {
+        ada.press("Tab");
+    }
+    choose(&ada, "Control+Home", "petite ronde pleine lisse");
+    bo.hear("Bo, your piece: short round solid light. Place it.\n> ").await;
+    bo.say("a1", "a1: ").await;
+    bo.say("B", "Ada is thinking.\n> ").await;
+
+    ada.wait_for(".board.open");
+    // She has forgotten where the first piece stands; both are told.
+    choose(&ada, "b Control+Home", "a1, cachée");
+    bo.hear("a1").await;
+    choose(&ada, "ArrowRight", "b1, cachée");
+    choose(&ada, "r Control+Home ArrowRight ArrowRight", "grande ronde pleine lisse");
+    bo.hear("Bo, your piece: tall round solid light. Place it.\n> ").await;
+    let answer = bo.say("row 1", "> ").await;
+    assert!(answer.contains("b1: short round solid dark") && answer.contains("empty"), "{answer}");
+    let told = || ada.texts("#log p, .turn p").join("\n");
+    ada.wait_until("it is told that he asked", || told().contains("ligne 1"));
+    // In row 1 two squares are empty.
+    assert!(!told().contains("vide"), "but not what he was told: {}", told());
+    bo.say("c1", "c1: ").await;
+    bo.say("D", "Ada is thinking.\n> ").await;
+
+    ada.wait_for(".board.open");
+    choose(&ada, "b Control+Home End", "d1, cachée");
+    ada.press("q");
+    ada.press("Space Tab Enter");
+    ada.wait_for(".scene.over.won");
+    assert_eq!(ada.count(".square.won .piece"), 4, "now all is shown");
+    bo.hear("Ada wins: row 1, all round and solid.\n").await;
+    bo.hear("Another game? (yes/no) ").await;
+    assert!(bo.end().await.status.success());
+    assert!(ada.complaints().is_empty());
+}
