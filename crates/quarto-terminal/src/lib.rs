@@ -92,7 +92,7 @@ pub use keeper::{KeepError, Places};
 pub use lines::{Keyboard, Lines, Typed, Waker};
 pub use loudspeaker::Loudspeaker;
 pub use menu::Wish;
-pub use plain::{Left, Plain, PlainError, Style};
+pub use plain::{Dots, Left, Plain, PlainError, Style};
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
 pub use server_error::ServerError;
 pub use session::{Begun, Circumstances, Heard, Session, SessionError};

@@ -3,10 +3,11 @@
 use std::io::Write;
 use std::time::Duration;
 
-use quarto_game::{Question, Time};
-use quarto_rules::{Board, Player, Trait};
+use quarto_game::{Question, Time, View};
+use quarto_rules::{Action, Board, Player, Trait};
 use quarto_text::{
-    Input, Language, Line, Message, Verb, Voice, braille_board, is_no, is_yes, yes_and_no,
+    Input, Language, Line, Message, Verb, Voice, braille_board, braille_board_8, is_no, is_yes,
+    yes_and_no,
 };
 use thiserror::Error;
 
@@ -25,7 +26,16 @@ pub enum Style {
     #[default]
     Spoken,
     /// As few words as possible, and the board in braille cells after each change.
-    Braille,
+    Braille(Dots),
+}
+
+/// How many dots a braille cell has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dots {
+    /// Every display and every paper has them.
+    Six,
+    /// The two below mark the square of the latest placement.
+    Eight,
 }
 
 /// Why the game cannot go on.
@@ -182,7 +192,7 @@ impl<'a> Plain<'a> {
     pub fn play(&mut self, desk: &mut Desk, begun: &Begun) -> Result<Left, PlainError> {
         self.board = None;
         begun.terms.iter().try_for_each(|line| self.say_line(line))?;
-        if self.style == Style::Braille {
+        if let Style::Braille(_) = self.style {
             self.say(&braille_legend(desk.session().table().voice))?;
         }
         self.tell(desk, &begun.lines)?;
@@ -291,8 +301,8 @@ impl<'a> Plain<'a> {
     fn say_or_feel(&mut self, desk: &mut Desk, line: &str) -> Result<Reply, PlainError> {
         let question = Input::read(line, desk.session().table().voice.language);
         match (self.style, question, &desk.session().view().board) {
-            (Style::Braille, Ok(Input::Ask(Question::Board)), Some(board)) => {
-                let answer = vec![Line::plain(braille_board(board))];
+            (Style::Braille(dots), Ok(Input::Ask(Question::Board)), Some(_)) => {
+                let answer = vec![Line::plain(cells(dots, &desk.session().view()))];
                 Ok(Reply::Heard(Heard { lines: Vec::new(), answer }))
             }
             _ => Ok(desk.say(line)?),
@@ -374,11 +384,10 @@ impl<'a> Plain<'a> {
         }
         self.latest.clear();
         lines.iter().try_for_each(|line| self.say_line(line))?;
-        let board = desk.session().view().board;
-        if self.style == Style::Braille && self.board != board {
-            self.board = board;
-            let cells = board.as_ref().map(braille_board).unwrap_or_default();
-            writeln!(self.out, "{cells}")?;
+        let view = desk.session().view();
+        if let (Style::Braille(dots), true) = (self.style, self.board != view.board) {
+            self.board = view.board;
+            writeln!(self.out, "{}", cells(dots, &view))?;
         }
         Ok(())
     }
@@ -386,7 +395,7 @@ impl<'a> Plain<'a> {
     fn say_line(&mut self, line: &Line) -> Result<(), PlainError> {
         let text = match self.style {
             Style::Spoken => &line.spoken,
-            Style::Braille => &line.braille,
+            Style::Braille(_) => &line.braille,
         };
         writeln!(self.out, "{text}")?;
         self.latest.push(text.clone());
@@ -425,6 +434,22 @@ impl<'a> Plain<'a> {
 }
 
 /// Says which dot means what, with the words of the edition.
+/// Returns the board in braille, as far as it may be known.
+fn cells(dots: Dots, view: &View) -> String {
+    let Some(board) = &view.board else { return String::new() };
+    let placed = |action: &Action| match action {
+        Action::Place(square) => Some(*square),
+        Action::Give(_) | Action::Call(_) | Action::Done => None,
+    };
+    match dots {
+        Dots::Six => braille_board(board),
+        Dots::Eight => {
+            let latest = view.actions.iter().flatten().rev().find_map(placed);
+            braille_board_8(board, latest)
+        }
+    }
+}
+
 fn braille_legend(voice: Voice) -> String {
     let [dark, tall, square, hollow] = Trait::ALL.map(|t| voice.value(t, true));
     voice.say(Message::BrailleLegend { dark: &dark, tall: &tall, square: &square, hollow: &hollow })

@@ -11,7 +11,7 @@ use quarto_game::{Clock, Memory, Multiplier, Name};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
 use quarto_store::system_time;
 use quarto_terminal::{
-    App, Begun, Choices, Circumstances, Desk, Flow, Invitation, KeepError, Keyboard, Left,
+    App, Begun, Choices, Circumstances, Desk, Dots, Flow, Invitation, KeepError, Keyboard, Left,
     Loudspeaker, Menu, Opponent, Palette, Places, Plain, PlainError, Screen, Session, SessionError,
     SoundPlayer, Speech, Starter, Style, Waker, Wish,
 };
@@ -79,11 +79,28 @@ struct FormArguments {
     #[arg(long)]
     plain: bool,
     /// Write as few words as possible, and the board in braille cells (implies --plain)
-    #[arg(long)]
-    braille: bool,
+    ///
+    /// With 8 dots the latest placement is marked by dots 7 and 8.
+    #[arg(
+        long,
+        value_name = "6|8",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "6",
+        value_parser = dots
+    )]
+    braille: Option<Dots>,
     /// Speak everything, with speech-dispatcher (implies --plain)
     #[arg(long)]
     speak: bool,
+}
+
+fn dots(text: &str) -> Result<Dots, &'static str> {
+    match text {
+        "6" => Ok(Dots::Six),
+        "8" => Ok(Dots::Eight),
+        _ => Err("a braille cell has 6 or 8 dots"),
+    }
 }
 
 /// What is played.
@@ -250,8 +267,9 @@ impl Start {
 
     fn is_plain(&self) -> bool {
         let set = |name, value: &str| std::env::var(name).is_ok_and(|found| found == value);
-        let asked =
-            self.arguments.form.plain || self.arguments.form.braille || self.arguments.form.speak;
+        let asked = self.arguments.form.plain
+            || self.arguments.form.braille.is_some()
+            || self.arguments.form.speak;
         asked || set("ACCESSIBLE", "1") || set("TERM", "dumb") || !is_interactive()
     }
 
@@ -369,7 +387,7 @@ impl Start {
 
     fn play_plain(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
         let language = self.choices.language;
-        let style = if self.arguments.form.braille { Style::Braille } else { Style::Spoken };
+        let style = self.arguments.form.braille.map_or(Style::Spoken, Style::Braille);
         let speech = self.arguments.form.speak.then(|| Speech::new(language));
         let mut keyboard = Keyboard::new();
         let waker = keyboard.waker();

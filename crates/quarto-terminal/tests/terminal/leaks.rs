@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use quarto_engine::Chance;
 use quarto_rules::{Piece, Square};
-use quarto_terminal::{Choices, Session, Style};
+use quarto_terminal::{Choices, Dots, Session, Style};
 
 use crate::player::Player;
 use crate::script::{Hands, circumstances, play_session, two_people};
@@ -37,7 +37,7 @@ fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
         }
         // The last windows, too, up to where the game is over.
         typed += "board\ndone\nlast\n";
-        for style in [Style::Spoken, Style::Braille] {
+        for style in [Style::Spoken, Style::Braille(Dots::Eight)] {
             for blindfold in [None, "touch".parse().ok()] {
                 let choices = Choices { blindfold, ..two_people() };
                 let [game, twin] = both(&choices, &typed, style);

@@ -1,5 +1,5 @@
 use quarto_rules::{Calling, Piece, Square, WrongCall};
-use quarto_terminal::{Choices, Style};
+use quarto_terminal::{Choices, Dots, Style};
 use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
 
 use crate::script::{DARK_ROW, FULL, against, lines, play, play_in, two_people};
@@ -279,7 +279,7 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
 
 #[test]
 fn braille_has_few_words_and_the_board_in_cells() {
-    let out = play_in(&two_people(), "K\na1\nboard\nsquare a1\nleft\n", Style::Braille);
+    let out = play_in(&two_people(), "K\na1\nboard\nsquare a1\nleft\n", Style::Braille(Dots::Six));
     let cells = "⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n";
     check(
         &out,
@@ -291,6 +291,14 @@ fn braille_has_few_words_and_the_board_in_cells() {
             &format!("> {cells}> a1: ta ro ho li\n> 15 pieces are left: sh ro so li; "),
         ],
     );
+}
+
+#[test]
+fn eight_dots_mark_the_latest_placement() {
+    let eight = Style::Braille(Dots::Eight);
+    let out = play_in(&two_people(), "K\na1\nA\nb2\nboard\n", eight);
+    check(&out, &["⣖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n", "⠖⠤⠤⠤ ⠤⣄⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"]);
+    assert!(out.contains("> ⠖⠤⠤⠤ ⠤⣄⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"), "{out}");
 }
 
 #[test]

@@ -38,6 +38,8 @@ fn the_terms_are_those_asked_for() {
     assert!(access.contains("tall round hollow smooth: Ada gives it."), "{access}");
     let blind = play(&["--blindfold", "queries-2"], "K\nsquare a1\n");
     assert!(blind.contains("Bo asks: a1.\n1 question left.\na1: empty\n"), "{blind}");
+    let eight = play(&["--braille=8"], "K\na1\n");
+    assert!(eight.contains("⣖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤"), "{eight}");
     let braille = play(&["--braille"], "K\n");
     assert!(braille.contains("⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤"), "{braille}");
 }
