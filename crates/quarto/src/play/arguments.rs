@@ -1,0 +1,191 @@
+use std::path::PathBuf;
+
+use clap::Args;
+use quarto_game::{Clock, Memory, Multiplier, Name};
+use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
+use quarto_terminal::{Choices, Dots, Opponent, Starter};
+use quarto_text::Edition;
+
+/// Play a game in the terminal, against the computer or another person, here or on a server
+///
+/// Without options a menu asks what to play, and remembers it. With any option about the game,
+/// everything else is as usual: level 3, dice, the official rules.
+#[derive(Args, Default)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    pub(super) game: GameArguments,
+    /// Go on with the game that was played last and is not over
+    #[arg(long, conflicts_with_all = [
+        "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
+        "blindfold", "seed",
+    ])]
+    pub(super) resume: bool,
+    /// Make a game on this server, and get a link for whoever shall play with you
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seed"])]
+    pub(super) server: Option<String>,
+    /// Sit down in a game on a server by its link, or come back to it
+    ///
+    /// With --server, the name of the game is enough.
+    #[arg(long, value_name = "LINK", conflicts_with_all = [
+        "resume", "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
+        "blindfold", "seed",
+    ])]
+    pub(super) join: Option<String>,
+    /// Keep the record of the game in this new file, up to date after every action
+    #[arg(long, value_name = "FILE")]
+    pub(super) record: Option<PathBuf>,
+    /// Your name
+    #[arg(long, value_name = "NAME")]
+    pub(super) name: Option<Name>,
+    /// The name of the other person
+    #[arg(long, value_name = "NAME")]
+    pub(super) other_name: Option<Name>,
+    /// How pieces are called: classic (light and dark) or access (smooth and grooved)
+    #[arg(long, value_name = "classic|access")]
+    pub(super) edition: Option<Edition>,
+    /// Let pieces and what happens be heard, each by a sound of its own
+    ///
+    /// quarto sounds teaches them.
+    #[arg(long)]
+    pub(super) sound: bool,
+    #[command(flatten)]
+    pub(super) form: FormArguments,
+}
+
+impl Arguments {
+    /// Tells whether the game is on a server.
+    pub(super) fn is_on_a_server(&self) -> bool {
+        self.server.is_some() || self.join.is_some()
+    }
+}
+
+/// How the game is shown.
+#[derive(Args, Default)]
+pub(super) struct FormArguments {
+    /// Write plain lines instead of drawing, for speech and braille
+    ///
+    /// Usual if the output is not a terminal, with TERM=dumb and with ACCESSIBLE=1.
+    #[arg(long)]
+    pub(super) plain: bool,
+    /// Write as few words as possible, and the board in braille cells (implies --plain)
+    ///
+    /// With 8 dots the latest placement is marked by dots 7 and 8.
+    #[arg(
+        long,
+        value_name = "6|8",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "6",
+        value_parser = dots
+    )]
+    pub(super) braille: Option<Dots>,
+    /// Speak everything, with speech-dispatcher (implies --plain)
+    #[arg(long)]
+    pub(super) speak: bool,
+}
+
+fn dots(text: &str) -> Result<Dots, &'static str> {
+    match text {
+        "6" => Ok(Dots::Six),
+        "8" => Ok(Dots::Eight),
+        _ => Err("a braille cell has 6 or 8 dots"),
+    }
+}
+
+/// What is played.
+#[derive(Args, Default)]
+pub(super) struct GameArguments {
+    /// Whom to play against: a level from 1 to 10, greedy, or another person here
+    #[arg(long, value_name = "1-10|greedy|person", value_parser = opponent)]
+    pub(super) against: Option<Opponent>,
+    /// Who starts
+    #[arg(long, value_name = "dice|me|other", value_parser = starter)]
+    pub(super) starts: Option<Starter>,
+    /// Shapes that win: lines, or squares for lines and 2×2 blocks
+    #[arg(long, value_name = "lines|squares")]
+    pub(super) rules: Option<Shapes>,
+    /// Traits that count, joined by commas: colour (or texture), height, shape, fill
+    #[arg(long, value_name = "LIST")]
+    pub(super) traits: Option<TraitSet>,
+    /// How an alignment wins: official, when it is called, or auto, at once
+    #[arg(long, value_name = "official|auto")]
+    pub(super) calling: Option<Calling>,
+    /// What a wrong call costs: the third loses, the first loses, or nothing
+    #[arg(long, value_name = "three|loses|free")]
+    pub(super) wrong_call: Option<WrongCall>,
+    /// Have hints, analysis and taking back at hand
+    #[arg(long, conflicts_with = "blindfold")]
+    pub(super) assist: bool,
+    /// Seconds a move, or for the whole game with more for each move
+    #[arg(long, value_name = "60/move|300+5")]
+    pub(super) clock: Option<Clock>,
+    /// How much of that time you have, in percent from 100 to 1000
+    #[arg(long, value_name = "PERCENT", requires = "clock")]
+    pub(super) multiplier: Option<Multiplier>,
+    /// How much of that time your opponent has, in percent from 100 to 1000
+    #[arg(long, value_name = "PERCENT", requires = "clock")]
+    pub(super) other_multiplier: Option<Multiplier>,
+    /// Hide the board; on your turn, ask as much as you like, so many questions, or nothing
+    #[arg(long, value_name = "touch|queries-3|memory", value_parser = memory)]
+    pub(super) blindfold: Option<Memory>,
+    /// The same dice and the same opponent for the same number
+    #[arg(long, value_name = "NUMBER")]
+    pub(super) seed: Option<u64>,
+}
+
+impl GameArguments {
+    /// Tells whether anything about the game was said.
+    pub(super) fn says_something(&self) -> bool {
+        self.against.is_some()
+            || self.starts.is_some()
+            || self.rules.is_some()
+            || self.traits.is_some()
+            || self.calling.is_some()
+            || self.wrong_call.is_some()
+            || self.assist
+            || self.clock.is_some()
+            || self.blindfold.is_some()
+            || self.seed.is_some()
+    }
+
+    pub(super) fn apply(&self, choices: &mut Choices) {
+        fn set<T: Copy>(place: &mut T, value: Option<T>) {
+            *place = value.unwrap_or(*place);
+        }
+        set(&mut choices.opponent, self.against);
+        set(&mut choices.starter, self.starts);
+        set(&mut choices.shapes, self.rules);
+        set(&mut choices.traits, self.traits);
+        set(&mut choices.calling, self.calling);
+        set(&mut choices.wrong_call, self.wrong_call);
+        choices.assist |= self.assist;
+        choices.clock = self.clock.or(choices.clock);
+        choices.multipliers =
+            [self.multiplier, self.other_multiplier].map(Option::unwrap_or_default);
+        choices.blindfold = self.blindfold.or(choices.blindfold);
+    }
+}
+
+fn opponent(text: &str) -> Result<Opponent, &'static str> {
+    match text {
+        "person" => Ok(Opponent::Person),
+        _ => text
+            .parse()
+            .map(Opponent::Computer)
+            .map_err(|_| "an opponent is a level from 1 to 10, greedy or person"),
+    }
+}
+
+fn starter(text: &str) -> Result<Starter, &'static str> {
+    match text {
+        "dice" => Ok(Starter::Dice),
+        "me" => Ok(Starter::Me),
+        "other" => Ok(Starter::Other),
+        _ => Err("dice, me or other starts"),
+    }
+}
+
+fn memory(text: &str) -> Result<Memory, String> {
+    let read = text.replace('-', " ").parse();
+    read.map_err(|_| "blindfold is touch, queries-1 to queries-99, or memory".into())
+}
