@@ -20,8 +20,9 @@ function morphChildren(old, fresh) {
   const wanted = [...fresh.childNodes];
   let place = old.firstChild;
   wanted.forEach((next, at) => {
-    // What is not wanted any more goes first: whatever is moved loses the focus.
-    while (place && !wanted.slice(at).some((one) => isSame(place, one))) {
+    // What is not wanted any more goes first, and so does text in the way: whatever is moved loses
+    // the focus.
+    while (place && (isText(place, next) || !wanted.slice(at).some((one) => isSame(place, one)))) {
       const gone = place;
       place = place.nextSibling;
       gone.remove();
@@ -41,6 +42,11 @@ function morphChildren(old, fresh) {
     place = place.nextSibling;
     gone.remove();
   }
+}
+
+// Whether there is text where an element shall be. Nothing is lost with it.
+function isText(node, wanted) {
+  return node.nodeType !== Node.ELEMENT_NODE && wanted.nodeType === Node.ELEMENT_NODE;
 }
 
 // The first sibling from here on that stands for the same thing. Text stands for itself alone.
