@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use quarto_game::{Announcement, Reading, Turn, View};
 use quarto_host::{Follower, Told};
+use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
 use quarto_text::{PageText, Table};
 use serde::{Deserialize, Serialize};
@@ -245,20 +246,30 @@ impl Live {
     }
 
     /// Returns what is said of what happened: the result first, then what is to be done, then the
-    /// rest.
+    /// rest. Nothing is said twice.
     fn lines(&self, view: &View, told: &[Told]) -> Vec<Said> {
         let mut table = Table::new(self.guest.visitor.voice(), view);
+        let turn = self.new_turn(view, told);
         let (mut first, mut rest) = (Vec::new(), Vec::new());
-        for heard in told.iter().flat_map(|told| &told.heard) {
-            let urgent =
-                matches!(heard, Announcement::Ended { .. } | Announcement::WrongCall { .. });
-            let lines = table.tell(heard).into_iter();
-            let lines = lines.map(|line| Said { text: line.spoken, urgent });
-            if urgent { first.extend(lines) } else { rest.extend(lines) }
+        for told in told {
+            for heard in &told.heard {
+                let lines = table.tell(heard);
+                if is_said_otherwise(heard, told, turn) {
+                    continue;
+                }
+                let urgent = is_urgent(heard);
+                let place = if urgent { &mut first } else { &mut rest };
+                // Only the first line interrupts: the next one would cut it off.
+                place.extend(
+                    lines
+                        .into_iter()
+                        .enumerate()
+                        .map(|(at, line)| Said { text: line.spoken, urgent: urgent && at == 0 }),
+                );
+            }
         }
-        if let Some(turn) = self.new_turn(view, told) {
-            first.push(Said { text: table.prompt(turn).spoken, urgent: false });
-        }
+        let prompt = turn.map(|turn| table.prompt(turn).spoken);
+        first.extend(prompt.map(|text| Said { text, urgent: false }));
         first.extend(rest);
         first
     }
@@ -278,6 +289,21 @@ impl Live {
         let seat = seat_of(view, turn.player)?;
         self.guest.seats.contains(&seat).then_some(turn)
     }
+}
+
+/// Tells whether it may interrupt what is being said.
+fn is_urgent(heard: &Announcement) -> bool {
+    matches!(heard, Announcement::Ended { .. } | Announcement::WrongCall { .. })
+}
+
+/// Tells whether it says nothing that is not said by the result or by what is to be done.
+fn is_said_otherwise(heard: &Announcement, told: &Told, turn: Option<Turn>) -> bool {
+    let ends = told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }));
+    let calls = matches!(heard, Announcement::CallMade { .. } | Announcement::WrongCall { .. });
+    let in_hand = turn.map(|turn| turn.phase);
+    let gives =
+        matches!(heard, Announcement::Given { piece, .. } if in_hand == Some(Phase::Place(*piece)));
+    (calls && ends) || gives
 }
 
 /// Tells whether something else is to be done after it.

@@ -131,3 +131,22 @@ async fn every_sound_is_a_file_for_those_without_scripts() {
     }
     assert_eq!(server.get("/assets/1/Q.wav", None).await.status, 404);
 }
+
+/// A second line that interrupts would cut off the first; and the result says what was called.
+#[tokio::test]
+async fn a_wrong_call_interrupts_once() {
+    let server = TestServer::start().await;
+    let wrong = json!({ "text": "Wrong call: Bo calls QUARTO on row 1.", "urgent": true });
+    let count = json!({ "text": "Wrong calls by Bo: 1 of 3.", "urgent": false });
+    let text = "Ada wins by a wrong call: Bo called row 1.";
+    let lost = json!({ "text": text, "urgent": true });
+    for (rule, expected) in [("three", json!([wrong, count])), ("loses", json!([lost]))] {
+        let (mut ada, bo) = by_link(&server, &[("wrong-call", rule)]).await;
+        ada.press("piece", "K").await;
+        let [mut heard, mut other] = [ada.live(5).await, bo.live(5).await];
+        other.send("do=say&text=a1").await;
+        heard.next().await.unwrap();
+        other.send("do=say&text=quarto row 1").await;
+        assert_eq!(heard.next().await.unwrap()["lines"], expected, "{rule}");
+    }
+}
