@@ -234,7 +234,7 @@ document.addEventListener("click", (event) => {
   const step = event.target.closest?.(".replay a, .moves li a, .missed a");
   if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    look(step.href);
+    stepTo(step.href);
   }
 }, true);
 
@@ -295,6 +295,16 @@ async function copyLink(button) {
 
 let looking = null;
 
+// Goes to a moment of the game, and says what was done then and which one it is.
+async function stepTo(href) {
+  await look(href);
+  if (location.href !== new URL(href, location.href).href) return;
+  for (const place of [".moves [aria-current]", ".replay span"]) {
+    const text = scene.querySelector(place)?.textContent;
+    if (text) say(text, false);
+  }
+}
+
 async function look(href) {
   looking?.abort();
   looking = new AbortController();
@@ -317,7 +327,7 @@ function replayByKey(event) {
   const anywhere = event.target === document.body && event.key.startsWith("Arrow");
   if (!link || !(here || anywhere) || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  look(link.href);
+  stepTo(link.href);
 }
 
 refresh();

@@ -93,6 +93,8 @@ struct Replay {
 struct MoveLine {
     text: String,
     url: Option<String>,
+    /// Whether it is what was done last before the moment that is shown.
+    is_shown: bool,
 }
 
 impl Scene {
@@ -138,7 +140,7 @@ impl Scene {
             set: look.set(Picture::new(view, &all, at)),
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
             doings: look.doings(seen),
-            moves: move_lines(all, over.then_some(&action)),
+            moves: move_lines(all, over.then_some(&action), at.unwrap_or(steps)),
             clocks: look.clocks(),
             terms: table.terms(&view.options),
             commands: commands(table.voice),
@@ -163,10 +165,11 @@ fn replay(words: Words, action: &str, at: usize, steps: usize) -> Replay {
     }
 }
 
-fn move_lines(moves: Vec<Move>, action: Option<&String>) -> Vec<MoveLine> {
+fn move_lines(moves: Vec<Move>, action: Option<&String>, at: usize) -> Vec<MoveLine> {
     let line = |(step, one): (usize, Move)| MoveLine {
         text: one.text,
         url: action.map(|action| format!("{action}?at={}", step + 1)),
+        is_shown: step + 1 == at,
     };
     moves.into_iter().enumerate().map(line).collect()
 }
@@ -182,6 +185,7 @@ fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
     let line = |(missed, text): (&Missed, String)| MoveLine {
         text,
         url: step(missed.placement).map(|(step, _)| format!("{action}?at={}", step + 1)),
+        is_shown: false,
     };
     finish.missed.iter().zip(texts).map(line).collect()
 }
