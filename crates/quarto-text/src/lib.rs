@@ -40,6 +40,7 @@
 //! feature flags.
 
 mod advice;
+mod answer;
 mod braille;
 mod catalogue;
 #[cfg(test)]

@@ -3,11 +3,11 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use quarto_game::{Announcement, Command, Question, Rematch, Seat, Time, View, Viewer};
+use quarto_game::{Announcement, Answer, Command, Question, Rematch, Seat, Time, View, Viewer};
 use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
 use quarto_store::GameId;
-use quarto_text::{Input, Message, PageText, Table, Verb, Voice};
+use quarto_text::{Input, Line, Message, PageText, Table, Verb, Voice};
 
 use super::fields::Fields;
 use super::frame::Words;
@@ -30,9 +30,36 @@ pub(crate) enum Outcome {
     /// It was done.
     Done,
     /// Nothing was done, but something can be said.
-    Answer(Vec<String>),
+    Answer(Lines),
     /// It makes no sense, and why.
     Nonsense(String),
+}
+
+/// What somebody is told who has asked.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lines {
+    pub(crate) shown: Vec<String>,
+    pub(crate) said: Vec<String>,
+}
+
+impl Lines {
+    fn add(&mut self, answer: &Answer, voice: Voice) {
+        self.shown.extend(voice.answer(answer).into_iter().map(|line| line.label));
+        self.said.extend(voice.answer_aloud(answer));
+    }
+}
+
+impl From<Vec<String>> for Lines {
+    fn from(lines: Vec<String>) -> Lines {
+        Lines { said: lines.clone(), shown: lines }
+    }
+}
+
+impl FromIterator<Line> for Lines {
+    fn from_iter<T: IntoIterator<Item = Line>>(lines: T) -> Lines {
+        let (shown, said) = lines.into_iter().map(|line| (line.label, line.spoken)).unzip();
+        Lines { shown, said }
+    }
 }
 
 /// Somebody at a game.
@@ -154,21 +181,22 @@ impl Guest {
             Wish::Undo => vec![(seat, Command::AskTakeback)],
             Wish::Ask(question) => match view.answer(question) {
                 Some(answer) => {
-                    let lines = table.voice.answer(&answer).into_iter();
-                    return Ok(Outcome::Answer(lines.map(|line| line.label).collect()));
+                    let mut lines = Lines::default();
+                    lines.add(&answer, table.voice);
+                    return Ok(Outcome::Answer(lines));
                 }
                 None => vec![(seat, Command::Ask(question))],
             },
             Wish::Tell(Verb::Last | Verb::Repeat) => return self.repeat(table).await,
-            Wish::Tell(verb) => return Ok(Outcome::Answer(tell(verb, &table, view))),
+            Wish::Tell(verb) => return Ok(Outcome::Answer(tell(verb, &table, view).into())),
             Wish::Hint => return self.hint(table.voice).await,
         };
-        let mut answer = Vec::new();
+        let mut answer = Lines::default();
         for (place, (seat, command)) in orders.into_iter().enumerate() {
             let done = self.order(seat, command, fields, place).await?;
-            answer.extend(private(&done, table.voice));
+            private(&done).for_each(|more| answer.add(more, table.voice));
         }
-        Ok(if answer.is_empty() { Outcome::Done } else { Outcome::Answer(answer) })
+        Ok(if answer.shown.is_empty() { Outcome::Done } else { Outcome::Answer(answer) })
     }
 
     /// Does one of the things that a form asks for.
@@ -197,10 +225,9 @@ impl Guest {
     async fn repeat(&self, mut table: Table) -> Result<Outcome, ApiError> {
         let (_, told) = self.app.host.recall(self.game, self.viewer().await?).await?;
         let heard = told.iter().flat_map(|told| &told.heard);
-        let lines: Vec<String> =
-            heard.flat_map(|heard| table.tell(heard)).map(|line| line.label).collect();
-        let nothing = || vec![table.voice.say(Message::AnswerLastNone)];
-        Ok(Outcome::Answer(if lines.is_empty() { nothing() } else { lines }))
+        let lines: Lines = heard.flat_map(|heard| table.tell(heard)).collect();
+        let nothing = || vec![table.voice.say(Message::AnswerLastNone)].into();
+        Ok(Outcome::Answer(if lines.shown.is_empty() { nothing() } else { lines }))
     }
 
     async fn hint(&self, voice: Voice) -> Result<Outcome, ApiError> {
@@ -211,7 +238,7 @@ impl Guest {
         let hint = hint.map_err(|_| ApiError::Timeout)?.ok_or(ApiError::Stopping)?;
         drop(place);
         let said = hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint));
-        Ok(Outcome::Answer(said))
+        Ok(Outcome::Answer(said.into()))
     }
 }
 
@@ -236,13 +263,12 @@ fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Co
 }
 
 /// Returns the answers that only whoever asked may hear.
-fn private(done: &Done, voice: Voice) -> Vec<String> {
+fn private(done: &Done) -> impl Iterator<Item = &Answer> {
     let heard = done.told.iter().flat_map(|told| &told.heard);
-    let answers = heard.filter_map(|heard| {
+    heard.filter_map(|heard| {
         let Announcement::Asked { answer, .. } = heard else { return None };
         answer.as_ref()
-    });
-    answers.flat_map(|answer| voice.answer(answer)).map(|line| line.label).collect()
+    })
 }
 
 /// Says what somebody wants to know who typed a word.

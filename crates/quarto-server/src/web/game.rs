@@ -16,7 +16,7 @@ use quarto_text::PageText;
 use serde::Deserialize;
 
 use super::art;
-use super::deed::{Guest, Outcome};
+use super::deed::{Guest, Lines, Outcome};
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
 use super::look::{title, viewer};
@@ -110,7 +110,7 @@ pub(crate) async fn wait(
             _ = follower.next() => {}
             () = tokio::time::sleep(PATIENCE) => {
                 let nothing = Words(guest.visitor.language).say(PageText::NothingYet);
-                return guest.page(&headers, None, Flash { answer: vec![nothing], problem: None }).await;
+                return guest.page(&headers, None, Flash { answer: vec![nothing].into(), problem: None }).await;
             }
             () = stopped(&mut stopping) => return Err(ApiError::Stopping),
         }
@@ -120,7 +120,7 @@ pub(crate) async fn wait(
 
 impl Flash {
     pub(crate) fn problem(problem: String) -> Flash {
-        Flash { problem: Some(problem), answer: Vec::new() }
+        Flash { problem: Some(problem), answer: Lines::default() }
     }
 }
 

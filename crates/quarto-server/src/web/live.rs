@@ -216,7 +216,8 @@ impl Live {
         key: Option<String>,
     ) -> Result<(), Over> {
         let problem = flash.problem.iter().map(|text| Said { text: text.clone(), urgent: true });
-        let answer = flash.answer.iter().map(|text| Said { text: text.clone(), urgent: false });
+        let answer =
+            flash.answer.said.iter().map(|text| Said { text: text.clone(), urgent: false });
         let mut lines: Vec<Said> = problem.chain(answer).collect();
         let scene = self.guest.scene(Way::Socket, &self.base, None, flash).await;
         let (seen, scene) = scene.map_err(|_| Over)?;

@@ -8,6 +8,7 @@ use quarto_store::GameId;
 use quarto_text::{Message, PageText, Table, Verb, Voice};
 
 use super::board::{Choosing, Picture, Set};
+use super::deed::Lines;
 use super::frame::Words;
 use super::look::{ClockFace, Invitation, Look, Throw, title};
 use super::moves::{Move, moves};
@@ -40,7 +41,7 @@ pub(crate) enum Way {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flash {
     pub(crate) problem: Option<String>,
-    pub(crate) answer: Vec<String>,
+    pub(crate) answer: Lines,
 }
 
 /// Everything on the page of a game that changes.

@@ -1,0 +1,42 @@
+//! Answers to be heard.
+
+use quarto_game::Answer;
+use quarto_rules::PieceSet;
+
+use crate::{Message, Voice};
+
+impl Voice {
+    /// Answers a question as it is heard: a square or a piece a line, so that each is short and can be
+    /// gone back to.
+    ///
+    /// ```
+    /// use quarto_game::Answer;
+    /// use quarto_rules::Square;
+    /// use quarto_text::Voice;
+    ///
+    /// let [a1, b1] = ["a1", "b1"].map(|name| name.parse::<Square>().unwrap());
+    /// let answer = Answer::Squares(vec![(a1, "K".parse().ok()), (b1, None)]);
+    /// let said = Voice::default().answer_aloud(&answer);
+    /// assert_eq!(said, ["a1: tall round hollow light", "b1: empty"]);
+    /// ```
+    #[must_use]
+    pub fn answer_aloud(self, answer: &Answer) -> Vec<String> {
+        let whole = |answer: &Answer| self.answer(answer).into_iter().map(|line| line.spoken);
+        match answer {
+            Answer::Squares(squares) if squares.len() > 1 => {
+                squares.iter().flat_map(|one| whole(&Answer::Squares(vec![*one]))).collect()
+            }
+            Answer::Pieces(pieces) if pieces.len() > 1 => self.pieces_aloud(*pieces),
+            Answer::Squares(_) | Answer::Pieces(_) => whole(answer).collect(),
+        }
+    }
+
+    /// Says how many pieces are left, and names them.
+    fn pieces_aloud(self, pieces: PieceSet) -> Vec<String> {
+        let mut names: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
+        if let Some(first) = names.first_mut() {
+            *first = self.say(Message::AnswerLeft { count: pieces.len(), pieces: first });
+        }
+        names
+    }
+}
