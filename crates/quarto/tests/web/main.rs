@@ -3,4 +3,5 @@
 mod games;
 mod pages;
 mod pieces;
+mod reader;
 mod sounds;
