@@ -226,9 +226,12 @@ document.addEventListener("click", (event) => {
     const chosen = square.getAttribute("aria-pressed") === "true";
     square.setAttribute("aria-pressed", String(!chosen));
     choose();
-  } else if (event.target.closest?.("[role=grid] [aria-disabled=true]")) {
-    // Nothing can be done there now; say what can.
-    say(document.getElementById("turn").textContent, false);
+  }
+  const closed = event.target.closest?.("[role=grid] [aria-disabled=true]");
+  if (closed) {
+    // Nothing can be done there now; say why, and what can.
+    const name = closed.querySelector(".name").textContent;
+    say(`${name}. ${document.getElementById("turn").textContent}`, false);
   }
   if (event.target.closest?.("button.copy")) copyLink(event.target);
   const step = event.target.closest?.(".replay a, .moves li a, .missed a");
