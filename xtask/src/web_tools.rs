@@ -11,13 +11,15 @@ use crate::steps::{say, succeeds, target};
 /// Which packages in which versions, and how they are set up.
 const FOLDER: &str = "crates/quarto-browser/npm";
 
-/// The programs that must be there, and the packages of Debian that bring them. A browser without a
-/// font shows nothing.
-const PROGRAMS: [(&str, &str); 4] = [
-    ("chromium", "chromium fonts-dejavu-core"),
-    ("chromedriver", "chromium-driver"),
-    ("node", "nodejs"),
-    ("npm", "npm"),
+/// What must run, and the packages of Debian that bring it. A browser without a font shows nothing;
+/// Lynx and w3m show pages as text.
+const PROGRAMS: [(&str, &str); 6] = [
+    ("chromium --version", "chromium fonts-dejavu-core"),
+    ("chromedriver --version", "chromium-driver"),
+    ("node --version", "nodejs"),
+    ("npm --version", "npm"),
+    ("lynx -version", "lynx"),
+    ("w3m -version", "w3m"),
 ];
 
 /// Makes sure that everything is there, and returns the folder of the packages.
@@ -43,9 +45,9 @@ pub(crate) fn ensure_installed() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes sure that there are a browser, its driver, and what runs the packages.
+/// Makes sure that there are the browsers, their drivers, and what runs the packages.
 pub(crate) fn ensure_programs() -> anyhow::Result<()> {
-    let missing = PROGRAMS.iter().filter(|(program, _)| !succeeds(&format!("{program} --version")));
+    let missing = PROGRAMS.iter().filter(|(test, _)| !succeeds(test));
     let packages: Vec<&str> = missing.map(|(_, package)| *package).collect();
     if packages.is_empty() { Ok(()) } else { install(&packages.join(" ")) }
 }

@@ -7,10 +7,10 @@ use crate::browser::text_of;
 
 /// Returns what html-validate finds wrong with a page, a line each.
 ///
-/// `npm/htmlvalidate.json` says what it is held against: the standard and what helps people, without
-/// three rules. A button of a form may do without the type that it has anyway; a table may name the
-/// roles that it loses when styles lay it out otherwise; a form may have nothing to send at the
-/// moment.
+/// `npm/htmlvalidate.json` says what it is held against: the standard and what helps people, but for
+/// three rules. A button of a form may do without the type that it has anyway; a table may be made
+/// of other elements, which read line by line where there are no styles; a form may have nothing to
+/// send at the moment.
 #[must_use]
 #[track_caller]
 pub fn validate(html: &str) -> Vec<String> {

@@ -151,7 +151,7 @@ function foresee(data) {
 function refresh() {
   for (const grid of document.querySelectorAll(".board, .reserve")) {
     grid.setAttribute("role", "grid");
-    grid.querySelectorAll("tbody td").forEach((cell) => cell.setAttribute("role", "gridcell"));
+    grid.querySelectorAll("tbody td, [role=cell]").forEach((cell) => cell.setAttribute("role", "gridcell"));
     const buttons = [...grid.querySelectorAll("button")];
     const current = buttons.find((button) => button.tabIndex === 0 && button.hasAttribute("tabindex"));
     buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
@@ -176,7 +176,7 @@ document.addEventListener("keydown", (event) => {
 
 function moveInGrid(event, grid) {
   const buttons = [...grid.querySelectorAll("button")];
-  const width = grid.querySelector("tbody tr").querySelectorAll("button").length;
+  const width = grid.querySelector("tbody tr, [role=row]").querySelectorAll("button").length;
   const place = buttons.indexOf(event.target.closest("button"));
   const column = place % width;
   const steps = {

@@ -65,5 +65,5 @@ function isSame(one, other) {
   if (one.nodeType !== Node.ELEMENT_NODE) return true;
   return one.id === other.id
     && one.classList[0] === other.classList[0]
-    && one.getAttribute("name") === other.getAttribute("name");
+    && (one.id !== "" || one.getAttribute("name") === other.getAttribute("name"));
 }

@@ -23,6 +23,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
     let peer = real_peer(&app, peer, request.headers());
     request.extensions_mut().insert(Peer(peer));
+    let origin = own_origin(request.headers());
     let mut response = match check(&app, peer, &request) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
@@ -30,6 +31,9 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let status = response.status().as_u16();
     tracing::debug!(route, status, "answered");
     app.metrics.requests.get_or_create(&Answer { route, status }).inc();
+    if let Some(origin) = origin {
+        complete_location(response.headers_mut(), &origin);
+    }
     protect(response.headers_mut());
     response
 }
@@ -99,6 +103,27 @@ fn is_same_origin(headers: &HeaderMap) -> bool {
     }
 }
 
+/// Returns how addresses of this server begin where a request comes from, if it comes from a page of
+/// ours and says so.
+fn own_origin(headers: &HeaderMap) -> Option<String> {
+    let [place, host] =
+        [header::REFERER, header::HOST].map(|name| headers.get(name)?.to_str().ok());
+    let (place, host) = (place?, host?);
+    let scheme = place.split("://").next().filter(|scheme| ["http", "https"].contains(scheme))?;
+    (authority(place) == Some(host)).then(|| format!("{scheme}://{host}"))
+}
+
+/// Completes the address where somebody is sent. Lynx lets people wait seconds if it is not complete,
+/// after every move.
+fn complete_location(headers: &mut HeaderMap, origin: &str) {
+    let place = headers.get(header::LOCATION).and_then(|place| place.to_str().ok());
+    let path = place.filter(|place| place.starts_with('/') && !place.starts_with("//"));
+    let whole = path.and_then(|path| HeaderValue::from_str(&format!("{origin}{path}")).ok());
+    if let Some(whole) = whole {
+        headers.insert(header::LOCATION, whole);
+    }
+}
+
 /// Returns where a request really comes from: the nearest address that no trusted proxy has.
 fn real_peer(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let is_trusted =
@@ -124,10 +149,11 @@ fn protect(headers: &mut HeaderMap) {
     const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
         connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'";
+    // Of the two words for pages that are not kept, Lynx understands only the second.
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::CACHE_CONTROL, "no-store"),
+        (header::CACHE_CONTROL, "no-store, no-cache"),
         (header::REFERRER_POLICY, "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),

@@ -40,10 +40,13 @@ struct GamePage {
     live: String,
 }
 
-/// Which moment of a game that is over.
+/// Which moment of a game.
 #[derive(Deserialize)]
 pub(crate) struct Moment {
+    /// After how many actions, of a game that is over.
     at: Option<usize>,
+    /// After which event somebody has waited in vain.
+    in_vain: Option<usize>,
 }
 
 /// After which event.
@@ -60,11 +63,16 @@ pub(crate) async fn choose_language(Named(game): Named, headers: HeaderMap) -> R
 
 /// Shows a game.
 pub(crate) async fn show(
-    Params(Moment { at }): Params<Moment>,
+    Params(Moment { at, in_vain }): Params<Moment>,
     guest: Guest,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    guest.page(&headers, at, Flash::default()).await
+    let seen = guest.app.host.look(guest.game, Viewer::Spectator).await?;
+    let nothing = (in_vain == Some(seen.seq))
+        .then(|| Words(guest.visitor.language).say(PageText::NothingYet));
+    let answer = nothing.into_iter().collect::<Vec<String>>().into();
+    let flash = Flash { answer, problem: None };
+    guest.page(&headers, at, flash).await
 }
 
 /// Does what a form asks for, and shows what came of it.
@@ -77,8 +85,8 @@ pub(crate) async fn act(
         return guest.sit(&headers, &fields).await;
     }
     let (status, flash) = match guest.carry_out(&fields).await {
-        Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on().await,
-        Ok(Outcome::Done) => return Ok(guest.go_back(guest.game)),
+        Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on("").await,
+        Ok(Outcome::Done) => return Ok(guest.go_back(guest.game, "")),
         Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, problem: None }),
         Ok(Outcome::Nonsense(problem)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
@@ -100,7 +108,6 @@ pub(crate) async fn wait(
     Params(Since { since }): Params<Since>,
     _stay: Stay,
     guest: Guest,
-    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let viewer = guest.viewer().await?;
     let (seen, _, mut follower) = guest.app.host.follow(guest.game, viewer, None).await?;
@@ -109,13 +116,13 @@ pub(crate) async fn wait(
         tokio::select! {
             _ = follower.next() => {}
             () = tokio::time::sleep(PATIENCE) => {
-                let nothing = Words(guest.visitor.language).say(PageText::NothingYet);
-                return guest.page(&headers, None, Flash { answer: vec![nothing].into(), problem: None }).await;
+                return Ok(guest.go_back(guest.game, &format!("?in_vain={since}")));
             }
             () = stopped(&mut stopping) => return Err(ApiError::Stopping),
         }
     }
-    guest.go_on().await
+    // Lynx does not ask again for a page that it shows: what is new must have another address.
+    guest.go_on(&format!("?since={since}")).await
 }
 
 impl Flash {
@@ -173,14 +180,14 @@ impl Guest {
     }
 
     /// Leads to the game, or to the next one if both want it.
-    async fn go_on(&self) -> Result<Response, ApiError> {
+    async fn go_on(&self, query: &str) -> Result<Response, ApiError> {
         let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
-        Ok(self.go_back(seen.next.unwrap_or(self.game)))
+        Ok(seen.next.map_or_else(|| self.go_back(self.game, query), |next| self.go_back(next, "")))
     }
 
     /// Leads to a game. Who reads on begins with what is to be done.
-    fn go_back(&self, game: GameId) -> Response {
-        Redirect::to(&self.visitor.to(&format!("/games/{game}#turn"))).into_response()
+    fn go_back(&self, game: GameId, query: &str) -> Response {
+        Redirect::to(&self.visitor.to(&format!("/games/{game}{query}#turn"))).into_response()
     }
 
     /// Says why something was not done, if that is nothing unusual.

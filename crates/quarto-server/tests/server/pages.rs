@@ -199,6 +199,17 @@ async fn whoever_waits_is_answered_when_something_happens() {
 }
 
 #[tokio::test]
+async fn whoever_waits_in_vain_is_told_so_until_something_happens() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let seq = between(&bo.page, "data-seq=\"", "\"").unwrap();
+    let path = format!("{}?in_vain={seq}", bo.path);
+    assert!(bo.open(&path).await.contains("Nothing has happened yet."));
+    ada.press("piece", "K").await;
+    assert!(!bo.open(&path).await.contains("Nothing has happened yet."));
+}
+
+#[tokio::test]
 async fn those_who_learn_are_led_from_one_trait_to_four() {
     let server = TestServer::start().await;
     let mut visitor = Visitor::new(&server);

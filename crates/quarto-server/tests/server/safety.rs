@@ -164,7 +164,7 @@ async fn answers_protect_who_gets_them() {
         let answer = server.get(path, None).await;
         assert!(answer.header("content-security-policy").unwrap().contains("default-src 'none'"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
-        assert_eq!(answer.header("cache-control"), Some("no-store"));
+        assert_eq!(answer.header("cache-control"), Some("no-store, no-cache"));
     }
 }
 
@@ -212,4 +212,22 @@ async fn places_are_limited_behind_a_proxy_too() {
     server.get(&path, None).await.problem(429, "too-many");
     assert_eq!(server.get(&format!("/en/games/{game}/wait?since=0"), None).await.status, 429);
     assert_eq!(server.get(&format!("/en/games/{game}"), None).await.status, 200);
+}
+
+/// Lynx lets people wait if the address where they are sent is not complete.
+#[tokio::test]
+async fn whoever_comes_from_a_page_of_ours_is_sent_to_a_whole_address() {
+    let server = TestServer::start().await;
+    let own = format!("http://{}", server.address);
+    let https = own.replace("http:", "https:");
+    let place = async |page: &str| {
+        let answer = server.ask(Ask { headers: &[("Referer", page)], ..Ask::get("/fr") }).await;
+        answer.header("location").unwrap().to_owned()
+    };
+    assert_eq!(place(&format!("{own}/en/")).await, format!("{own}/fr/"));
+    assert_eq!(place(&format!("{https}/en/")).await, format!("{https}/fr/"));
+    for other in ["https://evil.example/", "nonsense", "", &own.replace("http:", "gopher:")] {
+        assert_eq!(place(other).await, "/fr/", "{other}");
+    }
+    assert_eq!(server.get("/fr", None).await.header("location"), Some("/fr/"));
 }

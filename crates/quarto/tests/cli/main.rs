@@ -9,6 +9,8 @@ mod real;
 mod sounds;
 mod tactile;
 mod tools;
+#[path = "../shared/tty.rs"]
+mod tty;
 mod ugi;
 
 use std::io::Write;

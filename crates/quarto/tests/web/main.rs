@@ -1,7 +1,12 @@
 //! The pages as people meet them, in a real browser.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 mod games;
 mod pages;
 mod pieces;
 mod reader;
 mod sounds;
+mod text_browsers;
+#[path = "../shared/tty.rs"]
+mod tty;
