@@ -169,6 +169,11 @@ function refresh() {
 }
 
 document.addEventListener("keydown", (event) => {
+  const call = event.key === "Escape" && event.target.closest?.("#call[open]");
+  if (call) {
+    call.open = false;
+    call.querySelector("summary").focus();
+  }
   const grid = event.target.closest?.("[role=grid]");
   if (grid) moveInGrid(event, grid);
   else replayByKey(event);

@@ -277,9 +277,13 @@ impl Voice {
         }
     }
 
+    /// Says that something is not understood; of a long text, the beginning is enough.
     fn unknown(self, text: &str) -> String {
+        const SHOWN: usize = 40;
+        let short: String = text.chars().take(SHOWN).collect();
+        let text = if short == text { short } else { short + "…" };
         let [quarto, help] = [Verb::Quarto, Verb::Help].map(|verb| verb.word(self.language));
-        self.say(Message::InputUnknown { text, quarto: &quarto, help: &help })
+        self.say(Message::InputUnknown { text: &text, quarto: &quarto, help: &help })
     }
 
     fn meaning(self, meaning: Meaning) -> String {

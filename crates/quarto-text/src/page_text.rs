@@ -63,6 +63,7 @@ messages! {
     Copied "game-copied"
     Board "game-board"
     BoardHidden "game-board-hidden"
+    BoardHiddenMemory "game-board-hidden-memory"
     OwnBlindfoldNote "game-own-blindfold"
     SquareEmpty "game-square-empty" { square: &'a str }
     SquareHolds "game-square-holds" { square: &'a str, piece: &'a str }
@@ -139,6 +140,7 @@ messages! {
     Sound "settings-sound"
     SoundTurn "settings-sound-turn"
     SingleKeys "settings-keys"
+    KeysSame "settings-keys-same"
     SoundPieces "settings-sound-pieces"
     SoundCalls "settings-sound-calls"
     SoundClock "settings-sound-clock"

@@ -1,6 +1,6 @@
 //! The board, the reserve and the piece in hand, as somebody may see them.
 
-use quarto_game::{Stage, View};
+use quarto_game::{Memory, Stage, View};
 use quarto_rules::{Action, Board, Phase, Piece, PieceSet, Play, Square, SquareSet};
 use quarto_text::PageText;
 
@@ -130,6 +130,9 @@ impl Look<'_> {
     /// Returns the set as the visitor sees it.
     pub(crate) fn set(&self, picture: Picture) -> Set {
         let hidden = match picture.board {
+            None if self.view.options.blindfold == Some(Memory::Memory) => {
+                Some(PageText::BoardHiddenMemory)
+            }
             None => Some(PageText::BoardHidden),
             Some(_) if self.is_blindfold() => Some(PageText::OwnBlindfoldNote),
             Some(_) => None,

@@ -7,7 +7,7 @@ use quarto_game::{Announcement, Answer, Command, Question, Rematch, Seat, Time, 
 use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
 use quarto_store::GameId;
-use quarto_text::{Input, Line, Message, PageText, Table, Verb, Voice};
+use quarto_text::{Input, Line, Message, PageText, Table, Verb, Voice, is_yes, yes_and_no};
 
 use super::fields::Fields;
 use super::frame::Words;
@@ -31,6 +31,8 @@ pub(crate) enum Outcome {
     Done,
     /// Nothing was done, but something can be said.
     Answer(Lines),
+    /// Nothing was done yet; this is asked before.
+    Sure(String),
     /// It makes no sense, and why.
     Nonsense(String),
 }
@@ -81,6 +83,8 @@ enum Wish {
     Reply(Command),
     Ask(Question),
     Tell(Verb),
+    /// To resign, said in a word that may have slipped out.
+    Resign,
     Undo,
     Rematch,
     Hint,
@@ -118,7 +122,11 @@ impl Guest {
                 act(Action::Call(fields.parse("shape").ok_or_else(no_shape)?))
             }
             "done" => act(Action::Done),
-            "say" => self.understand(fields.get("text").unwrap_or_default()),
+            "say" => {
+                let text = fields.get("text").unwrap_or_default();
+                let sure = fields.get("sure").is_some() && is_yes(text, self.visitor.language);
+                if sure { Ok(Wish::Act(Command::Resign)) } else { self.understand(text) }
+            }
             "hint" => Ok(Wish::Hint),
             "undo" => Ok(Wish::Undo),
             "offer-draw" => Ok(Wish::Act(Command::OfferDraw)),
@@ -148,7 +156,7 @@ impl Guest {
             Input::Do(Verb::Draw) => Wish::Act(Command::OfferDraw),
             Input::Do(Verb::Accept) => Wish::Reply(Command::AcceptDraw),
             Input::Do(Verb::Decline) => Wish::Reply(Command::DeclineDraw),
-            Input::Do(Verb::Resign) => Wish::Act(Command::Resign),
+            Input::Do(Verb::Resign) => Wish::Resign,
             Input::Do(Verb::Claim) => Wish::Act(CLAIM),
             Input::Do(verb) => Wish::Tell(verb),
         })
@@ -187,6 +195,7 @@ impl Guest {
                 }
                 None => vec![(seat, Command::Ask(question))],
             },
+            Wish::Resign => return Ok(Outcome::Sure(sure(table.voice))),
             Wish::Tell(Verb::Last | Verb::Repeat) => return self.repeat(table).await,
             Wish::Tell(verb) => return Ok(Outcome::Answer(tell(verb, &table, view).into())),
             Wish::Hint => return self.hint(table.voice).await,
@@ -269,6 +278,12 @@ fn private(done: &Done) -> impl Iterator<Item = &Answer> {
         let Announcement::Asked { answer, .. } = heard else { return None };
         answer.as_ref()
     })
+}
+
+/// Asks whether somebody is sure to resign.
+fn sure(voice: Voice) -> String {
+    let [yes, _] = yes_and_no(voice.language);
+    voice.say(Message::ConfirmResign { yes: &yes })
 }
 
 /// Says what somebody wants to know who typed a word.

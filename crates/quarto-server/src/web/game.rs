@@ -16,7 +16,7 @@ use quarto_text::PageText;
 use serde::Deserialize;
 
 use super::art;
-use super::deed::{Guest, Lines, Outcome};
+use super::deed::{Guest, Outcome};
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
 use super::look::{title, viewer};
@@ -71,7 +71,7 @@ pub(crate) async fn show(
     let nothing = (in_vain == Some(seen.seq))
         .then(|| Words(guest.visitor.language).say(PageText::NothingYet));
     let answer = nothing.into_iter().collect::<Vec<String>>().into();
-    let flash = Flash { answer, problem: None };
+    let flash = Flash { answer, ..Flash::default() };
     guest.page(&headers, at, flash).await
 }
 
@@ -87,7 +87,8 @@ pub(crate) async fn act(
     let (status, flash) = match guest.carry_out(&fields).await {
         Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on("").await,
         Ok(Outcome::Done) => return Ok(guest.go_back(guest.game, "")),
-        Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, problem: None }),
+        Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, ..Flash::default() }),
+        Ok(Outcome::Sure(question)) => (StatusCode::OK, Flash::sure(question)),
         Ok(Outcome::Nonsense(problem)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
         }
@@ -127,7 +128,11 @@ pub(crate) async fn wait(
 
 impl Flash {
     pub(crate) fn problem(problem: String) -> Flash {
-        Flash { problem: Some(problem), answer: Lines::default() }
+        Flash { problem: Some(problem), ..Flash::default() }
+    }
+
+    pub(crate) fn sure(question: String) -> Flash {
+        Flash { answer: vec![question].into(), sure: true, ..Flash::default() }
     }
 }
 

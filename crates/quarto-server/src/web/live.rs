@@ -9,7 +9,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use quarto_game::{Announcement, Reading, Turn, View};
-use quarto_host::{Follower, Told};
+use quarto_host::{Follower, Seen, Told};
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
 use quarto_text::{PageText, Table};
@@ -190,7 +190,8 @@ impl Live {
         }
         let flash = match done {
             Ok(Outcome::Done) => Flash::default(),
-            Ok(Outcome::Answer(answer)) => Flash { answer, problem: None },
+            Ok(Outcome::Answer(answer)) => Flash { answer, ..Flash::default() },
+            Ok(Outcome::Sure(question)) => Flash::sure(question),
             Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
             Err(error) => Flash::problem(self.excuse(&error)),
         };
@@ -221,8 +222,9 @@ impl Live {
         let mut lines: Vec<Said> = problem.chain(answer).collect();
         let scene = self.guest.scene(Way::Socket, &self.base, None, flash).await;
         let (seen, scene) = scene.map_err(|_| Over)?;
-        lines.extend(self.lines(&seen.view, told));
-        let sounds = self.sounds(&seen.view, told);
+        let turn = self.new_turn(&seen, told);
+        lines.extend(self.lines(&seen.view, told, turn));
+        let sounds = self.sounds(&seen.view, told, turn);
         Page { seq: seen.seq, scene: Some(scene), lines, sounds, key }.send(socket).await
     }
 
@@ -248,9 +250,8 @@ impl Live {
 
     /// Returns what is said of what happened: the result first, then what is to be done, then the
     /// rest. Nothing is said twice.
-    fn lines(&self, view: &View, told: &[Told]) -> Vec<Said> {
+    fn lines(&self, view: &View, told: &[Told], turn: Option<Turn>) -> Vec<Said> {
         let mut table = Table::new(self.guest.visitor.voice(), view);
-        let turn = self.new_turn(view, told);
         let (mut first, mut rest) = (Vec::new(), Vec::new());
         for told in told {
             for heard in &told.heard {
@@ -276,18 +277,20 @@ impl Live {
     }
 
     /// Returns what is heard of what happened, in its order, and of one's turn.
-    fn sounds(&self, view: &View, told: &[Told]) -> Vec<String> {
+    fn sounds(&self, view: &View, told: &[Told], turn: Option<Turn>) -> Vec<String> {
         let listener = view.own_player().filter(|_| self.guest.seats.len() == 1);
         let heard = told.iter().flat_map(|told| &told.heard);
         let sounds = heard.flat_map(|heard| Sound::of(heard, listener));
-        let turn = self.new_turn(view, told).map(|_| Sound::Signal(Signal::YourTurn));
+        let turn = turn.map(|_| Sound::Signal(Signal::YourTurn));
         self.guest.visitor.settings.sounds.choose(sounds.chain(turn))
     }
 
-    /// Returns what the visitor has to do, if that is new to them.
-    fn new_turn(&self, view: &View, told: &[Told]) -> Option<Turn> {
-        let turn = view.turn().filter(|_| told.iter().any(changes_turn))?;
-        let seat = seat_of(view, turn.player)?;
+    /// Returns what the visitor has to do, if that is new to them. Where more has happened than is
+    /// told now, it is said with the rest.
+    fn new_turn(&self, seen: &Seen, told: &[Told]) -> Option<Turn> {
+        let is_all = told.last().is_some_and(|told| told.seq >= seen.seq);
+        let turn = seen.view.turn().filter(|_| is_all && told.iter().any(changes_turn))?;
+        let seat = seat_of(&seen.view, turn.player)?;
         self.guest.seats.contains(&seat).then_some(turn)
     }
 }

@@ -42,6 +42,8 @@ pub(crate) enum Way {
 pub(crate) struct Flash {
     pub(crate) problem: Option<String>,
     pub(crate) answer: Lines,
+    /// Whether they were asked if they are sure to resign.
+    pub(crate) sure: bool,
 }
 
 /// Everything on the page of a game that changes.
@@ -197,8 +199,8 @@ fn keys(words: Words, letters: Letters) -> String {
     words.say(PageText::KeysText { quarto, board, reserve, command })
 }
 
-/// Says what can be typed on a page: all but leaving.
+/// Says what can be typed on a page: all but leaving, and but what a hint says here, too.
 pub(crate) fn commands(voice: Voice) -> Vec<String> {
-    let verbs = Verb::ALL.into_iter().filter(|verb| *verb != Verb::Quit);
+    let verbs = Verb::ALL.into_iter().filter(|verb| !matches!(verb, Verb::Quit | Verb::Analysis));
     verbs.map(|verb| voice.help_on(verb)).collect()
 }

@@ -182,19 +182,29 @@ impl Letters {
     /// The names of their fields.
     pub(crate) const FIELDS: [&str; 4] = ["key-quarto", "key-board", "key-reserve", "key-command"];
 
+    /// Tells whether a form chooses keys, but not four different ones.
+    pub(crate) fn are_unclear(fields: &Fields) -> bool {
+        let chosen = Letters::FIELDS.iter().any(|name| fields.get(name).is_some());
+        chosen && Letters::parse(fields).is_none()
+    }
+
     /// Reads four different letters; as usual if they are not.
     fn read(fields: &Fields) -> Letters {
+        Letters::parse(fields).unwrap_or_default()
+    }
+
+    fn parse(fields: &Fields) -> Option<Letters> {
         let letter = |name: &str| -> Option<char> {
             let mut letters = fields.get(name)?.trim().chars().flat_map(char::to_lowercase);
             let letter = letters.next().filter(|letter| letter.is_alphanumeric())?;
             letters.next().is_none().then_some(letter)
         };
         let [Some(one), Some(two), Some(three), Some(four)] = Letters::FIELDS.map(letter) else {
-            return Letters::default();
+            return None;
         };
         let letters = [one, two, three, four];
         let twice = (1..4).any(|at| letters[..at].contains(&letters[at]));
-        if twice { Letters::default() } else { Letters(letters) }
+        (!twice).then_some(Letters(letters))
     }
 
     /// Returns them as they are printed on keys.

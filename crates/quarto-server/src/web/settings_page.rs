@@ -47,8 +47,10 @@ pub(crate) async fn save_settings(
 ) -> Response {
     let settings = Settings::read(&fields);
     let name = fields.get("name").map(str::trim).unwrap_or_default();
-    if !name.is_empty() && settings.name.is_none() {
-        let problem = Some(Words(visitor.language).say(PageText::BadName));
+    let bad_name = (!name.is_empty() && settings.name.is_none()).then_some(PageText::BadName);
+    let same_keys = Letters::are_unclear(&fields).then_some(PageText::KeysSame);
+    if let Some(problem) = bad_name.or(same_keys) {
+        let problem = Some(Words(visitor.language).say(problem));
         let page = send(&SettingsPage { problem, ..settings_page(&visitor) });
         return (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
     }

@@ -150,3 +150,74 @@ async fn a_wrong_call_interrupts_once() {
         assert_eq!(heard.next().await.unwrap()["lines"], expected, "{rule}");
     }
 }
+
+#[tokio::test]
+async fn whoever_types_resign_is_asked_before() {
+    let server = TestServer::start().await;
+    let (mut ada, _) = by_link(&server, &[]).await;
+    ada.say("resign").await;
+    assert!(ada.page.contains(" to resign:"), "{}", ada.page);
+    ada.say("hand").await;
+    assert!(!ada.page.contains("name=\"sure\""), "{}", ada.page);
+    ada.say("yes").await;
+    assert!(!ada.page.contains("scene over"), "nobody asked");
+    ada.say("resign").await;
+    ada.say("yes").await;
+    assert!(ada.page.contains("scene over lost"), "{}", ada.page);
+}
+
+#[tokio::test]
+async fn keys_must_differ() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    let keys = "key-quarto=q&key-board=Q&key-reserve=r&key-command=c";
+    let answer = visitor.ask_once("POST", "/en/settings", Some(keys.into())).await;
+    assert_eq!(answer.status, 422);
+    assert!(answer.text.contains("Choose four different letters"), "{}", answer.text);
+}
+
+/// The computer may be quicker than the answer to one's own form.
+#[tokio::test]
+async fn what_is_to_be_done_is_said_once() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    visitor.open("/en/").await;
+    let form = visitor.forms().pop().unwrap();
+    visitor.send(&form, ("", ""), &[("level", "1"), ("starter", "me")]).await;
+    let mut live = visitor.live(4).await;
+    for (piece, square) in [("A", ""), ("P", "a1"), ("C", "b3"), ("N", "c2"), ("E", "d4")] {
+        let mut lines = Vec::new();
+        if !square.is_empty() {
+            live.send(&format!("do=place&square={square}&key=place")).await;
+            // Whatever stands there or not, it is the turn of whoever asks.
+            live.next().await.unwrap();
+        }
+        live.send(&format!("do=give&piece={piece}&key=give")).await;
+        loop {
+            let page = live.next().await.unwrap();
+            let said = page["lines"].as_array().unwrap().iter();
+            lines.extend(said.map(|line| line["text"].as_str().unwrap().to_owned()));
+            let scene = page["scene"].as_str().unwrap();
+            if scene.contains("data-turn=\"yes\"")
+                && lines.iter().any(|line| line.contains("Place it."))
+            {
+                break;
+            }
+            if scene.contains("class=\"problem\"") || scene.contains("scene over") {
+                return;
+            }
+        }
+        // What would come twice is there before the answer to this.
+        live.send("do=say&text=hand&key=hand").await;
+        loop {
+            let page = live.next().await.unwrap();
+            if page["key"] == "hand" {
+                break;
+            }
+            let said = page["lines"].as_array().unwrap().iter();
+            lines.extend(said.map(|line| line["text"].as_str().unwrap().to_owned()));
+        }
+        let prompts = lines.iter().filter(|line| line.contains("Place it.")).count();
+        assert_eq!(prompts, 1, "{lines:?}");
+    }
+}

@@ -74,15 +74,19 @@ impl<'a> Guest<'a> {
 
     /// Sits down in a game: where one sat before, or where anybody may.
     pub(super) async fn enter(&self, game: GameId) -> Result<Taken, SessionError> {
+        let seen = self.look(&self.client, game).await?;
+        // If both play from here, it is the name that tells who comes back.
+        let own = PartyBody::Person(NameBody(self.name.clone()));
+        let mut seats = Seat::ALL;
+        seats.sort_by_key(|seat| seen.seats[seat.index()].party.as_ref() != Some(&own));
         let mut elsewhere = None;
-        for seat in Seat::ALL {
+        for seat in seats {
             match self.places.map(|places| places.kept_seat(&self.client.url(), game, seat)) {
                 Some(Ok(Some(file))) => return self.come_back(game, seat, file).await,
                 Some(Err(error)) => elsewhere = Some(error),
                 Some(Ok(None)) | None => {}
             }
         }
-        let seen = self.look(&self.client, game).await?;
         match (free_seat(&seen), elsewhere) {
             (Some(_), _) if !seen.open => Err(ServerError::NotOpen.into()),
             (Some(seat), _) => self.sit(game, seat, Secret::random()).await,

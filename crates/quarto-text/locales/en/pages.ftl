@@ -59,6 +59,7 @@ game-copy = Copy the link
 game-copied = Copied.
 game-board = Board
 game-board-hidden = The board is hidden. Ask about it below.
+game-board-hidden-memory = The board is hidden, and nothing may be asked: play by memory.
 game-own-blindfold = You wear a blindfold of your own: the board is hidden from you alone. Ask about it below, or take it off in the settings.
 # A square of the board, as it is heard: its name first.
 game-square-empty = { $square }, empty
@@ -139,6 +140,7 @@ settings-motion-off = none
 settings-sound = Sound
 settings-sound-turn = A signal when it is my turn
 settings-keys = Single keys as shortcuts
+settings-keys-same = Choose four different letters or digits as keys.
 settings-sound-pieces = The sounds of pieces that are given and placed
 settings-sound-calls = Calls and the end of the game
 settings-sound-clock = A warning when time runs out

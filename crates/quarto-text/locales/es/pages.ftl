@@ -59,6 +59,7 @@ game-copy = Copiar el enlace
 game-copied = Copiado.
 game-board = Tablero
 game-board-hidden = El tablero está oculto. Más abajo puedes preguntar por él.
+game-board-hidden-memory = El tablero está oculto y no se puede preguntar nada: juega de memoria.
 game-own-blindfold = Llevas una venda por decisión propia: el tablero está oculto solo para ti. Pregunta por él más abajo o quítatela en los ajustes.
 # A square of the board, as it is heard: its name first.
 game-square-empty = { $square }, vacía
@@ -139,6 +140,7 @@ settings-motion-off = ninguna
 settings-sound = Sonido
 settings-sound-turn = Una señal cuando me toca
 settings-keys = Atajos de una sola tecla
+settings-keys-same = Elige como teclas cuatro letras o cifras distintas.
 settings-sound-pieces = El sonido de las piezas que se entregan y se colocan
 settings-sound-calls = Los cantos y el final de la partida
 settings-sound-clock = Un aviso cuando se acaba el tiempo

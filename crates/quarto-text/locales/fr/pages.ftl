@@ -59,6 +59,7 @@ game-copy = Copier le lien
 game-copied = C’est copié.
 game-board = Plateau
 game-board-hidden = Le plateau est caché. Posez vos questions plus bas.
+game-board-hidden-memory = Le plateau est caché et aucune question n’est permise : jouez de mémoire.
 game-own-blindfold = Vous portez un bandeau de votre plein gré : le plateau n’est caché que pour vous. Posez vos questions plus bas, ou retirez-le dans les réglages.
 # A square of the board, as it is heard: its name first.
 game-square-empty = { $square }, vide
@@ -139,6 +140,7 @@ settings-motion-off = aucune
 settings-sound = Son
 settings-sound-turn = Un signal quand c’est à moi de jouer
 settings-keys = Raccourcis à une seule touche
+settings-keys-same = Choisissez comme touches quatre lettres ou chiffres différents.
 settings-sound-pieces = Le son des pièces données et placées
 settings-sound-calls = Les annonces et la fin de la partie
 settings-sound-clock = Un avertissement quand le temps s’épuise

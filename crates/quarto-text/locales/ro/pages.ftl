@@ -59,6 +59,7 @@ game-copy = Copiază linkul
 game-copied = Copiat.
 game-board = Tabla
 game-board-hidden = Tabla este ascunsă. Poți întreba despre ea mai jos.
+game-board-hidden-memory = Tabla este ascunsă și nu se poate întreba nimic: joacă din memorie.
 game-own-blindfold = Porți o legătură la ochi din proprie voință: tabla este ascunsă doar pentru tine. Întreabă despre ea mai jos sau scoate legătura din setări.
 # A square of the board, as it is heard: its name first.
 game-square-empty = { $square }, liberă
@@ -140,6 +141,7 @@ settings-motion-off = niciuna
 settings-sound = Sunet
 settings-sound-turn = Un semnal când sunt la mutare
 settings-keys = Scurtături cu o singură tastă
+settings-keys-same = Alege ca taste patru litere sau cifre diferite.
 settings-sound-pieces = Sunetele pieselor date și așezate
 settings-sound-calls = Strigările și sfârșitul partidei
 settings-sound-clock = Un avertisment când se termină timpul

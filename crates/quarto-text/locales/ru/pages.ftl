@@ -59,6 +59,7 @@ game-copy = Скопировать ссылку
 game-copied = Скопировано.
 game-board = Доска
 game-board-hidden = Доска скрыта. Спросить о ней можно ниже.
+game-board-hidden-memory = Доска скрыта, и спрашивать ничего нельзя: играйте по памяти.
 game-own-blindfold = На вас повязка по вашему желанию: доска скрыта только от вас. Спросить о ней можно ниже, а снять повязку — в настройках.
 # A square of the board, as it is heard: its name first.
 game-square-empty = { $square }, пусто
@@ -140,6 +141,7 @@ settings-motion-off = нет
 settings-sound = Звук
 settings-sound-turn = Сигнал, когда мой ход
 settings-keys = Горячие клавиши из одной буквы
+settings-keys-same = Выберите для клавиш четыре разные буквы или цифры.
 settings-sound-pieces = Звуки фигур, которые дают и ставят
 settings-sound-calls = Возгласы и конец партии
 settings-sound-clock = Предупреждение, когда кончается время
