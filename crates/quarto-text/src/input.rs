@@ -260,7 +260,11 @@ impl Voice {
             InputError::Unknown(text) => self.unknown(text),
             InputError::Ambiguous(text, hits) => {
                 let meanings: Vec<String> = hits.iter().map(|hit| self.meaning(hit.0)).collect();
-                self.say(Message::InputAmbiguous { text, meanings: &meanings.join(", ") })
+                // Words of the other edition are understood, but not offered.
+                let begins = |word: &&String| word.to_lowercase().starts_with(&text.to_lowercase());
+                let fitting: Vec<String> = meanings.iter().filter(begins).cloned().collect();
+                let offered = if fitting.is_empty() { meanings } else { fitting };
+                self.say(Message::InputAmbiguous { text, meanings: &offered.join(", ") })
             }
             InputError::PointOut => {
                 self.say(Message::InputPointOut { example: &example(Verb::Quarto) })

@@ -204,7 +204,7 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
             "First give a piece.",
             "Nothing has been placed that could be called.",
             "First give a piece.",
-            "\"s\" could mean several things",
+            "\"s\" could mean several things: short, square, solid.",
             "First place the tall round hollow light piece.",
             "That piece is gone: tall round hollow light.",
             "Wrong call: Bo calls QUARTO on row 1.",
