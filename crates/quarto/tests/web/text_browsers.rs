@@ -225,7 +225,7 @@ fn lynx_plays_against_w3m_by_link() {
     // The search ended in the box with the link.
     ada.tty.press("\t");
     ada.choose("Wait until something");
-    bo.see("Your name");
+    bo.see("You are invited");
     bo.search("Your name");
     bo.tty.press("\t\r");
     bo.tty.wait_for("TEXT:");

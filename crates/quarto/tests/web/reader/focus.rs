@@ -57,7 +57,10 @@ fn the_focus_is_never_lost() {
     assert_eq!(table.ada.focus(), "Command or question");
     table.ada_says("give C");
     assert_eq!(table.ada.focus(), "Command or question");
-    table.bo_then("resign", "Command or question");
+    table.bo.fill("#command", "resign");
+    table.bo.press("Enter");
+    let _ = table.bo.find("[name=sure]");
+    table.bo_then("yes", "Command or question");
     table.ada.tab_to("#replay-back");
     for back in ["Enter", "ArrowLeft", "Home"] {
         table.ada.strike(back);
