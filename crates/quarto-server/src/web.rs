@@ -20,6 +20,7 @@ mod scene;
 mod settings;
 mod settings_page;
 mod sounds;
+mod sure;
 mod texts;
 mod visitor;
 

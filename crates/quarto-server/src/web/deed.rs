@@ -13,7 +13,8 @@ use super::fields::Fields;
 use super::frame::Words;
 use super::look::acting_seat;
 use super::moves::moves;
-use super::scene::commands;
+use super::scene::{Flash, commands};
+use super::sure::Sure;
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::error::ApiError;
@@ -31,8 +32,8 @@ pub(crate) enum Outcome {
     Done,
     /// Nothing was done, but something can be said.
     Answer(Lines),
-    /// Nothing was done yet; this is asked before.
-    Sure(String),
+    /// Nothing was done yet: somebody must be sure of it.
+    Sure(Sure),
     /// It makes no sense, and why.
     Nonsense(String),
 }
@@ -83,8 +84,8 @@ enum Wish {
     Reply(Command),
     Ask(Question),
     Tell(Verb),
-    /// To resign, said in a word that may have slipped out.
-    Resign,
+    /// To do what may have slipped out, once it is sure.
+    Sure(Sure),
     Undo,
     Rematch,
     Hint,
@@ -124,8 +125,11 @@ impl Guest {
             "done" => act(Action::Done),
             "say" => {
                 let text = fields.get("text").unwrap_or_default();
-                let sure = fields.get("sure").is_some() && is_yes(text, self.visitor.language);
-                if sure { Ok(Wish::Act(Command::Resign)) } else { self.understand(text) }
+                let sure = fields.parse::<Sure>("sure");
+                match sure.filter(|_| is_yes(text, self.visitor.language)) {
+                    Some(sure) => Ok(Wish::Act(sure.command())),
+                    None => self.understand(text),
+                }
             }
             "hint" => Ok(Wish::Hint),
             "undo" => Ok(Wish::Undo),
@@ -149,6 +153,7 @@ impl Guest {
         let voice = self.visitor.voice();
         let input = Input::read(text, voice.language).map_err(|error| voice.input_error(&error))?;
         Ok(match input {
+            Input::Act(Action::Call(shape)) => Wish::Sure(Sure::Call(shape)),
             Input::Act(action) => Wish::Act(Command::Act(vec![action])),
             Input::Ask(question) => Wish::Ask(question),
             Input::Do(Verb::Hint | Verb::Analysis) => Wish::Hint,
@@ -156,7 +161,7 @@ impl Guest {
             Input::Do(Verb::Draw) => Wish::Act(Command::OfferDraw),
             Input::Do(Verb::Accept) => Wish::Reply(Command::AcceptDraw),
             Input::Do(Verb::Decline) => Wish::Reply(Command::DeclineDraw),
-            Input::Do(Verb::Resign) => Wish::Resign,
+            Input::Do(Verb::Resign) => Wish::Sure(Sure::Resign),
             Input::Do(Verb::Claim) => Wish::Act(CLAIM),
             Input::Do(verb) => Wish::Tell(verb),
         })
@@ -195,7 +200,8 @@ impl Guest {
                 }
                 None => vec![(seat, Command::Ask(question))],
             },
-            Wish::Resign => return Ok(Outcome::Sure(sure(table.voice))),
+            Wish::Sure(sure) if sure.costs(view) => return Ok(Outcome::Sure(sure)),
+            Wish::Sure(sure) => vec![(seat, sure.command())],
             Wish::Tell(Verb::Last | Verb::Repeat) => return self.repeat(table).await,
             Wish::Tell(verb) => return Ok(Outcome::Answer(tell(verb, &table, view).into())),
             Wish::Hint => return self.hint(table.voice).await,
@@ -206,6 +212,19 @@ impl Guest {
             private(&done).for_each(|more| answer.add(more, table.voice));
         }
         Ok(if answer.shown.is_empty() { Outcome::Done } else { Outcome::Answer(answer) })
+    }
+
+    /// Asks whether somebody is sure.
+    pub(crate) fn make_sure(&self, sure: Sure) -> Flash {
+        let voice = self.visitor.voice();
+        let [yes, _] = &yes_and_no(voice.language);
+        let question = match sure {
+            Sure::Resign => voice.say(Message::ConfirmResign { yes }),
+            Sure::Call(shape) => {
+                voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes })
+            }
+        };
+        Flash { answer: vec![question].into(), sure: Some(sure), ..Flash::default() }
     }
 
     /// Does one of the things that a form asks for.
@@ -278,12 +297,6 @@ fn private(done: &Done) -> impl Iterator<Item = &Answer> {
         let Announcement::Asked { answer, .. } = heard else { return None };
         answer.as_ref()
     })
-}
-
-/// Asks whether somebody is sure to resign.
-fn sure(voice: Voice) -> String {
-    let [yes, _] = yes_and_no(voice.language);
-    voice.say(Message::ConfirmResign { yes: &yes })
 }
 
 /// Says what somebody wants to know who typed a word.

@@ -88,7 +88,7 @@ pub(crate) async fn act(
         Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on("").await,
         Ok(Outcome::Done) => return Ok(guest.go_back(guest.game, "")),
         Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, ..Flash::default() }),
-        Ok(Outcome::Sure(question)) => (StatusCode::OK, Flash::sure(question)),
+        Ok(Outcome::Sure(sure)) => (StatusCode::OK, guest.make_sure(sure)),
         Ok(Outcome::Nonsense(problem)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
         }
@@ -129,10 +129,6 @@ pub(crate) async fn wait(
 impl Flash {
     pub(crate) fn problem(problem: String) -> Flash {
         Flash { problem: Some(problem), ..Flash::default() }
-    }
-
-    pub(crate) fn sure(question: String) -> Flash {
-        Flash { answer: vec![question].into(), sure: true, ..Flash::default() }
     }
 }
 

@@ -191,7 +191,7 @@ impl Live {
         let flash = match done {
             Ok(Outcome::Done) => Flash::default(),
             Ok(Outcome::Answer(answer)) => Flash { answer, ..Flash::default() },
-            Ok(Outcome::Sure(question)) => Flash::sure(question),
+            Ok(Outcome::Sure(sure)) => self.guest.make_sure(sure),
             Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
             Err(error) => Flash::problem(self.excuse(&error)),
         };

@@ -14,6 +14,7 @@ use super::look::{ClockFace, Invitation, Look, Throw, title};
 use super::moves::{Move, moves};
 use super::offers::Doings;
 use super::settings::Letters;
+use super::sure::Sure;
 use super::visitor::Visitor;
 
 /// Who looks at which game, and where.
@@ -42,8 +43,8 @@ pub(crate) enum Way {
 pub(crate) struct Flash {
     pub(crate) problem: Option<String>,
     pub(crate) answer: Lines,
-    /// Whether they were asked if they are sure to resign.
-    pub(crate) sure: bool,
+    /// What they were asked whether they are sure of.
+    pub(crate) sure: Option<Sure>,
 }
 
 /// Everything on the page of a game that changes.

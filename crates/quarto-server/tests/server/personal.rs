@@ -146,7 +146,7 @@ async fn a_wrong_call_interrupts_once() {
         let [mut heard, mut other] = [ada.live(5).await, bo.live(5).await];
         other.send("do=say&text=a1").await;
         heard.next().await.unwrap();
-        other.send("do=say&text=quarto row 1").await;
+        other.send("do=call&shape=row1").await;
         assert_eq!(heard.next().await.unwrap()["lines"], expected, "{rule}");
     }
 }
@@ -164,6 +164,24 @@ async fn whoever_types_resign_is_asked_before() {
     ada.say("resign").await;
     ada.say("yes").await;
     assert!(ada.page.contains("scene over lost"), "{}", ada.page);
+}
+
+#[tokio::test]
+async fn d3_a_typed_call_is_read_back_where_a_wrong_one_loses() {
+    let server = TestServer::start().await;
+    for (wrong_call, sure) in [("loses", true), ("three", false)] {
+        let (mut ada, mut bo) = by_link(&server, &[("wrong-call", wrong_call)]).await;
+        ada.press("piece", "K").await;
+        bo.open(&ada.path).await;
+        bo.press("square", "b2").await;
+        bo.say("quarto row 2").await;
+        assert_eq!(bo.page.contains("name=\"sure\" value=\"row2\""), sure, "{}", bo.page);
+        assert_eq!(bo.page.contains("The call is wrong."), !sure, "{}", bo.page);
+        if sure {
+            bo.say("yes").await;
+            assert!(bo.page.contains("scene over lost"), "{}", bo.page);
+        }
+    }
 }
 
 #[tokio::test]

@@ -1,0 +1,51 @@
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+
+use quarto_game::{Command, View};
+use quarto_rules::{Action, Shape, WrongCall};
+
+/// What somebody typed that may lose the game: it is read back before it is done (D3). Written
+/// `resign`, or as the shape of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sure {
+    Resign,
+    Call(Shape),
+}
+
+impl Sure {
+    /// Tells whether it may lose the game.
+    pub(crate) fn costs(self, view: &View) -> bool {
+        match self {
+            Sure::Resign => true,
+            Sure::Call(_) => view.options.terms.wrong_call == WrongCall::Loses,
+        }
+    }
+
+    /// Returns what is done when it is sure.
+    pub(crate) fn command(self) -> Command {
+        match self {
+            Sure::Resign => Command::Resign,
+            Sure::Call(shape) => Command::Act(vec![Action::Call(shape)]),
+        }
+    }
+}
+
+impl Display for Sure {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            Sure::Resign => f.write_str("resign"),
+            Sure::Call(shape) => write!(f, "{shape}"),
+        }
+    }
+}
+
+impl FromStr for Sure {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Sure, ()> {
+        match text {
+            "resign" => Ok(Sure::Resign),
+            shape => shape.parse().map(Sure::Call).map_err(|_| ()),
+        }
+    }
+}
