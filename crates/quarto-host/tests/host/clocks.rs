@@ -145,9 +145,10 @@ async fn d10_a_game_can_be_claimed_when_the_opponent_is_gone() {
     let ada = hosts[0].follow(game, Viewer::Seat(Seat::First), None).await.unwrap();
     site.wait(360 * SECOND);
     assert!(refused(&hosts[0]).await, "she is there");
+    site.wait(SECOND);
     drop(ada);
-    // That she has gone is noted in the background.
-    while hosts[1].store().seen(game, Seat::First).await.unwrap().is_none_or(|at| at.0 < 1_360_000)
+    // That she has gone is noted in the background, as was before that she is there.
+    while hosts[1].store().seen(game, Seat::First).await.unwrap().is_none_or(|at| at.0 < 1_361_000)
     {
         tokio::task::yield_now().await;
     }
