@@ -40,7 +40,9 @@ impl Browser {
     #[track_caller]
     pub fn start(url: &str, device: Device) -> Browser {
         let driver = Driver::shared();
-        let session = driver.call("POST", "/session", &device.capabilities());
+        let start = || driver.call("POST", "/session", &device.capabilities());
+        // On a busy machine it happens that one does not come up.
+        let session = start().or_else(|_| start()).or_else(|_| start());
         let session = session.unwrap_or_else(|refusal| panic!("no browser starts: {refusal}"));
         let browser = Browser {
             driver,
