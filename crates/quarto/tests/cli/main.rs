@@ -9,7 +9,7 @@ mod real;
 mod sounds;
 mod tactile;
 mod tools;
-#[path = "../shared/tty.rs"]
+#[path = "../terminal/tty.rs"]
 mod tty;
 mod ugi;
 

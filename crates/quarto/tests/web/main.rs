@@ -8,5 +8,5 @@ mod pieces;
 mod reader;
 mod sounds;
 mod text_browsers;
-#[path = "../shared/tty.rs"]
+#[path = "../terminal/tty.rs"]
 mod tty;
