@@ -1,4 +1,6 @@
+use std::fs::{File, TryLockError};
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -28,6 +30,8 @@ pub struct Server {
     listener: TcpListener,
     metrics: Option<TcpListener>,
     stop: watch::Sender<bool>,
+    /// Held as long as the server runs.
+    alone: Option<File>,
 }
 
 /// Why a server cannot start.
@@ -41,13 +45,19 @@ pub enum StartError {
     #[error(transparent)]
     Bus(#[from] BusError),
     /// The address cannot be used.
-    #[error("cannot listen on {address}: {source}")]
+    #[error("cannot listen on {address}: {reason}")]
     Listen {
         /// The address.
         address: SocketAddr,
         /// Why.
-        source: std::io::Error,
+        reason: std::io::Error,
     },
+    /// Another server uses the file of the games.
+    #[error(
+        "another server uses {}; stop it, name another file with --database, or let both use one bus",
+        .0.display()
+    )]
+    Shared(PathBuf),
 }
 
 /// How long a client may take to say what it wants.
@@ -70,9 +80,7 @@ impl Server {
         };
         let store = Store::open(&config.database).await?;
         let bus = Bus::open(&config.bus).await?;
-        if matches!(config.database, StoreUrl::Postgres(_)) && !bus.is_shared() {
-            tracing::warn!("without a bus, other servers of this database are not heard");
-        }
+        let alone = if bus.is_shared() { None } else { take(&config.database)? };
         let usual = Settings::default();
         let days = |days: u32| Duration::from_hours(24) * days;
         let settings = Settings {
@@ -87,7 +95,7 @@ impl Server {
             config,
             stopping,
         }));
-        Ok(Server { app, listener, metrics, stop })
+        Ok(Server { app, listener, metrics, stop, alone })
     }
 
     /// Returns where the server listens.
@@ -114,7 +122,7 @@ impl Server {
     /// # Errors
     /// If the bus cannot be used.
     pub async fn run(self, stopped: impl Future<Output = ()>) -> Result<(), BusError> {
-        let Server { app, listener, metrics, stop } = self;
+        let Server { app, listener, metrics, stop, alone: _alone } = self;
         let routes = routes(app.clone());
         let mut connections = JoinSet::new();
         let watch = app.host.clone();
@@ -144,7 +152,27 @@ impl Server {
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
     let bound = TcpListener::bind(address).await;
-    bound.map_err(|source| StartError::Listen { address, source })
+    bound.map_err(|reason| StartError::Listen { address, reason })
+}
+
+/// Takes a database for this server alone, as far as that can be: without a shared bus, servers do
+/// not hear what happens at one another.
+fn take(database: &StoreUrl) -> Result<Option<File>, StartError> {
+    let StoreUrl::Sqlite(file) = database else {
+        tracing::warn!("without a bus, other servers of this database are not heard");
+        return Ok(None);
+    };
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push("-server");
+    // Not the file itself: SQLite's own locks of it would be lost when this one is closed.
+    let beside = file.with_file_name(name);
+    let cannot = |reason| StoreError::File { file: beside.clone(), reason };
+    let lock = File::create(&beside).map_err(cannot)?;
+    match lock.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(StartError::Shared(file.clone())),
+        // Where files cannot be locked, people must take care themselves.
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(Some(lock)),
+    }
 }
 
 async fn accept_all(

@@ -384,7 +384,7 @@ fn migrate(db: &Connection) -> Result<(), StoreError> {
 
 /// Writes everything to a file beside its place, and puts it there when it is whole.
 fn backup(db: &Connection, to: &Path) -> Result<(), StoreError> {
-    let wrap = |source| StoreError::File { file: to.into(), source };
+    let wrap = |reason| StoreError::File { file: to.into(), reason };
     if to.exists() {
         return Err(wrap(std::io::ErrorKind::AlreadyExists.into()));
     }

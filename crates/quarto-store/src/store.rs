@@ -91,12 +91,12 @@ pub enum StoreError {
     #[error("the database failed: {0}")]
     Commit(String),
     /// The file or its folder cannot be used.
-    #[error("{}: {source}", file.display())]
+    #[error("{}: {reason}", file.display())]
     File {
         /// The file.
         file: PathBuf,
         /// Why.
-        source: std::io::Error,
+        reason: std::io::Error,
     },
     /// What is kept of a game makes no sense.
     #[error("game {game} is damaged: {reason}")]
@@ -369,7 +369,7 @@ pub(crate) fn check_row(game: GameId, entries: &[Entry]) -> Result<(), StoreErro
 pub(crate) fn make_folder(file: &Path) -> Result<(), StoreError> {
     let Some(folder) = file.parent() else { return Ok(()) };
     std::fs::create_dir_all(folder)
-        .map_err(|source| StoreError::File { file: folder.into(), source })
+        .map_err(|reason| StoreError::File { file: folder.into(), reason })
 }
 
 #[cfg(test)]

@@ -27,12 +27,12 @@ pub struct Places {
 #[non_exhaustive]
 pub enum KeepError {
     /// A file or folder cannot be used.
-    #[error("cannot use {}: {source}", file.display())]
+    #[error("cannot use {}: {reason}", file.display())]
     File {
         /// Which one.
         file: PathBuf,
         /// Why.
-        source: std::io::Error,
+        reason: std::io::Error,
     },
     /// A game cannot be read.
     #[error("game {game} is damaged: {reason}")]
@@ -58,8 +58,8 @@ impl KeepError {
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         match self {
-            KeepError::File { file, source } => {
-                let (file, reason) = (&file.display().to_string(), &source.to_string());
+            KeepError::File { file, reason } => {
+                let (file, reason) = (&file.display().to_string(), &reason.to_string());
                 Message::KeepFile { file, reason }.say(language)
             }
             KeepError::NoGame { game, .. } => {
@@ -78,7 +78,7 @@ impl KeepError {
 impl From<StoreError> for KeepError {
     fn from(error: StoreError) -> KeepError {
         match error {
-            StoreError::File { file, source } => KeepError::File { file, source },
+            StoreError::File { file, reason } => KeepError::File { file, reason },
             StoreError::Corrupt { game, reason } => KeepError::NoGame { game, reason },
             other => KeepError::Store(other),
         }
@@ -268,5 +268,5 @@ pub(crate) fn lock(handle: &File, file: &Path) -> Result<(), KeepError> {
 }
 
 pub(crate) fn wrap<T>(file: &Path, result: std::io::Result<T>) -> Result<T, KeepError> {
-    result.map_err(|source| KeepError::File { file: file.into(), source })
+    result.map_err(|reason| KeepError::File { file: file.into(), reason })
 }

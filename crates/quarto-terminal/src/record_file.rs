@@ -23,7 +23,7 @@ impl RecordFile {
         let text = match std::fs::read_to_string(&file) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-            Err(source) => return Err(KeepError::File { file, source }),
+            Err(reason) => return Err(KeepError::File { file, reason }),
         };
         let own = id.and_then(|id| text.find(&format!("[{ID} \"{id}\"]")));
         let before = match own.map(|place| text[..place].rfind("[Event ").unwrap_or(0)) {

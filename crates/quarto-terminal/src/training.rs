@@ -74,7 +74,9 @@ impl<'a> Training<'a> {
                 Ok(Input::Act(Action::Give(answer))) => return Ok(Some(answer)),
                 Ok(Input::Do(Verb::Quit)) => return Ok(None),
                 Ok(Input::Do(Verb::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
-                Ok(_) => self.say_text(&self.voice.input_error(&InputError::WhichPiece))?,
+                Ok(_) | Err(InputError::Unknown(_)) => {
+                    self.say_text(&self.voice.input_error(&InputError::WhichPiece))?;
+                }
                 Err(error) => self.say_text(&self.voice.input_error(&error))?,
             }
         }

@@ -256,7 +256,10 @@ impl Voice {
         let language = self.language;
         let example = |verb: Verb| verb.example(language);
         match error {
-            InputError::Empty => self.unknown(""),
+            InputError::Empty => {
+                let [quarto, help] = [Verb::Quarto, Verb::Help].map(|verb| verb.word(language));
+                self.say(Message::InputEmpty { quarto: &quarto, help: &help })
+            }
             InputError::Unknown(text) => self.unknown(text),
             InputError::Ambiguous(text, hits) => {
                 let meanings: Vec<String> = hits.iter().map(|hit| self.meaning(hit.0)).collect();

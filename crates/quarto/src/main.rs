@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod count;
+mod folder;
 mod manual;
 mod matches;
 mod parallel;

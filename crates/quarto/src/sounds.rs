@@ -2,15 +2,18 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use clap::Args;
 use quarto_engine::Chance;
 use quarto_rules::Piece;
 use quarto_sound::{Signal, Sound};
 use quarto_terminal::{Keyboard, SoundPlayer, Training, TrainingError};
 use quarto_text::{Edition, Language, Message, Voice};
+
+use crate::folder::{self, Existing};
 
 /// Learn the sounds of the pieces and the signals
 ///
@@ -19,13 +22,16 @@ use quarto_text::{Edition, Language, Message, Voice};
 pub(crate) struct Arguments {
     /// Play so many pieces and ask which they are
     #[arg(long, value_name = "COUNT", num_args = 0..=1, default_missing_value = "10")]
-    train: Option<u16>,
+    train: Option<NonZero<u16>>,
     /// The same pieces for the same number
     #[arg(long, value_name = "NUMBER", requires = "train")]
     seed: Option<u64>,
     /// Write the sounds as files into this folder instead
     #[arg(long, value_name = "FOLDER", conflicts_with = "train")]
     wav: Option<PathBuf>,
+    /// Write over files that are already there
+    #[arg(long, requires = "wav")]
+    force: bool,
     /// How pieces are called: classic (light and dark) or access (smooth and grooved)
     #[arg(long, value_name = "classic|access")]
     edition: Option<Edition>,
@@ -42,8 +48,8 @@ pub(crate) fn run(
     let edition = arguments.edition.unwrap_or_else(|| crate::last_choices().edition);
     let voice = Voice { language, edition, ..Voice::default() };
     match (&arguments.wav, arguments.train) {
-        (Some(folder), _) => write_files(folder, voice, out),
-        (None, Some(count)) => train(&pieces(count, arguments.seed), voice, out),
+        (Some(folder), _) => write_files(folder, Existing::forced(arguments.force), voice, out),
+        (None, Some(count)) => train(&pieces(count.get(), arguments.seed), voice, out),
         (None, None) => show(voice, out),
     }
 }
@@ -83,13 +89,16 @@ fn show(voice: Voice, out: &mut dyn Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn write_files(folder: &Path, voice: Voice, out: &mut dyn Write) -> anyhow::Result<()> {
-    let cannot = |path: &Path| format!("cannot write {}", path.display());
-    std::fs::create_dir_all(folder).with_context(|| cannot(folder))?;
-    for (sound, _, name) in all(voice) {
-        let file = folder.join(name).with_extension("wav");
-        std::fs::write(&file, sound.recipe().to_wav(RATE)).with_context(|| cannot(&file))?;
-    }
+fn write_files(
+    folder: &Path,
+    existing: Existing,
+    voice: Voice,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let file = |(sound, _, name): (Sound, String, String)| {
+        (format!("{name}.wav"), sound.recipe().to_wav(RATE))
+    };
+    folder::write(folder, &all(voice).map(file).collect::<Vec<_>>(), existing)?;
     let folder = &folder.display().to_string();
     Ok(writeln!(out, "{}", voice.say(Message::SoundsWritten { folder }))?)
 }

@@ -1,12 +1,12 @@
 //! `quarto tactile`: a set to be made at home.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context, ensure};
 use clap::{Args, ValueEnum};
-use quarto_tactile::{File, Format, Sizes, files};
+use quarto_tactile::{Format, Sizes, files};
 
+use crate::folder::{self, Existing};
 use crate::words;
 
 /// Write the files to make a set at home that is played by touch
@@ -48,22 +48,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
         FormatName::Stl => Format::Stl,
         FormatName::Svg => Format::Svg,
     };
-    let files = files(format, sizes);
-    if !arguments.force {
-        for path in files.iter().map(|file| folder.join(&file.name)) {
-            ensure!(!path.exists(), words::set_exists(&path));
-        }
-    }
-    write(folder, &files)?;
+    let files: Vec<_> =
+        files(format, sizes).into_iter().map(|file| (file.name, file.bytes)).collect();
+    folder::write(folder, &files, Existing::forced(arguments.force))?;
     Ok(writeln!(out, "{}", words::set_written(files.len(), folder, format, sizes))?)
-}
-
-fn write(folder: &Path, files: &[File]) -> anyhow::Result<()> {
-    let failed = |path: &Path| format!("cannot write {}", path.display());
-    std::fs::create_dir_all(folder).with_context(|| failed(folder))?;
-    for file in files {
-        let path = folder.join(&file.name);
-        std::fs::write(&path, &file.bytes).with_context(|| failed(&path))?;
-    }
-    Ok(())
 }

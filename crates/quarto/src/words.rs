@@ -151,8 +151,8 @@ pub(crate) fn set_written(files: usize, folder: &Path, format: Format, sizes: Si
     format!("{files} files in {}.\n{how}", folder.display())
 }
 
-/// Says that a file of a set is in the way.
-pub(crate) fn set_exists(path: &Path) -> String {
+/// Says that a file is in the way.
+pub(crate) fn file_exists(path: &Path) -> String {
     format!(
         "{} is already there; name another folder, or write over it with --force",
         path.display()

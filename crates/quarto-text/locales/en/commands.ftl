@@ -88,6 +88,7 @@ answer-yes = yes, y
 answer-no = no, n
 
 # What was not understood. $text is what was typed.
+input-empty = Type a square, a piece, "{ $quarto }" with a row, or "{ $help }".
 input-unknown = I do not understand "{ $text }". Type a square, a piece, "{ $quarto }" with a row, or "{ $help }".
 input-ambiguous = "{ $text }" could mean several things: { $meanings }. Type more of the word.
 input-point-out = Point at the line: { $example }.

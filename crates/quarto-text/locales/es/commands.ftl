@@ -88,6 +88,7 @@ answer-yes = sí, s
 answer-no = no, n
 
 # What was not understood. $text is what was typed.
+input-empty = Escribe una casilla, una pieza, «{ $quarto }» con una fila o «{ $help }».
 input-unknown = No entiendo «{ $text }». Escribe una casilla, una pieza, «{ $quarto }» con una fila o «{ $help }».
 input-ambiguous = «{ $text }» puede significar varias cosas: { $meanings }. Escribe más letras de la palabra.
 input-point-out = Señala la línea: { $example }.

@@ -88,6 +88,7 @@ answer-yes = oui, o
 answer-no = non, n
 
 # What was not understood. $text is what was typed.
+input-empty = Tapez une case, une pièce, « { $quarto } » avec un alignement, ou « { $help } ».
 input-unknown = Je ne comprends pas « { $text } ». Tapez une case, une pièce, « { $quarto } » avec un alignement, ou « { $help } ».
 input-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $meanings }. Tapez quelques lettres de plus.
 input-point-out = Montrez l’alignement : { $example }.

@@ -88,6 +88,7 @@ answer-yes = da, d
 answer-no = nu, n
 
 # What was not understood. $text is what was typed.
+input-empty = Scrie o căsuță, o piesă, „{ $quarto }” și un rând sau „{ $help }”.
 input-unknown = Nu înțeleg „{ $text }”. Scrie o căsuță, o piesă, „{ $quarto }” și un rând sau „{ $help }”.
 input-ambiguous = „{ $text }” poate însemna mai multe lucruri: { $meanings }. Scrie mai mult din cuvânt.
 input-point-out = Arată linia: { $example }.

@@ -88,6 +88,7 @@ answer-yes = да, д
 answer-no = нет, н
 
 # What was not understood. $text is what was typed.
+input-empty = Введите клетку, фигуру, «{ $quarto }» и ряд или «{ $help }».
 input-unknown = Не понимаю: «{ $text }». Введите клетку, фигуру, «{ $quarto }» и ряд или «{ $help }».
 input-ambiguous = «{ $text }» можно понять по-разному: { $meanings }. Введите больше букв.
 input-point-out = Покажите линию. Например: { $example }.

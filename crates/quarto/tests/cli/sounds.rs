@@ -25,6 +25,13 @@ fn sounds_are_written_as_files() {
     for name in ["K.wav", "your-turn.wav"] {
         assert!(std::fs::read(folder.join(name)).unwrap().starts_with(b"RIFF"), "{name}");
     }
+    std::fs::write(folder.join("K.wav"), "mine").unwrap();
+    let again = quarto_with(&home("names"), &[], &["sounds", "--wav", path], "");
+    assert!(again.code == 1 && again.err.contains("--force"), "{}", again.err);
+    assert_eq!(std::fs::read(folder.join("K.wav")).unwrap(), b"mine");
+    let forced = quarto_with(&home("names"), &[], &["sounds", "--wav", path, "--force"], "");
+    assert_eq!(forced.code, 0);
+    assert!(std::fs::read(folder.join("K.wav")).unwrap().starts_with(b"RIFF"));
     std::fs::remove_dir_all(&folder).unwrap();
     std::fs::write(&folder, "a file").unwrap();
     let answer = quarto_with(&home("names"), &[], &["sounds", "--wav", path], "");
@@ -38,6 +45,8 @@ fn nobody_learns_what_cannot_be_heard() {
     assert!(answer.code == 1 && answer.err.contains("pw-play, paplay"), "{}", answer.err);
     let answer = quarto_with(&home("names"), &[], &["sounds", "--seed", "7"], "");
     assert_eq!(answer.code, 2, "only a training has chance");
+    let answer = quarto_with(&home("names"), &[], &["sounds", "--train", "0"], "");
+    assert_eq!(answer.code, 2, "nothing is no training");
 }
 
 /// Runs `quarto sounds` where a program plays without a sound, if it is told to.

@@ -94,6 +94,20 @@ async fn an_address_in_use_is_said_to_be() {
     let output = second.output().await.unwrap();
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(text.contains(&format!("cannot listen on {}", node.address)), "{text}");
+    assert_eq!(text.matches("in use").count(), 1, "said once: {text}");
+}
+
+#[tokio::test]
+async fn two_servers_without_a_bus_do_not_share_a_file() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    let mut second = quarto();
+    second.args(["serve", "--listen", "127.0.0.1:0", "--database", &database.url()]);
+    let output = second.output().await.unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success() && text.contains("another server uses"), "{text}");
+    assert!(node.terminate().await);
+    Node::start(&["--database", &database.url()]).await;
 }
 
 #[tokio::test]

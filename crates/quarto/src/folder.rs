@@ -1,0 +1,43 @@
+//! Files that a command makes.
+
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+
+use crate::words;
+
+/// What to do about files that are already there.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Existing {
+    /// Leave them, and write nothing at all.
+    Keep,
+    /// Write over them.
+    Replace,
+}
+
+impl Existing {
+    /// Returns what `--force` asks for.
+    pub(crate) fn forced(force: bool) -> Existing {
+        if force { Existing::Replace } else { Existing::Keep }
+    }
+}
+
+/// Writes files, each a name and what is in it, into a folder, which is made if it is not there.
+pub(crate) fn write(
+    folder: &Path,
+    files: &[(String, Vec<u8>)],
+    existing: Existing,
+) -> anyhow::Result<()> {
+    if existing == Existing::Keep {
+        for path in files.iter().map(|(name, _)| folder.join(name)) {
+            ensure!(!path.exists(), words::file_exists(&path));
+        }
+    }
+    let cannot = |path: &Path| format!("cannot write {}", path.display());
+    std::fs::create_dir_all(folder).with_context(|| cannot(folder))?;
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        std::fs::write(&path, bytes).with_context(|| cannot(&path))?;
+    }
+    Ok(())
+}
