@@ -240,6 +240,16 @@ impl Clocks {
 const WARNINGS: [Duration; 2] = [Duration::from_secs(30), Duration::from_secs(10)];
 
 impl Reading {
+    /// Returns what the clock shows when it has gone on for a while.
+    #[must_use]
+    pub fn after(mut self, elapsed: Duration) -> Reading {
+        if let Some(player) = self.running {
+            let left = &mut self.left[player.index()];
+            *left = left.saturating_sub(elapsed);
+        }
+        self
+    }
+
     /// Returns the amount of which the player whose clock runs should be warned, if the clock has
     /// come to it since an `earlier` reading of the same run.
     #[must_use]

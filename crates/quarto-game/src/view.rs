@@ -190,6 +190,28 @@ impl View {
         }
     }
 
+    /// Tells whether the game is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// Returns the seat of whoever must act.
+    #[must_use]
+    pub fn seat_to_act(&self) -> Option<Seat> {
+        let turn = self.turn()?;
+        Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(turn.player))
+    }
+
+    /// Tells whether whoever must act may call, and would lose if they were wrong (D3).
+    #[must_use]
+    pub fn wrong_call_loses(&self) -> bool {
+        self.turn().is_some_and(|turn| {
+            let wrong = self.wrong_calls[turn.player.index()].saturating_add(1);
+            turn.may_call && self.options.terms.wrong_call.loses(wrong)
+        })
+    }
+
     /// Returns the piece in hand, which everybody is told.
     #[must_use]
     pub const fn hand(&self) -> Option<Piece> {

@@ -58,8 +58,9 @@ function isOpen() {
 
 function show(page) {
   seq = page.seq;
-  // Whoever looks back at an earlier moment stays there.
-  if (page.scene && new URLSearchParams(location.search).has("at")) look(location.href);
+  // Whoever looks back at an earlier moment stays there; what answers their form shows it.
+  const back = !page.key && new URLSearchParams(location.search).has("at");
+  if (page.scene && back) look(location.href);
   else if (page.scene) paint(page.scene);
   page.lines.forEach((line) => say(line.text, line.urgent));
   play(page.sounds ?? []);
@@ -67,10 +68,11 @@ function show(page) {
 }
 
 function answered(key) {
-  const form = unanswered.get(key)?.form;
+  const asked = unanswered.get(key);
   unanswered.delete(key);
-  // What was not understood stays, to be mended.
-  if (form?.id === "say" && !scene.querySelector(".problem")) form.reset();
+  // What was not understood stays, to be mended; and so does what was typed meanwhile.
+  const field = asked?.form.elements.text;
+  if (field?.value === asked?.text && !scene.querySelector(".problem")) asked?.form.reset();
 }
 
 function paint(html) {
@@ -112,9 +114,13 @@ document.addEventListener("submit", (event) => {
   if (!scene.contains(form) || form.method !== "post" || !isOpen()) return;
   if (!data.has("do") || data.get("do") === "sit") return;
   event.preventDefault();
+  data.delete("key");
+  const wish = data.toString();
+  // A second click means the first.
+  if ([...unanswered.values()].some((one) => one.wish === wish)) return;
   const key = randomKey();
   data.set("key", key);
-  unanswered.set(key, { data: data.toString(), form });
+  unanswered.set(key, { wish, data: data.toString(), form, text: data.get("text") });
   socket.send(data.toString());
   foresee(data);
   if (data.get("do") === "rematch") wantsNext = true;
@@ -196,7 +202,7 @@ function moveInGrid(event, grid) {
     event.preventDefault();
     buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
     const next = buttons[place + steps[event.key]];
-    if (steps[event.key] === 0 && settings.sounds.includes("edge")) play(["edge"]);
+    if (steps[event.key] === 0 && !event.repeat && settings.sounds.includes("edge")) play(["edge"]);
     next.setAttribute("tabindex", "0");
     next.focus();
   } else if (settings.keys === "on" && !event.ctrlKey && !event.altKey && !event.metaKey) {
@@ -207,10 +213,10 @@ function moveInGrid(event, grid) {
 function shortcut(event) {
   const [quarto, board, reserve, command] = settings.letters;
   const grids = { [board]: ".board", [reserve]: ".reserve" };
-  // On keyboards of other alphabets it is the place of the key that counts.
-  const latin = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
   const typed = event.key.toLowerCase();
-  const key = settings.letters.includes(typed) ? typed : latin;
+  // On keyboards of other alphabets it is the place of the key that counts.
+  const place = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
+  const key = settings.letters.includes(typed) || /^[a-z]$/.test(typed) ? typed : place;
   if (key === quarto) {
     const call = document.getElementById("call");
     if (!call) return;

@@ -2,14 +2,19 @@
 // focus stays where it is, and so does what somebody has opened, typed or chosen.
 
 // What belongs to the person, not to the game.
-const OWN = new Set(["open", "tabindex", "aria-pressed", "hidden", "role"]);
+const OWN = new Set(["open", "tabindex", "aria-pressed", "hidden"]);
+
+// What scripts have made a grid stays one.
+function isOwn(element, name) {
+  return OWN.has(name) || (name === "role" && element.role?.startsWith("grid"));
+}
 
 export function morph(old, fresh) {
   for (const name of old.getAttributeNames()) {
-    if (!fresh.hasAttribute(name) && !OWN.has(name)) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !isOwn(old, name)) old.removeAttribute(name);
   }
   for (const name of fresh.getAttributeNames()) {
-    if (!OWN.has(name) && old.getAttribute(name) !== fresh.getAttribute(name)) {
+    if (!isOwn(old, name) && old.getAttribute(name) !== fresh.getAttribute(name)) {
       old.setAttribute(name, fresh.getAttribute(name));
     }
   }

@@ -7,10 +7,17 @@ let recipes = null;
 // When the latest sound ends: they follow each other.
 let silent = 0;
 const PAUSE = 0.08;
+// So much later, in seconds, only the latest is worth hearing.
+const LATE = 4;
 
 // Returns all notes by name, and where the columns are.
 export function load() {
-  recipes ??= fetch(new URL("sounds.json", import.meta.url)).then((answer) => answer.json());
+  recipes ??= fetch(new URL("sounds.json", import.meta.url)).then((answer) => {
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.json();
+  });
+  // The next sound tries again.
+  recipes.catch(() => { recipes = null; });
   return recipes;
 }
 
@@ -27,8 +34,9 @@ export async function play(names) {
     if (audio.state !== "running") return;
     const volume = new GainNode(audio, { gain: settings.volume / 100 });
     volume.connect(audio.destination);
-    for (const name of names) {
+    for (const [at, name] of names.entries()) {
       const start = Math.max(audio.currentTime + 0.02, silent);
+      if (start > audio.currentTime + LATE && at < names.length - 1) continue;
       silent = build(audio, all, name, start, volume) + PAUSE;
     }
   } catch (error) {

@@ -47,7 +47,7 @@ form.addEventListener("submit", (event) => {
   const score = read();
   TRAITS.forEach((trait, bit) => count(score, trait, ((bits ^ asked) >> bit & 1) === 0));
   count(score, "piece", bits === asked);
-  localStorage.setItem(PLACE, JSON.stringify(score));
+  keep(score);
   show(score);
   // Whoever has answered may listen again, but not answer again.
   answer.disabled = true;
@@ -55,8 +55,8 @@ form.addEventListener("submit", (event) => {
 });
 
 document.getElementById("training-forget").addEventListener("click", () => {
-  localStorage.removeItem(PLACE);
-  show(read());
+  keep({});
+  show({});
 });
 
 function read() {
@@ -64,6 +64,15 @@ function read() {
     return JSON.parse(localStorage.getItem(PLACE)) ?? {};
   } catch {
     return {};
+  }
+}
+
+// Where nothing may be kept, nothing is.
+function keep(score) {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(score));
+  } catch (error) {
+    console.debug(error);
   }
 }
 

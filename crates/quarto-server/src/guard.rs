@@ -147,7 +147,7 @@ fn read_address(text: &str) -> Option<IpAddr> {
 /// Nothing of ours needs anything from elsewhere, or to be shown elsewhere.
 fn protect(headers: &mut HeaderMap) {
     const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
-        connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
+        media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'";
     // Of the two words for pages that are not kept, Lynx understands only the second.
     for (name, value) in [

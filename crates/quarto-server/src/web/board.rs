@@ -124,7 +124,7 @@ impl Look<'_> {
     /// Tells whether the visitor does not want to see the board.
     fn is_blindfold(&self) -> bool {
         let own = self.visitor.settings.blindfold == Blindfold::Own;
-        own && !self.seats.is_empty() && !matches!(self.view.stage, Stage::Over(_))
+        own && !self.seats.is_empty() && !self.view.is_over()
     }
 
     /// Returns the set as the visitor sees it.

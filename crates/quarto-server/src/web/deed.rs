@@ -261,10 +261,15 @@ impl Guest {
     async fn hint(&self, voice: Voice) -> Result<Outcome, ApiError> {
         let place = self.app.guards.analyses.take(self.peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 1 })?;
+        let before = self.look().await?.view.actions;
         let hint = self.app.host.hint(self.peer.to_string(), self.game).await?;
         let hint = tokio::time::timeout(HINT_PATIENCE, hint.result()).await;
         let hint = hint.map_err(|_| ApiError::Timeout)?.ok_or(ApiError::Stopping)?;
         drop(place);
+        if self.look().await?.view.actions != before {
+            // It would be advice for what is gone.
+            return Ok(Outcome::Done);
+        }
         let said = hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint));
         Ok(Outcome::Answer(said.into()))
     }

@@ -67,11 +67,13 @@ pub(crate) async fn show(
     guest: Guest,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let seen = guest.app.host.look(guest.game, Viewer::Spectator).await?;
-    let nothing = (in_vain == Some(seen.seq))
-        .then(|| Words(guest.visitor.language).say(PageText::NothingYet));
-    let answer = nothing.into_iter().collect::<Vec<String>>().into();
-    let flash = Flash { answer, ..Flash::default() };
+    let flash = match in_vain {
+        Some(since) if guest.look().await?.seq == since => {
+            let nothing = Words(guest.visitor.language).say(PageText::NothingYet);
+            Flash { answer: vec![nothing].into(), ..Flash::default() }
+        }
+        Some(_) | None => Flash::default(),
+    };
     guest.page(&headers, at, flash).await
 }
 
@@ -84,9 +86,12 @@ pub(crate) async fn act(
     if fields.get("do") == Some("sit") {
         return guest.sit(&headers, &fields).await;
     }
+    // Whoever looks back at an earlier moment stays there.
+    let at = fields.parse("at");
+    let moment = at.map_or_else(String::new, |at: usize| format!("?at={at}"));
     let (status, flash) = match guest.carry_out(&fields).await {
         Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on("").await,
-        Ok(Outcome::Done) => return Ok(guest.go_back(guest.game, "")),
+        Ok(Outcome::Done) => return Ok(guest.go_back(guest.game, &moment)),
         Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, ..Flash::default() }),
         Ok(Outcome::Sure(sure)) => (StatusCode::OK, guest.make_sure(sure)),
         Ok(Outcome::Nonsense(problem)) => {
@@ -100,7 +105,7 @@ pub(crate) async fn act(
             None => return Err(error),
         },
     };
-    let page = guest.page(&headers, None, flash).await?;
+    let page = guest.page(&headers, at, flash).await?;
     Ok((status, page).into_response())
 }
 
@@ -126,12 +131,6 @@ pub(crate) async fn wait(
     guest.go_on(&format!("?since={since}")).await
 }
 
-impl Flash {
-    pub(crate) fn problem(problem: String) -> Flash {
-        Flash { problem: Some(problem), ..Flash::default() }
-    }
-}
-
 impl FromRequestParts<App> for Guest {
     type Rejection = ApiError;
 
@@ -152,7 +151,7 @@ impl Guest {
     /// Lets somebody sit down who was invited.
     async fn sit(&self, headers: &HeaderMap, fields: &Fields) -> Result<Response, ApiError> {
         let Guest { app, visitor, game, .. } = self;
-        let seen = app.host.look(*game, Viewer::Spectator).await?;
+        let seen = self.look().await?;
         let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
         let Some(seat) = free.filter(|_| seen.open && self.seats.is_empty()) else {
@@ -176,13 +175,21 @@ impl Guest {
 
     /// Returns as whom they look on.
     pub(crate) async fn viewer(&self) -> Result<Viewer, ApiError> {
-        let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
-        Ok(viewer(&self.seats, &seen.view))
+        match self.seats[..] {
+            [] => Ok(Viewer::Spectator),
+            [seat] => Ok(Viewer::Seat(seat)),
+            [..] => Ok(viewer(&self.seats, &self.look().await?.view)),
+        }
+    }
+
+    /// Returns what everybody may see.
+    pub(crate) async fn look(&self) -> Result<Seen, ApiError> {
+        Ok(self.app.host.look(self.game, Viewer::Spectator).await?)
     }
 
     /// Leads to the game, or to the next one if both want it.
     async fn go_on(&self, query: &str) -> Result<Response, ApiError> {
-        let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
+        let seen = self.look().await?;
         Ok(seen.next.map_or_else(|| self.go_back(self.game, query), |next| self.go_back(next, "")))
     }
 
@@ -218,7 +225,7 @@ impl Guest {
         let (visitor, seats) = (&self.visitor, &self.seats);
         let onlooker = Onlooker { visitor, game: self.game, seats, base, way };
         let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
-        let scene = scene.map_err(|error| ApiError::BadRequest(error.to_string()))?;
+        let scene = scene.expect("a template of ours, written to memory");
         Ok((seen, scene))
     }
 

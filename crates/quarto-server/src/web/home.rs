@@ -80,7 +80,7 @@ async fn page(
     held.truncate(SHOWN);
     let games = links(app, visitor, &held).await;
     let voice = visitor.voice();
-    let own_name = || visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default();
+    let own_name = || visitor.settings.name_text();
     Ok(send(&Home {
         frame: Frame::new(visitor, ""),
         picture: sprite().to_owned() + &hero(visitor.settings.edition),

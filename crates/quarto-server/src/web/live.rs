@@ -8,18 +8,18 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use quarto_game::{Announcement, Reading, Turn, View};
+use quarto_game::{Announcement, Reading, Turn, View, Viewer};
 use quarto_host::{Follower, Seen, Told};
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
 use quarto_text::{PageText, Table};
 use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
+use tokio::time::MissedTickBehavior;
 
 use super::deed::{Guest, Outcome};
 use super::fields::Fields;
 use super::frame::Words;
-use super::look::seat_of;
 use super::scene::{Flash, Way};
 use crate::app::stopped;
 use crate::error::ApiError;
@@ -67,6 +67,14 @@ struct Said {
     urgent: bool,
 }
 
+/// What stands in a form besides what is wanted.
+#[derive(Default)]
+struct Form {
+    key: Option<String>,
+    /// The moment that its page shows, if that is not the game as it is.
+    at: Option<usize>,
+}
+
 /// Opens the socket of a page.
 pub(crate) async fn live(
     stay: Stay,
@@ -83,8 +91,17 @@ pub(crate) async fn live(
     // A page that was away for a while, or was loaded before something happened.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
-    let reading = seen.view.clock;
-    let table = Live { guest, base, follower, pinged: None, reading, hints: JoinSet::new(), held };
+    let table = Live {
+        guest,
+        base,
+        follower,
+        told: seen.seq,
+        pinged: None,
+        clock: seen.view.clock.map(|reading| (reading, Instant::now())),
+        heard: seen.view.clock,
+        hints: JoinSet::new(),
+        held,
+    };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -98,11 +115,15 @@ struct Live {
     guest: Guest,
     base: String,
     follower: Follower,
+    /// How many events the page was told.
+    told: usize,
     pinged: Option<Instant>,
-    /// What the clock showed when it was looked at last.
-    reading: Option<Reading>,
-    /// Hints that are being thought about, each with the key of its form.
-    hints: JoinSet<(Option<String>, Result<Outcome, ApiError>)>,
+    /// What the clock showed when something happened last, and when that was.
+    clock: Option<(Reading, Instant)>,
+    /// What it showed when it was thought of a warning last.
+    heard: Option<Reading>,
+    /// Hints that are being thought about, each with its form.
+    hints: JoinSet<(Form, Result<Outcome, ApiError>)>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     held: (Counted, Stay),
 }
@@ -119,25 +140,25 @@ impl Live {
         missed: Option<Vec<Told>>,
     ) -> Result<(), Over> {
         if let Some(missed) = missed {
-            self.tell(socket, Flash::default(), &missed, None).await?;
+            self.tell(socket, Flash::default(), &missed, Form::default()).await?;
         }
         let mut stopping = self.guest.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);
         quiet.reset();
         let mut seconds = tokio::time::interval(Duration::from_secs(1));
-        let is_timed = self.reading.is_some();
+        seconds.set_missed_tick_behavior(MissedTickBehavior::Skip);
         loop {
             tokio::select! {
-                _ = seconds.tick(), if is_timed => self.warn(socket).await?,
+                _ = seconds.tick(), if self.clock.is_some() => self.warn(socket).await?,
                 told = self.follower.next() => match told {
-                    Some(told) => self.tell(socket, Flash::default(), &told, None).await?,
+                    Some(told) => self.tell(socket, Flash::default(), &told, Form::default()).await?,
                     None => return close(socket, TOO_SLOW).await,
                 },
                 message = socket.recv() => {
                     self.take(socket, message.ok_or(Over)?.map_err(|_| Over)?).await?;
                 }
-                Some(Ok((key, hint))) = self.hints.join_next() => {
-                    self.answer(socket, key, hint).await?;
+                Some(Ok((form, hint))) = self.hints.join_next() => {
+                    self.answer(socket, form, hint).await?;
                 }
                 _ = quiet.tick() => {
                     // Who has not answered the last time is gone.
@@ -162,25 +183,25 @@ impl Live {
 
     /// Does what a form asks for.
     async fn order(&mut self, socket: &mut WebSocket, fields: Fields) -> Result<(), Over> {
-        let key = fields.get("key").map(ToOwned::to_owned);
+        let form = Form { key: fields.get("key").map(ToOwned::to_owned), at: fields.parse("at") };
         let done = match self.guest.app.guards.count_request(self.guest.peer) {
             Ok(()) if self.guest.wants_hint(&fields) => {
                 // That may take a while, in which the game goes on.
                 let guest = self.guest.clone();
-                self.hints.spawn(async move { (key, guest.carry_out(&fields).await) });
+                self.hints.spawn(async move { (form, guest.carry_out(&fields).await) });
                 return Ok(());
             }
             Ok(()) => self.guest.carry_out(&fields).await,
             Err(error) => Err(error),
         };
-        self.answer(socket, key, done).await
+        self.answer(socket, form, done).await
     }
 
     /// Says what came of a form. That is told to everybody, and to this page first.
     async fn answer(
         &mut self,
         socket: &mut WebSocket,
-        key: Option<String>,
+        form: Form,
         done: Result<Outcome, ApiError>,
     ) -> Result<(), Over> {
         // What it brought about is there by now, and part of the answer.
@@ -195,7 +216,7 @@ impl Live {
             Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
             Err(error) => Flash::problem(self.excuse(&error)),
         };
-        self.tell(socket, flash, &told, key).await
+        self.tell(socket, flash, &told, form).await
     }
 
     fn excuse(&self, error: &ApiError) -> String {
@@ -214,26 +235,31 @@ impl Live {
         socket: &mut WebSocket,
         flash: Flash,
         told: &[Told],
-        key: Option<String>,
+        form: Form,
     ) -> Result<(), Over> {
         let problem = flash.problem.iter().map(|text| Said { text: text.clone(), urgent: true });
         let answer =
             flash.answer.said.iter().map(|text| Said { text: text.clone(), urgent: false });
         let mut lines: Vec<Said> = problem.chain(answer).collect();
-        let scene = self.guest.scene(Way::Socket, &self.base, None, flash).await;
+        let scene = self.guest.scene(Way::Socket, &self.base, form.at, flash).await;
         let (seen, scene) = scene.map_err(|_| Over)?;
+        self.clock = seen.view.clock.map(|reading| (reading, Instant::now()));
+        self.told = told.last().map_or(self.told, |told| told.seq.max(self.told));
         let turn = self.new_turn(&seen, told);
         lines.extend(self.lines(&seen.view, told, turn));
+        // Only one line interrupts: the next one would cut it off.
+        let first = lines.iter().position(|line| line.urgent);
+        let rest = lines.iter_mut().skip(first.map_or(0, |first| first + 1));
+        rest.for_each(|line| line.urgent = false);
         let sounds = self.sounds(&seen.view, told, turn);
-        Page { seq: seen.seq, scene: Some(scene), lines, sounds, key }.send(socket).await
+        Page { seq: self.told, scene: Some(scene), lines, sounds, key: form.key }.send(socket).await
     }
 
     /// Warns those whose time runs out, as often as was found to be right: twice.
     async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
-        let viewer = self.guest.viewer().await.map_err(|_| Over)?;
-        let seen = self.guest.app.host.look(self.guest.game, viewer).await.map_err(|_| Over)?;
-        let before = std::mem::replace(&mut self.reading, seen.view.clock);
-        let (Some(now), Some(before)) = (self.reading, before) else { return Ok(()) };
+        let now = self.clock.map(|(reading, since)| reading.after(since.elapsed()));
+        let before = std::mem::replace(&mut self.heard, now);
+        let (Some(now), Some(before)) = (now, before) else { return Ok(()) };
         let (Some(player), Some(left)) = (now.running, now.warning(&before)) else {
             return Ok(());
         };
@@ -241,11 +267,13 @@ impl Live {
         if !settings.warnings.include(left) {
             return Ok(());
         }
+        let seen = self.guest.app.host.look(self.guest.game, Viewer::Spectator).await;
+        let seen = seen.map_err(|_| Over)?;
         let table = Table::new(self.guest.visitor.voice(), &seen.view);
         let text = table.clock_warning(player, left).spoken;
         let lines = vec![Said { text, urgent: false }];
         let sounds = settings.sounds.choose([Sound::Signal(Signal::ClockWarning)]);
-        Page { seq: seen.seq, lines, sounds, ..Page::default() }.send(socket).await
+        Page { seq: self.told, lines, sounds, ..Page::default() }.send(socket).await
     }
 
     /// Returns what is said of what happened: the result first, then what is to be done, then the
@@ -261,13 +289,7 @@ impl Live {
                 }
                 let urgent = is_urgent(heard);
                 let place = if urgent { &mut first } else { &mut rest };
-                // Only the first line interrupts: the next one would cut it off.
-                place.extend(
-                    lines
-                        .into_iter()
-                        .enumerate()
-                        .map(|(at, line)| Said { text: line.spoken, urgent: urgent && at == 0 }),
-                );
+                place.extend(lines.into_iter().map(|line| Said { text: line.spoken, urgent }));
             }
         }
         let prompt = turn.map(|turn| table.prompt(turn).spoken);
@@ -290,8 +312,7 @@ impl Live {
     fn new_turn(&self, seen: &Seen, told: &[Told]) -> Option<Turn> {
         let is_all = told.last().is_some_and(|told| told.seq >= seen.seq);
         let turn = seen.view.turn().filter(|_| is_all && told.iter().any(changes_turn))?;
-        let seat = seat_of(&seen.view, turn.player)?;
-        self.guest.seats.contains(&seat).then_some(turn)
+        self.guest.seats.contains(&seen.view.seat_to_act()?).then_some(turn)
     }
 }
 

@@ -56,19 +56,13 @@ fn names(voice: Voice, view: &View) -> [String; 2] {
 
 /// Returns the one whose view it is who acts now: whoever holds both seats acts for both.
 pub(crate) fn acting_seat(seats: &[Seat], view: &View) -> Option<Seat> {
-    let to_act = view.turn().and_then(|turn| seat_of(view, turn.player));
-    to_act.filter(|seat| seats.contains(seat)).or(seats.first().copied())
-}
-
-pub(crate) fn seat_of(view: &View, player: Player) -> Option<Seat> {
-    Seat::ALL.into_iter().find(|seat| view.player(*seat) == Some(player))
+    view.seat_to_act().filter(|seat| seats.contains(seat)).or(seats.first().copied())
 }
 
 impl Look<'_> {
     /// Tells whether the visitor must act.
     pub(crate) fn is_mine(&self) -> bool {
-        let to_act = self.view.turn().and_then(|turn| seat_of(self.view, turn.player));
-        to_act.is_some_and(|seat| self.seats.contains(&seat))
+        self.view.seat_to_act().is_some_and(|seat| self.seats.contains(&seat))
     }
 
     /// Tells whether the visitor acts for both.
@@ -105,7 +99,7 @@ impl Look<'_> {
         })
     }
 
-    /// Returns how the game ended for the visitor, if it did and they played one side.
+    /// Returns how the game ended, if it did: lost only for whoever has lost it.
     pub(crate) fn result(&self) -> &'static str {
         let Stage::Over(finish) = &self.view.stage else { return "" };
         match finish.winner {

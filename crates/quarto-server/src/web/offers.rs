@@ -1,8 +1,8 @@
 //! What somebody can do in a game besides placing and giving.
 
-use quarto_game::{Greeting, Party, Rematch, Stage};
+use quarto_game::{Greeting, Party, Rematch};
 use quarto_host::Seen;
-use quarto_rules::{Phase, Player, Shape, WrongCall};
+use quarto_rules::{Phase, Player, Shape};
 use quarto_text::{PageText, Voice};
 
 use super::art;
@@ -60,14 +60,13 @@ pub(crate) struct Lesson {
 
 impl Look<'_> {
     pub(crate) fn doings(&self, seen: &Seen) -> Doings {
-        let over = matches!(self.view.stage, Stage::Over(_));
         Doings {
             call: self.call(),
             offers: self.offers(),
             deeds: self.deeds(seen),
             lesson: self.lesson(),
             next: seen.next.map(|next| self.visitor.to(&format!("/games/{next}"))),
-            may_resign: !over && !self.seats.is_empty() && self.view.start.is_some(),
+            may_resign: !self.view.is_over() && !self.seats.is_empty() && self.view.start.is_some(),
             may_claim: self.may_claim(),
             greetings: self.greetings(),
         }
@@ -84,7 +83,7 @@ impl Look<'_> {
             label: self.table.voice.shape(shape),
         };
         let shapes = terms.rules.shapes().set().iter().map(shape).collect();
-        Some(Call { risky: terms.wrong_call == WrongCall::Loses, shapes })
+        Some(Call { risky: self.view.wrong_call_loses(), shapes })
     }
 
     /// Returns what the opponent wants to know.
@@ -115,7 +114,7 @@ impl Look<'_> {
         if self.seats.is_empty() {
             return Vec::new();
         }
-        if let Stage::Over(_) = self.view.stage {
+        if self.view.is_over() {
             let settled = seen.next.is_some() || self.has_asked_for_rematch();
             let text = match self.view.rematch {
                 Rematch::Offered(_) => PageText::RematchAccept,
@@ -155,8 +154,7 @@ impl Look<'_> {
         let options = &self.view.options;
         let count = options.terms.rules.traits().len();
         let learns = options.assist && matches!(self.opponent(), Some(Party::Engine(_)));
-        let over = matches!(self.view.stage, Stage::Over(_));
-        (over && learns && count < 4).then(|| {
+        (self.view.is_over() && learns && count < 4).then(|| {
             let next = lesson(count + 1);
             let voice = Voice { traits: next.terms.rules.traits(), ..self.table.voice };
             let names: Vec<String> =

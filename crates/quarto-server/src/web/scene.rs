@@ -47,6 +47,12 @@ pub(crate) struct Flash {
     pub(crate) sure: Option<Sure>,
 }
 
+impl Flash {
+    pub(crate) fn problem(problem: String) -> Flash {
+        Flash { problem: Some(problem), ..Flash::default() }
+    }
+}
+
 /// Everything on the page of a game that changes.
 #[derive(Template)]
 #[template(path = "scene.html")]
@@ -77,6 +83,8 @@ pub(crate) struct Scene {
     name: String,
     set: Set,
     replay: Option<Replay>,
+    /// After how many actions it is shown, if that is not the game as it is.
+    at: Option<usize>,
     doings: Doings,
     moves: Vec<MoveLine>,
     clocks: Vec<ClockFace>,
@@ -115,7 +123,7 @@ impl Scene {
         let table = Table::new(visitor.voice(), view);
         let look = Look { words: Words(visitor.language), visitor, view, seats, table: &table };
         let action = visitor.to(&format!("/games/{game}"));
-        let over = matches!(view.stage, Stage::Over(_));
+        let over = view.is_over();
         let all = moves(view, &table);
         let steps = all.len();
         let at = at.filter(|_| over).map(|at| at.min(steps));
@@ -140,8 +148,9 @@ impl Scene {
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(seen.open),
-            name: visitor.settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
+            name: visitor.settings.name_text(),
             set: look.set(Picture::new(view, &all, at)),
+            at,
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
             doings: look.doings(seen),
             moves: move_lines(all, over.then_some(&action), at.unwrap_or(steps)),

@@ -47,7 +47,7 @@ pub(crate) struct Settings {
 
 /// An enum of which each value has a word.
 macro_rules! words {
-    ($(#[$doc:meta])* $Type:ident { $(#[$first:meta])* $default:ident $word:literal, $($other:ident $more:literal),+ }) => {
+    ($(#[$doc:meta])* $Type:ident { $default:ident $word:literal, $($other:ident $more:literal),+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub(crate) enum $Type {
@@ -209,7 +209,11 @@ impl Letters {
 
     /// Returns them as they are printed on keys.
     pub(crate) fn labels(self) -> [String; 4] {
-        self.0.map(|letter| letter.to_uppercase().collect())
+        self.0.map(|letter| {
+            let label: String = letter.to_uppercase().collect();
+            // Some letters, such as ß, are two when they are large.
+            if label.chars().count() == 1 { label } else { letter.into() }
+        })
     }
 }
 
@@ -226,6 +230,11 @@ impl std::fmt::Display for Letters {
 }
 
 impl Settings {
+    /// Returns the name as it stands in a field.
+    pub(crate) fn name_text(&self) -> String {
+        self.name.as_ref().map(ToString::to_string).unwrap_or_default()
+    }
+
     /// Reads what a form or a cookie says; what it does not say, or nobody understands, is as
     /// usual.
     pub(crate) fn read(fields: &Fields) -> Settings {

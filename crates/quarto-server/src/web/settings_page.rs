@@ -51,7 +51,13 @@ pub(crate) async fn save_settings(
     let same_keys = Letters::are_unclear(&fields).then_some(PageText::KeysSame);
     if let Some(problem) = bad_name.or(same_keys) {
         let problem = Some(Words(visitor.language).say(problem));
-        let page = send(&SettingsPage { problem, ..settings_page(&visitor) });
+        // Everything stays as it was chosen, to be mended.
+        let name = name.to_owned();
+        let mut page = settings_page(&Visitor { settings, ..visitor });
+        for key in &mut page.letters {
+            key.letter = fields.get(key.field).unwrap_or_default().to_owned();
+        }
+        let page = send(&SettingsPage { problem, name, ..page });
         return (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
     }
     let language = settings.language.unwrap_or(visitor.language);
@@ -77,7 +83,7 @@ fn settings_page(visitor: &Visitor) -> SettingsPage {
         frame: Frame::new(visitor, &words.say(PageText::Settings)),
         saved: false,
         problem: None,
-        name: settings.name.as_ref().map(ToString::to_string).unwrap_or_default(),
+        name: settings.name_text(),
         choices: choices.collect(),
     }
 }

@@ -2,7 +2,7 @@ use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 
 use quarto_game::{Command, View};
-use quarto_rules::{Action, Shape, WrongCall};
+use quarto_rules::{Action, Shape};
 
 /// What somebody typed that may lose the game: it is read back before it is done (D3). Written
 /// `resign`, or as the shape of a call.
@@ -13,11 +13,13 @@ pub(crate) enum Sure {
 }
 
 impl Sure {
-    /// Tells whether it may lose the game.
+    /// Tells whether it may lose the game for the one whose view it is.
     pub(crate) fn costs(self, view: &View) -> bool {
         match self {
-            Sure::Resign => true,
-            Sure::Call(_) => view.options.terms.wrong_call == WrongCall::Loses,
+            Sure::Resign => view.turn().is_some(),
+            Sure::Call(_) => {
+                view.own_player() == view.turn().map(|turn| turn.player) && view.wrong_call_loses()
+            }
         }
     }
 

@@ -1,4 +1,5 @@
-//! Nothing that goes over the wire, to programs or to pages, tells whether there is an alignment (D8).
+//! Nothing that goes over the wire, to programs or to pages, tells whether there is an alignment (D8)
+//! or where the pieces are that a blindfold hides (D11).
 
 use quarto_engine::Chance;
 use quarto_rules::{Piece, Square};

@@ -35,13 +35,24 @@ pub(crate) async fn by_link<'a>(
     options: &[(&str, &str)],
 ) -> (Visitor<'a>, Visitor<'a>) {
     let mut ada = Visitor::new(server);
+    invite(&mut ada, options).await;
+    let bo = accept(&mut ada).await;
+    (ada, bo)
+}
+
+/// Lets Ada invite to a game.
+pub(crate) async fn invite(ada: &mut Visitor<'_>, options: &[(&str, &str)]) {
     ada.open("/en/").await;
     let form = ada.forms().pop().unwrap();
     let usual = [("opponent", "link"), ("name", "Ada"), ("starter", "me")];
     ada.send(&form, ("", ""), &[&usual[..], options].concat()).await;
+}
+
+/// Lets Bo sit down at Ada's game.
+pub(crate) async fn accept<'a>(ada: &mut Visitor<'a>) -> Visitor<'a> {
     let link = between(&ada.page, "readonly value=\"", "\"").unwrap();
-    let path = link.strip_prefix(&format!("http://{}", server.address)).unwrap().to_owned();
-    let mut bo = Visitor::new(server);
+    let path = link.strip_prefix(&format!("http://{}", ada.server.address)).unwrap().to_owned();
+    let mut bo = Visitor::new(ada.server);
     bo.open(&path).await;
     assert!(bo.page.contains("Ada would like to play with you."), "{}", bo.page);
     let form = bo.forms().into_iter().next().unwrap();
@@ -49,7 +60,7 @@ pub(crate) async fn by_link<'a>(
     ada.open(&path).await;
     assert_eq!(ada.prompt(), "Your turn: choose a piece for Bo.");
     assert_eq!(bo.prompt(), "Ada is thinking …");
-    (ada, bo)
+    bo
 }
 
 #[tokio::test]

@@ -4,9 +4,9 @@ use serde_json::json;
 
 use crate::client::TestServer;
 use crate::pages::by_link;
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, between};
 
-/// Saves settings; whatever is not named is as the page has it.
+/// Saves settings; whatever is not named is as usual.
 async fn choose(visitor: &mut Visitor<'_>, settings: &str) {
     let place = visitor.path.clone();
     let saved = visitor.ask_once("POST", "/en/settings", Some(settings.into())).await;
@@ -185,6 +185,49 @@ async fn d3_a_typed_call_is_read_back_where_a_wrong_one_loses() {
 }
 
 #[tokio::test]
+async fn d3_the_third_typed_call_is_read_back_where_it_loses() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[("wrong-call", "three")]).await;
+    let path = ada.path.clone();
+    ada.press("piece", "K").await;
+    bo.open(&path).await;
+    bo.press("square", "b2").await;
+    bo.say("quarto row 2").await;
+    bo.press("piece", "A").await;
+    ada.open(&path).await;
+    ada.press("square", "a1").await;
+    ada.press("piece", "P").await;
+    bo.open(&path).await;
+    bo.say("quarto row 2").await;
+    assert!(bo.page.contains("The call is wrong."), "{}", bo.page);
+    bo.press("square", "c3").await;
+    assert!(bo.page.contains("a wrong call loses"), "it is marked as such: {}", bo.page);
+    bo.say("quarto row 2").await;
+    assert!(bo.page.contains("name=\"sure\" value=\"row2\""), "{}", bo.page);
+    bo.say("yes").await;
+    assert!(bo.page.contains("scene over lost"), "{}", bo.page);
+    bo.say("resign").await;
+    assert!(!bo.page.contains("name=\"sure\""), "nothing is left to be lost: {}", bo.page);
+}
+
+#[tokio::test]
+async fn whoever_looks_back_stays_there() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let path = ada.path.clone();
+    ada.press("piece", "K").await;
+    bo.open(&path).await;
+    bo.press("square", "b2").await;
+    bo.press("do", "resign").await;
+    bo.open(&format!("{path}?at=1")).await;
+    assert!(bo.page.contains("b2, empty"), "{}", bo.page);
+    bo.say("left").await;
+    assert!(bo.page.contains("class=\"answer\"") && bo.page.contains("b2, empty"), "{}", bo.page);
+    bo.press("greeting", "thanks").await;
+    assert!(bo.page.contains("b2, empty"), "{}", bo.page);
+}
+
+#[tokio::test]
 async fn keys_must_differ() {
     let server = TestServer::start().await;
     let mut visitor = Visitor::new(&server);
@@ -192,6 +235,29 @@ async fn keys_must_differ() {
     let answer = visitor.ask_once("POST", "/en/settings", Some(keys.into())).await;
     assert_eq!(answer.status, 422);
     assert!(answer.text.contains("Choose four different letters"), "{}", answer.text);
+}
+
+#[tokio::test]
+async fn one_wrong_setting_does_not_lose_the_others() {
+    let server = TestServer::start().await;
+    let mut visitor = Visitor::new(&server);
+    let body = format!("theme=dark&key-quarto=ß&name={}", "x".repeat(60));
+    let answer = visitor.ask_once("POST", "/en/settings", Some(body)).await;
+    assert_eq!(answer.status, 422);
+    for kept in ["value=\"dark\" checked", "value=\"ß\"", &"x".repeat(60)] {
+        assert!(answer.text.contains(kept), "{kept}: {}", answer.text);
+    }
+    // A letter that has no single capital can be chosen, and chosen again.
+    let keys = "key-quarto=ß&key-board=b&key-reserve=r&key-command=c";
+    choose(&mut visitor, keys).await;
+    assert!(visitor.open("/en/settings").await.contains("value=\"ß\""), "{}", visitor.page);
+}
+
+/// Returns the first square or piece that can be chosen.
+fn open(scene: &str, field: &str) -> String {
+    let before = scene.find(&format!("name=\"{field}\"")).expect("something to choose");
+    let button = &scene[scene[..before].rfind("value=\"").unwrap()..];
+    between(button, "value=\"", "\"").unwrap().to_owned()
 }
 
 /// The computer may be quicker than the answer to one's own form.
@@ -203,25 +269,23 @@ async fn what_is_to_be_done_is_said_once() {
     let form = visitor.forms().pop().unwrap();
     visitor.send(&form, ("", ""), &[("level", "1"), ("starter", "me")]).await;
     let mut live = visitor.live(4).await;
-    for (piece, square) in [("A", ""), ("P", "a1"), ("C", "b3"), ("N", "c2"), ("E", "d4")] {
+    let mut scene = visitor.page.clone();
+    for round in 0..5 {
         let mut lines = Vec::new();
-        if !square.is_empty() {
-            live.send(&format!("do=place&square={square}&key=place")).await;
-            // Whatever stands there or not, it is the turn of whoever asks.
-            live.next().await.unwrap();
+        if round > 0 {
+            live.send(&format!("do=place&square={}&key=place{round}", open(&scene, "square")))
+                .await;
+            scene = live.next().await.unwrap()["scene"].as_str().unwrap().to_owned();
         }
-        live.send(&format!("do=give&piece={piece}&key=give")).await;
-        loop {
+        live.send(&format!("do=give&piece={}&key=give{round}", open(&scene, "piece"))).await;
+        while !lines.iter().any(|line: &String| line.contains("Place it.")) {
             let page = live.next().await.unwrap();
             let said = page["lines"].as_array().unwrap().iter();
             lines.extend(said.map(|line| line["text"].as_str().unwrap().to_owned()));
-            let scene = page["scene"].as_str().unwrap();
-            if scene.contains("data-turn=\"yes\"")
-                && lines.iter().any(|line| line.contains("Place it."))
-            {
-                break;
-            }
-            if scene.contains("class=\"problem\"") || scene.contains("scene over") {
+            page["scene"].as_str().unwrap().clone_into(&mut scene);
+            assert!(!scene.contains("class=\"problem\""), "{scene}");
+            if scene.contains("scene over") {
+                assert!(round > 1, "nobody wins with three pieces on the board");
                 return;
             }
         }

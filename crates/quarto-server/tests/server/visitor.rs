@@ -10,7 +10,7 @@ use crate::client::{Answer, Ask, Socket, TestServer};
 
 /// A visitor with the cookies that they were given, and the page they see.
 pub(crate) struct Visitor<'a> {
-    server: &'a TestServer,
+    pub(crate) server: &'a TestServer,
     cookies: Vec<(String, String)>,
     /// Where they are.
     pub(crate) path: String,
