@@ -118,6 +118,16 @@ impl Host {
         Ok((seen, told))
     }
 
+    /// Returns everything that somebody may hear again of a game (D11).
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn recount(&self, game: GameId, viewer: Viewer) -> Result<Vec<Told>, OrderError> {
+        let live = self.live(game).await?;
+        let state = live.state.lock().await;
+        self.told(&live, &state, viewer, 0..state.game.seq()).await
+    }
+
     /// Returns what a viewer may hear again of some events (D11).
     pub(crate) async fn told(
         &self,

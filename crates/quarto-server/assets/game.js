@@ -17,6 +17,8 @@ let seq = Number(scene.firstElementChild.dataset.seq);
 let attempts = 0;
 let shownAt = performance.now();
 let wantsNext = false;
+// Whether a socket has ever opened: where none can, forms go their usual way.
+let lively = false;
 // Forms that the server has not answered, by their keys. They are sent again after a break; the
 // server does nothing twice.
 const unanswered = new Map();
@@ -34,6 +36,7 @@ function connect() {
   own.onopen = () => {
     if (attempts > 1) say(main.dataset.online, false);
     attempts = 0;
+    lively = true;
     main.classList.remove("offline");
     document.documentElement.classList.add("lively");
     unanswered.forEach(({ data }) => own.send(data));
@@ -72,7 +75,9 @@ function answered(key) {
   unanswered.delete(key);
   // What was not understood stays, to be mended; and so does what was typed meanwhile.
   const field = asked?.form.elements.text;
-  if (field?.value === asked?.text && !scene.querySelector(".problem")) asked?.form.reset();
+  if (!field || field.value !== asked.text) return;
+  if (scene.querySelector(".problem")) field.select();
+  else asked.form.reset();
 }
 
 function paint(html) {
@@ -111,7 +116,7 @@ function say(text, urgent) {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const data = new URLSearchParams(new FormData(form, event.submitter));
-  if (!scene.contains(form) || form.method !== "post" || !isOpen()) return;
+  if (!scene.contains(form) || form.method !== "post" || !lively) return;
   if (!data.has("do") || data.get("do") === "sit") return;
   event.preventDefault();
   data.delete("key");
@@ -121,7 +126,8 @@ document.addEventListener("submit", (event) => {
   const key = randomKey();
   data.set("key", key);
   unanswered.set(key, { wish, data: data.toString(), form, text: data.get("text") });
-  socket.send(data.toString());
+  // What is done while the connection is lost is done when it is back.
+  if (isOpen()) socket.send(data.toString());
   foresee(data);
   if (data.get("do") === "rematch") wantsNext = true;
   const details = form.closest("details:not(.greetings)");
@@ -175,7 +181,7 @@ function refresh() {
 }
 
 document.addEventListener("keydown", (event) => {
-  const call = event.key === "Escape" && event.target.closest?.("#call[open]");
+  const call = event.key === "Escape" && document.querySelector("#call[open]");
   if (call) {
     call.open = false;
     call.querySelector("summary").focus();
@@ -219,13 +225,21 @@ function shortcut(event) {
   const key = settings.letters.includes(typed) || /^[a-z]$/.test(typed) ? typed : place;
   if (key === quarto) {
     const call = document.getElementById("call");
-    if (!call) return;
+    if (!call?.querySelector("form")) return sayTurn();
     call.open = true;
     call.querySelector("input[type=radio]").focus();
   } else if (key === command) document.getElementById("command")?.focus();
   else if (key in grids) document.querySelector(`${grids[key]} [tabindex="0"]`).focus();
   else return;
   event.preventDefault();
+}
+
+// Says, and shows, what is to be done, to whoever tries something else.
+function sayTurn(before = "") {
+  const turn = document.getElementById("turn");
+  say(before + turn.textContent, false);
+  turn.classList.remove("look");
+  requestAnimationFrame(() => turn.classList.add("look"));
 }
 
 // Pointing out a shape: on the board or in the list
@@ -241,8 +255,7 @@ document.addEventListener("click", (event) => {
   const closed = event.target.closest?.("[role=grid] [aria-disabled=true]");
   if (closed) {
     // Nothing can be done there now; say why, and what can.
-    const name = closed.querySelector(".name").textContent;
-    say(`${name}. ${document.getElementById("turn").textContent}`, false);
+    sayTurn(`${closed.querySelector(".name").textContent}. `);
   }
   if (event.target.closest?.("button.copy")) copyLink(event.target);
   const step = event.target.closest?.(".replay a, .moves li a, .missed a");
@@ -259,6 +272,15 @@ function choose() {
     radio.checked = radio.dataset.squares === pressed.join(" ");
   }
   pointOut();
+  if (pressed.length >= 4) sayChosen();
+}
+
+// Says which shape was pointed out, and what is next; or that it is none.
+function sayChosen() {
+  const form = document.querySelector("#call form");
+  const label = form.querySelector("input:checked")?.closest("label").textContent.trim();
+  const button = form.querySelector("button").textContent;
+  say(label ? `${label}. ${button}` : form.dataset.noShape, false);
 }
 
 document.addEventListener("change", (event) => {
@@ -275,7 +297,10 @@ document.addEventListener("toggle", (event) => {
 }, true);
 
 function pointOut() {
-  const open = document.getElementById("call")?.open;
+  const call = document.getElementById("call");
+  const open = call?.open;
+  // What was pointed out is forgotten with the call.
+  if (call && !open) call.querySelectorAll("input:checked").forEach((radio) => { radio.checked = false; });
   for (const button of document.querySelectorAll(".board button")) {
     if (!open) button.removeAttribute("aria-pressed");
     else if (!button.hasAttribute("aria-pressed")) button.setAttribute("aria-pressed", "false");
@@ -304,6 +329,7 @@ async function copyLink(button) {
   field.select();
   if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
   else document.execCommand("copy");
+  button.textContent = main.dataset.copied;
   say(main.dataset.copied, false);
 }
 
@@ -345,6 +371,7 @@ function replayByKey(event) {
 }
 
 refresh();
+speak(document.getElementById("turn").textContent, false);
 dragging(scene);
 speakFocus();
 connect();

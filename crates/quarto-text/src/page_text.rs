@@ -91,6 +91,7 @@ messages! {
     Claim "game-claim"
     Rematch "game-rematch"
     RematchAccept "game-rematch-accept"
+    Caught "game-caught" { player: &'a str }
     RematchAsked "game-rematch-asked"
     NextGame "game-next"
     LessonText "game-lesson-text" { traits: &'a str }

@@ -325,17 +325,12 @@ impl Table {
     pub fn terms(&self, options: &Options) -> Vec<String> {
         let voice = &self.voice;
         let rules = options.terms.rules;
-        let names: Vec<String> = rules.traits().iter().map(|t| voice.trait_name(t)).collect();
-        let (traits, count) = (&voice.and(&names), names.len());
         let mut said = vec![
             match rules.shapes() {
                 Shapes::Lines => voice.say(Message::TermsLines),
                 Shapes::Squares => voice.say(Message::TermsSquares),
             },
-            match count {
-                4 => voice.say(Message::TermsAllTraits),
-                _ => voice.say(Message::TermsTraits { count, traits }),
-            },
+            voice.counted(rules.traits()),
             voice.say(match (options.terms.calling, options.terms.wrong_call) {
                 (Calling::Auto, _) => Message::TermsAuto,
                 (Calling::Official, WrongCall::Three) => Message::TermsThree,

@@ -90,6 +90,16 @@ enum Form {
 }
 
 impl Voice {
+    /// Says which traits count.
+    #[must_use]
+    pub fn counted(self, traits: TraitSet) -> String {
+        let names: Vec<String> = traits.iter().map(|t| self.trait_name(t)).collect();
+        match names.len() {
+            4 => self.say(Message::TermsAllTraits),
+            count => self.say(Message::TermsTraits { count, traits: &self.and(&names) }),
+        }
+    }
+
     /// Says a message.
     #[must_use]
     pub fn say(self, message: Message<'_>) -> String {

@@ -81,14 +81,12 @@ impl Picture {
         if let (Stage::Over(finish), true) = (&view.stage, at == moves.len()) {
             let shapes = finish.alignments.iter().map(|alignment| alignment.shape().squares());
             let won = shapes.flat_map(|squares| squares.iter().collect::<Vec<_>>()).collect();
-            return Picture {
-                board: view.board,
-                reserve: view.reserve,
-                hand: None,
-                last,
-                won,
-                is_now,
-            };
+            // Whoever has not placed their piece still has it.
+            for action in actions {
+                let _ = play.act(action);
+            }
+            let hand = play.position().hand();
+            return Picture { board: view.board, reserve: view.reserve, hand, last, won, is_now };
         }
         if at == moves.len() {
             let won = SquareSet::EMPTY;

@@ -7,8 +7,9 @@ use quarto_game::{Announcement, Answer, Command, Question, Rematch, Seat, Time, 
 use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
 use quarto_store::GameId;
-use quarto_text::{Input, Line, Message, PageText, Table, Verb, Voice, is_yes, yes_and_no};
+use quarto_text::{Input, Line, Message, PageText, Table, Verb, Voice, is_no, is_yes, yes_and_no};
 
+use super::board::Picture;
 use super::fields::Fields;
 use super::frame::Words;
 use super::look::acting_seat;
@@ -84,6 +85,8 @@ enum Wish {
     Reply(Command),
     Ask(Question),
     Tell(Verb),
+    /// Not to do what they were asked about.
+    Nothing,
     /// To do what may have slipped out, once it is sure.
     Sure(Sure),
     Undo,
@@ -97,13 +100,21 @@ impl Guest {
     /// # Errors
     /// If it is refused, or the host fails.
     pub(crate) async fn carry_out(&self, fields: &Fields) -> Result<Outcome, ApiError> {
-        let seen = self.app.host.look(self.game, Viewer::Spectator).await?;
-        let seat = acting_seat(&self.seats, &seen.view).ok_or(ApiError::NoSeat)?;
-        let view = self.app.host.look(self.game, Viewer::Seat(seat)).await?.view;
-        match self.read(fields) {
-            Err(problem) => Ok(Outcome::Nonsense(problem)),
-            Ok(wish) => self.grant(wish, &view, seat, fields).await,
+        let wish = match self.read(fields) {
+            Ok(wish) => wish,
+            Err(problem) => return Ok(Outcome::Nonsense(problem)),
+        };
+        let view = self.look().await?.view;
+        let seat = acting_seat(&self.seats, &view);
+        let view = match seat {
+            Some(seat) => self.app.host.look(self.game, Viewer::Seat(seat)).await?.view,
+            None => view,
+        };
+        if let Some(answer) = self.answer(&wish, &view, fields.parse("at")).await? {
+            return Ok(Outcome::Answer(answer));
         }
+        // Whoever only looks on may ask, and no more.
+        self.grant(wish, &view, seat.ok_or(ApiError::NoSeat)?, fields).await
     }
 
     /// Tells whether a form asks for something that takes a while.
@@ -125,10 +136,12 @@ impl Guest {
             "done" => act(Action::Done),
             "say" => {
                 let text = fields.get("text").unwrap_or_default();
-                let sure = fields.parse::<Sure>("sure");
-                match sure.filter(|_| is_yes(text, self.visitor.language)) {
-                    Some(sure) => Ok(Wish::Act(sure.command())),
-                    None => self.understand(text),
+                match fields.parse::<Sure>("sure") {
+                    Some(sure) if is_yes(text, self.visitor.language) => {
+                        Ok(Wish::Act(sure.command()))
+                    }
+                    Some(_) if is_no(text, self.visitor.language) => Ok(Wish::Nothing),
+                    Some(_) | None => self.understand(text),
                 }
             }
             "hint" => Ok(Wish::Hint),
@@ -167,6 +180,32 @@ impl Guest {
         })
     }
 
+    /// Answers what can be answered without doing anything; `at` a moment of a game that is over.
+    async fn answer(
+        &self,
+        wish: &Wish,
+        view: &View,
+        at: Option<usize>,
+    ) -> Result<Option<Lines>, ApiError> {
+        let table = Table::new(self.visitor.voice(), view);
+        Ok(match *wish {
+            Wish::Ask(question) => {
+                let picture =
+                    Picture::new(view, &moves(view, &table), at.filter(|_| view.is_over()));
+                let seen = picture.board.zip(picture.reserve);
+                seen.map(|(board, reserve)| {
+                    let mut lines = Lines::default();
+                    lines.add(&question.answer(&board, reserve), table.voice);
+                    lines
+                })
+            }
+            Wish::Tell(Verb::Last | Verb::Repeat) => Some(self.repeat(table).await?),
+            Wish::Tell(verb) => Some(tell(verb, &table, view).into()),
+            Wish::Nothing => Some(vec![table.voice.say(Message::NotDone)].into()),
+            _ => None,
+        })
+    }
+
     async fn grant(
         &self,
         wish: Wish,
@@ -174,7 +213,7 @@ impl Guest {
         seat: Seat,
         fields: &Fields,
     ) -> Result<Outcome, ApiError> {
-        let table = Table::new(self.visitor.voice(), view);
+        let voice = self.visitor.voice();
         let both = self.seats.len() == 2;
         let orders = match wish {
             Wish::Act(command) => vec![(seat, command)],
@@ -192,24 +231,16 @@ impl Guest {
                 vec![(last, Command::AskTakeback), (last.other(), Command::AcceptTakeback)]
             }
             Wish::Undo => vec![(seat, Command::AskTakeback)],
-            Wish::Ask(question) => match view.answer(question) {
-                Some(answer) => {
-                    let mut lines = Lines::default();
-                    lines.add(&answer, table.voice);
-                    return Ok(Outcome::Answer(lines));
-                }
-                None => vec![(seat, Command::Ask(question))],
-            },
+            Wish::Ask(question) => vec![(seat, Command::Ask(question))],
             Wish::Sure(sure) if sure.costs(view) => return Ok(Outcome::Sure(sure)),
             Wish::Sure(sure) => vec![(seat, sure.command())],
-            Wish::Tell(Verb::Last | Verb::Repeat) => return self.repeat(table).await,
-            Wish::Tell(verb) => return Ok(Outcome::Answer(tell(verb, &table, view).into())),
-            Wish::Hint => return self.hint(table.voice).await,
+            Wish::Hint => return self.hint(voice).await,
+            Wish::Tell(_) | Wish::Nothing => return Ok(Outcome::Done),
         };
         let mut answer = Lines::default();
         for (place, (seat, command)) in orders.into_iter().enumerate() {
             let done = self.order(seat, command, fields, place).await?;
-            private(&done).for_each(|more| answer.add(more, table.voice));
+            private(&done).for_each(|more| answer.add(more, voice));
         }
         Ok(if answer.shown.is_empty() { Outcome::Done } else { Outcome::Answer(answer) })
     }
@@ -250,12 +281,12 @@ impl Guest {
     }
 
     /// Tells once more what happened since somebody acted (D11).
-    async fn repeat(&self, mut table: Table) -> Result<Outcome, ApiError> {
+    async fn repeat(&self, mut table: Table) -> Result<Lines, ApiError> {
         let (_, told) = self.app.host.recall(self.game, self.viewer().await?).await?;
         let heard = told.iter().flat_map(|told| &told.heard);
         let lines: Lines = heard.flat_map(|heard| table.tell(heard)).collect();
         let nothing = || vec![table.voice.say(Message::AnswerLastNone)].into();
-        Ok(Outcome::Answer(if lines.shown.is_empty() { nothing() } else { lines }))
+        Ok(if lines.shown.is_empty() { nothing() } else { lines })
     }
 
     async fn hint(&self, voice: Voice) -> Result<Outcome, ApiError> {
@@ -311,7 +342,9 @@ fn tell(verb: Verb, table: &Table, view: &View) -> Vec<String> {
         Verb::Hand => vec![voice.hand(view.hand()).label],
         Verb::Clock => table.clock(view),
         Verb::Help => commands(voice),
-        Verb::Moves if view.actions.is_none() => vec![voice.say(Message::AnswerHidden)],
+        Verb::Moves if view.actions.is_none() => {
+            vec![PageText::MovesHidden.say(voice.language)]
+        }
         Verb::Moves => {
             let lines: Vec<String> = moves(view, table).into_iter().map(|one| one.text).collect();
             if lines.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { lines }

@@ -221,7 +221,12 @@ impl Guest {
         at: Option<usize>,
         flash: Flash,
     ) -> Result<(Seen, String), ApiError> {
-        let (seen, told) = self.app.host.recall(self.game, self.viewer().await?).await?;
+        let viewer = self.viewer().await?;
+        let (seen, mut told) = self.app.host.recall(self.game, viewer).await?;
+        if seen.view.is_over() && seen.view.options.blindfold.is_some() {
+            // Now everything may be known, also what was asked and tried.
+            told = self.app.host.recount(self.game, viewer).await?;
+        }
         let (visitor, seats) = (&self.visitor, &self.seats);
         let onlooker = Onlooker { visitor, game: self.game, seats, base, way };
         let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();

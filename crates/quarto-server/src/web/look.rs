@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use quarto_game::{Announcement, Lot, Party, Rematch, Seat, Stage, View, Viewer};
+use quarto_game::{Announcement, Finish, Lot, Party, Rematch, Seat, Stage, View, Viewer};
 use quarto_host::Told;
-use quarto_rules::{Calling, Phase, Player};
+use quarto_rules::{Calling, Phase, Player, Termination, TraitSet};
 use quarto_text::{Message, PageText, Table, Voice, clock_face};
 
 use super::art;
@@ -129,14 +129,15 @@ impl Look<'_> {
     /// Tells what happened.
     pub(crate) fn news(&self, told: &[Told]) -> Vec<String> {
         if let Stage::Over(finish) = &self.view.stage {
-            let mut lines = Vec::new();
+            let mut lines: Vec<String> = self.caught(finish).into_iter().collect();
             let official = self.view.options.terms.calling == Calling::Official;
-            if finish.missed.is_empty() && official {
+            if finish.missed.is_empty() && lines.is_empty() && official {
                 lines.push(self.words.tell(Message::ScreenNoneMissed));
             }
             if self.has_asked_for_rematch() {
                 lines.push(self.words.say(PageText::RematchAsked));
             }
+            lines.extend(self.afterwards(told));
             return lines;
         }
         let mut table = self.table.clone();
@@ -150,7 +151,46 @@ impl Look<'_> {
             }
             other => !matches!(other, Announcement::Seated { .. }),
         });
-        heard.flat_map(|heard| table.tell(heard)).map(|line| line.label).collect()
+        let heard = heard.filter(|heard| !matches!(heard, Announcement::Greeted { .. }));
+        let lines = heard.flat_map(|heard| table.tell(heard)).map(|line| line.label);
+        lines.chain(self.greeted(told)).collect()
+    }
+
+    /// Returns the latest greeting: many of them shall not push the board away.
+    fn greeted(&self, told: &[Told]) -> Option<String> {
+        let heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
+        let own = |seat: &Seat| self.seats == [*seat];
+        let greeted =
+            heard.filter(|heard| matches!(heard, Announcement::Greeted { seat, .. } if !own(seat)));
+        self.table.clone().tell(greeted.take(1).next()?).into_iter().next().map(|line| line.label)
+    }
+
+    /// Tells what the other one has said or asked for since the game is over.
+    fn afterwards(&self, told: &[Told]) -> impl Iterator<Item = String> {
+        let asked = match self.view.rematch {
+            Rematch::Offered(by) if !self.has_asked_for_rematch() && !self.is_both() => {
+                let asked = self.table.clone().tell(&Announcement::RematchOffered { player: by });
+                asked.into_iter().next().map(|line| line.label)
+            }
+            Rematch::Offered(_) | Rematch::None | Rematch::Agreed => None,
+        };
+        asked.into_iter().chain(self.greeted(told))
+    }
+
+    /// Tells who did not call what won for the other one (R10).
+    fn caught(&self, finish: &Finish) -> Option<String> {
+        let placements = self.view.board?.pieces().len();
+        // The first piece is placed by player 2.
+        let placer = if placements % 2 == 1 { Player::Two } else { Player::One };
+        let is_caught =
+            finish.termination == Termination::Call && finish.winner == Some(placer.opponent());
+        is_caught.then(|| self.words.say(PageText::Caught { player: self.table.name(placer) }))
+    }
+
+    /// Says which traits count, if not all do (R14).
+    pub(crate) fn counted(&self) -> Option<String> {
+        let traits = self.view.options.terms.rules.traits();
+        (traits != TraitSet::FULL).then(|| self.table.voice.counted(traits))
     }
 
     pub(crate) fn has_asked_for_rematch(&self) -> bool {

@@ -1,4 +1,5 @@
 use quarto_game::{Announcement, View};
+use quarto_host::Told;
 use quarto_rules::{Action, Play};
 use quarto_text::Table;
 
@@ -6,6 +7,26 @@ use quarto_text::Table;
 pub(crate) struct Move {
     pub(crate) action: Action,
     pub(crate) text: String,
+}
+
+/// Tells what was asked and tried blindfold, and after how many actions (D11).
+pub(crate) fn probes(told: &[Told], table: &Table) -> Vec<(usize, String)> {
+    let (mut table, mut step, mut probes) = (table.clone(), 0, Vec::new());
+    for heard in told.iter().flat_map(|told| &told.heard) {
+        let text = table.tell(heard).into_iter().next().map(|line| line.label);
+        match heard {
+            Announcement::Given { .. }
+            | Announcement::Placed { .. }
+            | Announcement::CallMade { .. }
+            | Announcement::WrongCall { .. }
+            | Announcement::Done { .. } => step += 1,
+            Announcement::Asked { .. } | Announcement::Attempted { .. } => {
+                probes.extend(text.map(|text| (step, text)));
+            }
+            _ => {}
+        }
+    }
+    probes
 }
 
 /// Tells what was done in a game, unless it is hidden.

@@ -11,7 +11,7 @@ use super::board::{Choosing, Picture, Set};
 use super::deed::Lines;
 use super::frame::Words;
 use super::look::{ClockFace, Invitation, Look, Throw, title};
-use super::moves::{Move, moves};
+use super::moves::{Move, moves, probes};
 use super::offers::Doings;
 use super::settings::Letters;
 use super::sure::Sure;
@@ -80,6 +80,8 @@ pub(crate) struct Scene {
     missed: Vec<MoveLine>,
     wait: Option<String>,
     invitation: Option<Invitation>,
+    /// Which traits count, if not all do.
+    counted: Option<String>,
     name: String,
     set: Set,
     replay: Option<Replay>,
@@ -128,6 +130,7 @@ impl Scene {
         let steps = all.len();
         let at = at.filter(|_| over).map(|at| at.min(steps));
         let mine = look.is_mine();
+        let probes = if over { probes(told, &table) } else { Vec::new() };
         Scene {
             w: look.words,
             game: *game,
@@ -148,12 +151,13 @@ impl Scene {
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(seen.open),
+            counted: look.counted(),
             name: visitor.settings.name_text(),
             set: look.set(Picture::new(view, &all, at)),
             at,
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
             doings: look.doings(seen),
-            moves: move_lines(all, over.then_some(&action), at.unwrap_or(steps)),
+            moves: move_lines(all, probes, over.then_some(&action), at.unwrap_or(steps)),
             clocks: look.clocks(),
             terms: table.terms(&view.options),
             commands: commands(table.voice),
@@ -178,13 +182,21 @@ fn replay(words: Words, action: &str, at: usize, steps: usize) -> Replay {
     }
 }
 
-fn move_lines(moves: Vec<Move>, action: Option<&String>, at: usize) -> Vec<MoveLine> {
-    let line = |(step, one): (usize, Move)| MoveLine {
-        text: one.text,
-        url: action.map(|action| format!("{action}?at={}", step + 1)),
-        is_shown: step + 1 == at,
-    };
-    moves.into_iter().enumerate().map(line).collect()
+/// Returns what was done, and between that what was asked and tried after so many actions.
+fn move_lines(
+    moves: Vec<Move>,
+    probes: Vec<(usize, String)>,
+    action: Option<&String>,
+    at: usize,
+) -> Vec<MoveLine> {
+    let done = moves.into_iter().zip(1..).map(|(one, step)| {
+        let url = action.map(|action| format!("{action}?at={step}"));
+        (step, MoveLine { text: one.text, url, is_shown: step == at })
+    });
+    let probe = |(step, text)| (step, MoveLine { text, url: None, is_shown: false });
+    let mut lines: Vec<_> = done.chain(probes.into_iter().map(probe)).collect();
+    lines.sort_by_key(|(step, _)| *step);
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
 /// Tells which alignments nobody called, each with where it can be seen.

@@ -225,6 +225,102 @@ async fn whoever_looks_back_stays_there() {
     assert!(bo.page.contains("class=\"answer\"") && bo.page.contains("b2, empty"), "{}", bo.page);
     bo.press("greeting", "thanks").await;
     assert!(bo.page.contains("b2, empty"), "{}", bo.page);
+    // Questions are about what is shown.
+    bo.say("square b2").await;
+    assert!(bo.page.contains("<p class=\"answer\">b2: empty</p>"), "{}", bo.page);
+    // The other one sees what was said after the end.
+    ada.open(&path).await;
+    assert!(ada.page.contains("Bo: Thanks!"), "{}", ada.page);
+}
+
+#[tokio::test]
+async fn many_greetings_take_the_room_of_one() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    for greeting in ["hello", "good-luck", "hello", "oops"] {
+        bo.press("greeting", greeting).await;
+    }
+    let path = ada.path.clone();
+    ada.open(&path).await;
+    let shown = ada.page.matches("<p class=\"news\">Bo: ").count();
+    assert_eq!(shown, 1, "{}", ada.page);
+    assert!(ada.page.contains("Bo: Oops!"), "{}", ada.page);
+}
+
+/// ACCESS: there is a command box on every page of a game.
+#[tokio::test]
+async fn who_looks_on_may_ask_and_no_more() {
+    let server = TestServer::start().await;
+    let (mut ada, _) = by_link(&server, &[]).await;
+    ada.press("piece", "K").await;
+    let mut watcher = Visitor::new(&server);
+    watcher.open(&ada.path).await;
+    watcher.say("hand").await;
+    assert!(
+        watcher.page.contains("<p class=\"answer\">In hand: tall round hollow light.</p>"),
+        "{}",
+        watcher.page
+    );
+    watcher.say("left").await;
+    assert!(watcher.page.contains("15 pieces are left"), "{}", watcher.page);
+    for typed in ["a1", "resign", "hint", "draw"] {
+        watcher.say(typed).await;
+        assert!(watcher.page.contains("class=\"problem\""), "{typed}: {}", watcher.page);
+    }
+}
+
+#[tokio::test]
+async fn what_one_is_not_sure_of_is_not_done() {
+    let server = TestServer::start().await;
+    let (mut ada, _) = by_link(&server, &[]).await;
+    ada.say("resign").await;
+    ada.say("no").await;
+    assert!(
+        ada.page.contains("Nothing was done.") && !ada.page.contains("scene over"),
+        "{}",
+        ada.page
+    );
+}
+
+/// Whoever has not placed their piece has it still when the game ends; and who missed an alignment
+/// that the other one called is told so (R10).
+#[tokio::test]
+async fn r10_the_end_tells_who_did_not_call() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[]).await;
+    let path = ada.path.clone();
+    for (piece, square) in [("A", "a1"), ("C", "b1"), ("E", "c1"), ("G", "d1")] {
+        ada.open(&path).await;
+        ada.press("piece", piece).await;
+        bo.open(&path).await;
+        bo.press("square", square).await;
+        std::mem::swap(&mut ada, &mut bo);
+    }
+    ada.open(&path).await;
+    ada.press("piece", "P").await;
+    bo.open(&path).await;
+    bo.say("quarto row 1").await;
+    assert!(bo.page.contains("scene over won"), "{}", bo.page);
+    assert!(bo.page.contains("completed it and did not call."), "{}", bo.page);
+    assert!(!bo.page.contains("No alignment was missed."), "{}", bo.page);
+    assert!(bo.page.contains("<p>tall square hollow dark</p>"), "the piece in hand: {}", bo.page);
+}
+
+#[tokio::test]
+async fn d11_after_a_blindfold_game_questions_and_attempts_are_shown() {
+    let server = TestServer::start().await;
+    let (mut ada, mut bo) = by_link(&server, &[("blindfold", "queries 3")]).await;
+    let path = ada.path.clone();
+    ada.press("piece", "K").await;
+    bo.open(&path).await;
+    bo.say("square c2").await;
+    bo.press("square", "c2").await;
+    bo.press("piece", "A").await;
+    ada.open(&path).await;
+    ada.press("square", "c2").await;
+    ada.press("do", "resign").await;
+    let moves = between(&ada.page, "<ol", "</ol>").unwrap();
+    assert!(moves.contains("Bo asks") && moves.contains("Ada tries"), "{moves}");
 }
 
 #[tokio::test]

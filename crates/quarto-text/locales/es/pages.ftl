@@ -89,6 +89,8 @@ game-absent = ¿Tu rival ya no está?
 game-claim = Reclamar la victoria
 game-rematch = Otra partida
 game-rematch-accept = Sí, otra partida
+# Somebody placed the fourth piece; the other one called.
+game-caught = { $player } la completó y no cantó.
 game-rematch-asked = Has pedido otra partida.
 game-next = Ir a la siguiente partida
 game-lesson-text = En el siguiente paso cuentan estas características: { $traits }.

@@ -89,6 +89,8 @@ game-absent = L’adversaire n’est plus là ?
 game-claim = Réclamer la victoire
 game-rematch = Une autre partie
 game-rematch-accept = Oui, une autre partie
+# Somebody placed the fourth piece; the other one called.
+game-caught = { $player } l’avait complété sans l’annoncer.
 game-rematch-asked = Vous avez demandé une autre partie.
 game-next = Aller à la partie suivante
 game-lesson-text = À l’étape suivante, ces caractéristiques comptent : { $traits }.

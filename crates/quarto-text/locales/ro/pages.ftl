@@ -89,6 +89,8 @@ game-absent = Adversarul nu mai este aici?
 game-claim = Revendică victoria
 game-rematch = Încă o partidă
 game-rematch-accept = Da, încă o partidă
+# Somebody placed the fourth piece; the other one called.
+game-caught = { $player } l-a completat, dar nu a strigat.
 game-rematch-asked = Ai cerut încă o partidă.
 game-next = La partida următoare
 game-lesson-text = Pasul următor: contează { $traits }.

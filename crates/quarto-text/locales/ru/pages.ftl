@@ -89,6 +89,8 @@ game-absent = Соперника нет?
 game-claim = Засчитать мне победу
 game-rematch = Ещё партию
 game-rematch-accept = Да, ещё партию
+# Somebody placed the fourth piece; the other one called.
+game-caught = { $player } завершает четвёрку, но не объявляет её.
 game-rematch-asked = Вы предложили сыграть ещё партию.
 game-next = К следующей партии
 game-lesson-text = Следующий шаг: в счёт идут { $traits }.
