@@ -40,7 +40,7 @@ messages! {
     GamesYourTurn "games-your-turn"
     GamesTheirTurn "games-their-turn"
     GamesWaiting "games-waiting"
-    GamesOver "games-over"
+    GamesPlaced "games-placed" { count: usize }
 
     Versus "game-versus" { first: &'a str, second: &'a str }
     SomebodyElse "game-somebody"

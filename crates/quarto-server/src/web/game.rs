@@ -244,7 +244,9 @@ impl Guest {
         let (seen, scene) = self.scene(Way::Page, &base, at, flash).await?;
         let title = title(self.visitor.voice(), &seen.view);
         let live = self.visitor.to(&format!("/games/{}/live", self.game));
-        let frame = Frame::new(&self.visitor, &title);
+        let path =
+            self.visitor.path.clone() + &at.map(|at| format!("?at={at}")).unwrap_or_default();
+        let frame = Frame::new(&Visitor { path, ..self.visitor.clone() }, &title);
         let sprite = art::sprite();
         Ok(send(&GamePage { frame, sprite, scene, live }))
     }

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
 use quarto_store::{Holding, Secret};
-use quarto_text::{Language, Message, PageText};
+use quarto_text::{Language, Message, PageText, Table};
 
 use super::art::sprite;
 use super::choice::Choice;
@@ -50,6 +50,8 @@ struct Link {
     url: String,
     title: String,
     state: String,
+    /// The day on which it was made.
+    date: String,
 }
 
 /// Leads to the first page in a language that the visitor reads.
@@ -151,19 +153,25 @@ async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, Ap
     let seen = app.host.look(game, Viewer::Spectator).await?;
     let view = &seen.view;
     let words = Words(visitor.language);
+    let is_own = |seat: Seat| held.iter().any(|held| held.seat == seat);
     let state = match &view.stage {
-        Stage::Waiting => PageText::GamesWaiting,
-        Stage::Over(_) => PageText::GamesOver,
-        Stage::Playing(turn)
-            if held.iter().any(|held| view.player(held.seat) == Some(turn.player)) =>
-        {
-            PageText::GamesYourTurn
+        Stage::Waiting => words.say(PageText::GamesWaiting),
+        Stage::Over(finish) => {
+            let end = Table::new(visitor.voice(), view).end(finish, None);
+            end.into_iter().next().map(|line| line.label).unwrap_or_default()
         }
-        Stage::Playing(_) => PageText::GamesTheirTurn,
+        Stage::Playing(_) if view.seat_to_act().is_some_and(is_own) => {
+            words.say(PageText::GamesYourTurn)
+        }
+        Stage::Playing(_) => words.say(PageText::GamesTheirTurn),
     };
+    let placed = view.board.filter(|_| view.turn().is_some()).map(|board| board.pieces().len());
+    let placed = placed.map(|count| words.say(PageText::GamesPlaced { count }));
+    let (year, month, day) = seen.created.date();
     Ok(Link {
         url: visitor.to(&format!("/games/{game}")),
         title: title(visitor.voice(), view),
-        state: words.say(state),
+        state: [state].into_iter().chain(placed).collect::<Vec<_>>().join(", "),
+        date: format!("{year:04}-{month:02}-{day:02}"),
     })
 }

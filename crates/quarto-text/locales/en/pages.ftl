@@ -33,7 +33,10 @@ games-none = You have no games yet.
 games-your-turn = your turn
 games-their-turn = the other player's turn
 games-waiting = nobody has joined yet
-games-over = finished
+games-placed = { PLURAL($count) ->
+        [one] { $count } piece placed
+       *[other] { $count } pieces placed
+    }
 
 # Who plays: the title of a game.
 game-versus = { $first } and { $second }
@@ -109,7 +112,7 @@ game-record = Download the record
 game-replay = Replay
 game-replay-first = Start
 game-replay-back = Back
-game-replay-on = On
+game-replay-on = Forward
 game-replay-last = End
 game-replay-at = { $step } of { $count }
 game-clock = Clock

@@ -33,7 +33,10 @@ games-none = Todavía no tienes partidas.
 games-your-turn = te toca
 games-their-turn = le toca a tu rival
 games-waiting = todavía no ha llegado nadie
-games-over = terminada
+games-placed = { PLURAL($count) ->
+        [one] { $count } pieza colocada
+       *[other] { $count } piezas colocadas
+    }
 
 # Who plays: the title of a game.
 game-versus = { $first } contra { $second }

@@ -33,7 +33,10 @@ games-none = Vous n’avez pas encore de partie.
 games-your-turn = à vous de jouer
 games-their-turn = à votre adversaire de jouer
 games-waiting = pas encore d’adversaire
-games-over = terminée
+games-placed = { PLURAL($count) ->
+        [one] { $count } pièce placée
+       *[other] { $count } pièces placées
+    }
 
 # Who plays: the title of a game.
 game-versus = { $first } et { $second }

@@ -33,7 +33,11 @@ games-none = Nu ai încă nicio partidă.
 games-your-turn = ești la mutare
 games-their-turn = adversarul e la mutare
 games-waiting = nu a venit încă nimeni
-games-over = terminată
+games-placed = { PLURAL($count) ->
+        [one] { $count } piesă așezată
+        [few] { $count } piese așezate
+       *[other] { $count } de piese așezate
+    }
 
 # Who plays: the title of a game.
 game-versus = { $first } și { $second }

@@ -33,7 +33,11 @@ games-none = Партий у вас пока нет.
 games-your-turn = ваш ход
 games-their-turn = ход соперника
 games-waiting = соперника пока нет
-games-over = закончена
+games-placed = { PLURAL($count) ->
+        [one] на доске { $count } фигура
+        [few] на доске { $count } фигуры
+       *[many] на доске { $count } фигур
+    }
 
 # Who plays: the title of a game.
 game-versus = { $first } и { $second }

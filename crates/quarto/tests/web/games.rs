@@ -152,6 +152,38 @@ fn what_was_done_in_a_break_is_not_lost() {
     assert_eq!(bo.text(".holding p"), "tall round hollow light");
 }
 
+/// A second click means the first, and complains of nothing.
+#[test]
+fn who_clicks_twice_means_it_once() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    ada.run("const piece = document.getElementById('piece-K'); piece.click(); piece.click();");
+    bo.wait_for(".board.open");
+    ada.wait_until("it is Bo's turn", || ada.count(".scene[data-turn=no]") == 1);
+    assert_eq!((ada.count(".problem"), ada.count("#alert p")), (0, 0));
+}
+
+/// Squares and list say the same, and nothing is left of a call that was not made.
+#[test]
+fn pointing_out_is_heard_and_forgotten() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    turn(&ada, &bo, "K", "a1");
+    bo.click("#call summary");
+    for square in ["#a1", "#b1", "#c1", "#d1"] {
+        bo.click(square);
+    }
+    bo.wait_for("#call input:checked");
+    assert_eq!(bo.texts("#log p").last().unwrap(), "row 1. Call QUARTO!");
+    bo.click("#d1");
+    bo.click("#d2");
+    let no_shape = "Point at four pieces that can win together.";
+    assert_eq!(bo.texts("#log p").last().unwrap(), no_shape);
+    bo.press("Escape");
+    assert_eq!(bo.count("#call[open], #call input:checked, [aria-pressed]"), 0);
+    assert_eq!(bo.count(".chosen"), 0);
+}
+
 /// Whoever types is not disturbed by what happens.
 #[test]
 fn the_focus_stays_where_it_is() {
@@ -307,12 +339,17 @@ fn a_crash_of_the_server_loses_nothing() {
     // The network comes and goes, and comes.
     let flap = "for (const _ of [1, 2, 3]) dispatchEvent(new Event('online'))";
     let _ = [&ada, &bo].map(|browser| browser.run(flap));
+    // What is done meanwhile is done when the server is back.
+    bo.wait_for(".offline");
+    bo.click("#piece-A");
+    bo.wait_for("#held .piece");
     server.run();
     let _ = [&ada, &bo].map(|browser| browser.run(flap));
     ada.wait_until("it is connected again", || ada.count(".offline") == 0);
     bo.wait_until("it is connected again", || bo.count(".offline") == 0);
     assert!(ada.texts("#log p").contains(&"Connected again.".into()));
-    turn(&bo, &ada, "A", "b2");
+    ada.wait_for(".board.open");
+    ada.click("#b2");
     bo.wait_for("#b2 .piece");
     for browser in [&ada, &bo] {
         let said = browser.texts("#log p");
