@@ -138,3 +138,15 @@ fn a_page_is_silent_unless_somebody_wants_to_hear_it() {
     browser.press("ArrowUp");
     assert_eq!(browser.run("return heard"), Value::Array(Vec::new()));
 }
+
+/// Without scripts a sound is a link to a file, which the browser plays by itself.
+#[test]
+fn a_sound_is_a_file_that_a_browser_plays() {
+    let (_server, browser) = start(Device::desktop());
+    browser.open("/en/sounds");
+    let link =
+        browser.run("return new URL(document.querySelector('[data-sound=K]').href).pathname");
+    browser.open(link.as_str().expect("a link"));
+    let length = "return document.querySelector('video')?.duration ?? null";
+    browser.wait_until("it is loaded", || browser.run(length).as_f64().is_some());
+}
