@@ -1,6 +1,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::http::Extensions;
 use quarto_host::Host;
 use tokio::sync::watch;
 
@@ -38,6 +39,13 @@ impl App {
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
+
+impl Peer {
+    /// Returns where a request comes from, as far as that is known.
+    pub(crate) fn of(extensions: &Extensions) -> IpAddr {
+        extensions.get().map_or(IpAddr::from([0; 4]), |Peer(peer)| *peer)
+    }
+}
 
 /// Waits until the server stops.
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {

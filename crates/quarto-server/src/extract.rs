@@ -1,6 +1,5 @@
 //! Bodies and parameters of requests, with our own answers when they make no sense.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -74,7 +73,7 @@ impl FromRequestParts<App> for Stay {
         if let Some(own) = own {
             return Ok(Stay(Arc::clone(own)));
         }
-        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
+        let peer = Peer::of(&parts.extensions);
         let place = app.guards.connections.take(peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 10 })?;
         Ok(Stay(Arc::new(Some(place))))

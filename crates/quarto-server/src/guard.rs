@@ -20,7 +20,7 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("(none)", |route| route.as_str()).to_owned();
-    let peer = request.extensions().get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
+    let peer = Peer::of(request.extensions());
     let peer = real_peer(&app, peer, request.headers());
     request.extensions_mut().insert(Peer(peer));
     let origin = own_origin(request.headers());

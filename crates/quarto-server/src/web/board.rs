@@ -71,7 +71,7 @@ impl Picture {
     /// Returns how things are, or were after `at` actions.
     pub(crate) fn new(view: &View, moves: &[Move], at: Option<usize>) -> Picture {
         let is_now = at.is_none();
-        let at = at.unwrap_or(moves.len());
+        let at = at.map_or(moves.len(), |at| at.min(moves.len()));
         let mut play = Play::new(view.options.terms);
         let actions = moves[..at].iter().map(|one| one.action);
         let last = actions.clone().rev().find_map(|action| match action {

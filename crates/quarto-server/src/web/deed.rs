@@ -202,7 +202,12 @@ impl Guest {
             Wish::Tell(Verb::Last | Verb::Repeat) => Some(self.repeat(table).await?),
             Wish::Tell(verb) => Some(tell(verb, &table, view).into()),
             Wish::Nothing => Some(vec![table.voice.say(Message::NotDone)].into()),
-            _ => None,
+            Wish::Act(_)
+            | Wish::Reply(_)
+            | Wish::Sure(_)
+            | Wish::Undo
+            | Wish::Rematch
+            | Wish::Hint => None,
         })
     }
 

@@ -1,7 +1,6 @@
 //! The page of a game.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::time::Duration;
 
 use askama::Template;
@@ -139,7 +138,7 @@ impl FromRequestParts<App> for Guest {
         let game = path.ok().and_then(|Path(mut path)| path.remove("game"));
         let game: GameId = game.unwrap_or_default().parse().map_err(|_| OrderError::NoGame)?;
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([0; 4]), |peer| peer.0);
+        let peer = Peer::of(&parts.extensions);
         let seats = visitor.caller.seats(app, game).await?;
         // Whatever is asked, the page to be shown is that of the game.
         let visitor = Visitor { path: format!("/games/{game}"), ..visitor };

@@ -14,16 +14,17 @@ pub(crate) fn probes(told: &[Told], table: &Table) -> Vec<(usize, String)> {
     let (mut table, mut step, mut probes) = (table.clone(), 0, Vec::new());
     for heard in told.iter().flat_map(|told| &told.heard) {
         let text = table.tell(heard).into_iter().next().map(|line| line.label);
-        match heard {
+        let is_done = matches!(
+            heard,
             Announcement::Given { .. }
-            | Announcement::Placed { .. }
-            | Announcement::CallMade { .. }
-            | Announcement::WrongCall { .. }
-            | Announcement::Done { .. } => step += 1,
-            Announcement::Asked { .. } | Announcement::Attempted { .. } => {
-                probes.extend(text.map(|text| (step, text)));
-            }
-            _ => {}
+                | Announcement::Placed { .. }
+                | Announcement::CallMade { .. }
+                | Announcement::WrongCall { .. }
+                | Announcement::Done { .. }
+        );
+        step += usize::from(is_done);
+        if matches!(heard, Announcement::Asked { .. } | Announcement::Attempted { .. }) {
+            probes.extend(text.map(|text| (step, text)));
         }
     }
     probes

@@ -228,6 +228,11 @@ async fn whoever_looks_back_stays_there() {
     // Questions are about what is shown.
     bo.say("square b2").await;
     assert!(bo.page.contains("<p class=\"answer\">b2: empty</p>"), "{}", bo.page);
+    for at in ["at=99999999", "at=-1", "at=x"] {
+        let body = format!("do=say&text=square+b2&{at}");
+        let answer = bo.ask_once("POST", &path, Some(body)).await;
+        assert!(answer.text.contains("b2: tall round hollow light"), "{at}: {}", answer.text);
+    }
     // The other one sees what was said after the end.
     ada.open(&path).await;
     assert!(ada.page.contains("Bo: Thanks!"), "{}", ada.page);
