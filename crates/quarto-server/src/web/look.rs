@@ -143,11 +143,14 @@ impl Look<'_> {
         let mut table = self.table.clone();
         let heard = told.iter().flat_map(|told| &told.heard);
         let own = self.view.own_player();
-        // Who sits where is in the title. What somebody has done they see; what came of it may be
-        // news.
+        // Who sits where is in the title, and what is asked stands where it is answered. What
+        // somebody has done they see; what came of it may be news.
         let heard = heard.filter(|heard| match heard {
             Announcement::Given { player, .. } | Announcement::Placed { player, .. } => {
                 Some(*player) != own
+            }
+            Announcement::DrawOffered { player } | Announcement::TakebackAsked { player } => {
+                self.seats.is_empty() || Some(*player) == own
             }
             other => !matches!(other, Announcement::Seated { .. }),
         });

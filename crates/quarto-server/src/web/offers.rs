@@ -125,7 +125,10 @@ impl Look<'_> {
         let Some(turn) = self.view.turn() else { return Vec::new() };
         let (mine, options) = (self.is_mine(), &self.view.options);
         let engine = matches!(self.opponent(), Some(Party::Engine(_)));
-        let begun = self.view.actions.as_ref().is_none_or(|actions| !actions.is_empty());
+        // Player 1 gives first.
+        let first =
+            if self.view.own_player() == Some(Player::Two) && !self.is_both() { 2 } else { 1 };
+        let begun = self.view.actions.as_ref().is_some_and(|actions| actions.len() >= first);
         let done = (mine && turn.phase == Phase::Done).then(|| deed("done", PageText::Done));
         let hint = (mine && options.assist).then(|| deed("hint", PageText::Hint));
         let undo = (options.assist && begun).then(|| deed("undo", PageText::Undo));
