@@ -160,17 +160,35 @@ impl App {
     /// # Errors
     /// If the game cannot be kept.
     pub fn advance(&mut self) -> Result<bool, SessionError> {
-        let seq = self.session().seq();
+        let (seq, turn) = (self.session().seq(), self.session().view().turn());
+        let over = self.session().is_over();
         let lines = self.desk.advance()?;
         self.tell(&lines);
         if self.session().seq() != seq {
             self.find_cursor();
-            // What was about to be called or confirmed is gone.
-            if matches!(self.mode, Mode::Call(_) | Mode::Confirm(_)) {
-                self.mode = Mode::Play;
-            }
+        }
+        // A greeting or an offer leaves what was about to be called or confirmed as it is.
+        if self.session().view().turn() != turn || self.session().is_over() != over {
+            self.drop_question();
         }
         Ok(!lines.is_empty())
+    }
+
+    /// Forgets what was about to be called or confirmed, since it is gone, and says so: the key that
+    /// was meant for it must not do something else unheard.
+    fn drop_question(&mut self) {
+        match self.mode {
+            Mode::Call(_) | Mode::Confirm(Question::Sure(_)) => {
+                self.mode = Mode::Play;
+                self.note(vec![self.voice().say(Message::NotDone)], None);
+            }
+            // One may leave at any time.
+            Mode::Confirm(Question::Leave)
+            | Mode::Play
+            | Mode::Help
+            | Mode::Read(_)
+            | Mode::Type(_) => {}
+        }
     }
 
     /// Shows a reply, or asks what it asks.

@@ -12,5 +12,8 @@ mod player;
 mod proxy;
 mod remote;
 mod running;
+mod screen;
 mod table;
 mod terminal;
+#[path = "../terminal/tty.rs"]
+mod tty;

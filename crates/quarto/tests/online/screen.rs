@@ -1,0 +1,83 @@
+//! Somebody who plays on a server on the whole screen of a real terminal.
+
+use std::path::Path;
+
+use quarto_game::{Greeting, Seat};
+use quarto_store::GameId;
+use quarto_wire::{Client, CommandBody, NameBody, OptionsBody, OrderBody, PartyBody, ProposalBody};
+
+use crate::node::{Database, Node};
+use crate::terminal::home;
+use crate::tty::Tty;
+
+/// Bo, who plays by a program and has made a game that Ada starts.
+struct Bo {
+    client: Client,
+    game: GameId,
+    link: String,
+}
+
+impl Bo {
+    async fn invite(node: &Node) -> Bo {
+        let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
+        let first = Some(PartyBody::Person(NameBody("Bo".parse().unwrap())));
+        let proposal = ProposalBody { options, first, second: None, open: true };
+        let made = node.client().create(&proposal).await.unwrap();
+        let client = node.client().with_secret(&made.first.unwrap().secret);
+        Bo { client, game: made.game, link: made.url }
+    }
+
+    async fn does(&self, command: CommandBody) {
+        let order = OrderBody { command, seat: None, key: None, seq: None };
+        self.client.act(self.game, &order).await.unwrap();
+    }
+
+    async fn acts(&self, actions: &str) {
+        let actions = actions.split_whitespace().map(|action| action.parse().unwrap()).collect();
+        self.does(CommandBody::Act { actions }).await;
+    }
+
+    async fn greets(&self, greeting: Greeting) {
+        self.does(CommandBody::Greet { greeting }).await;
+    }
+}
+
+fn join(home: &Path, link: &str) -> Tty {
+    let quarto = env!("CARGO_BIN_EXE_quarto");
+    Tty::new(home, &format!("{quarto} play --join {link} --name Ada"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_greeting_takes_no_question_away() {
+    let (database, home) = (Database::sqlite(), home());
+    let node = Node::start(&["--database", &database.url()]).await;
+    let bo = Bo::invite(&node).await;
+    let mut ada = join(home.path(), &bo.link);
+    ada.wait_for("Ada, give a piece.");
+    ada.press("\r");
+    ada.wait_for("Ada gives");
+    bo.acts("a1 F").await;
+    ada.wait_for("Ada, place the short square solid dark piece.");
+    ada.press("q");
+    ada.wait_for("row 1");
+    bo.greets(Greeting::Hello).await;
+    ada.wait_for("Bo: Hello!");
+    // It is still the call, and no placement.
+    ada.press("\r");
+    ada.wait_for("Wrong call");
+    ada.press("\r");
+    ada.wait_for("Ada, give a piece.");
+    ada.press("\r");
+    ada.wait_for("Bo is thinking …");
+
+    // What is really gone is said to be.
+    ada.press("r");
+    ada.wait_for("Resign?");
+    bo.acts("c3 G").await;
+    ada.wait_for("Nothing was done.");
+    ada.wait_for("Ada, place the tall square solid light piece.");
+    ada.press("x");
+    ada.wait_for("Leave?");
+    ada.press("\r");
+    assert_eq!(ada.wait_for_end(), 0);
+}
