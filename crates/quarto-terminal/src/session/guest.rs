@@ -34,8 +34,8 @@ pub(super) struct Taken {
     pub(super) file: Option<SeatFile>,
     /// Why the seat cannot be kept for the next time.
     pub(super) not_kept: Option<KeepError>,
-    /// The link to the game.
-    pub(super) link: String,
+    /// The link to send to whoever shall play, as the server says it.
+    pub(super) invitation: Option<String>,
     /// Whether somebody has sat there before.
     pub(super) again: bool,
 }
@@ -69,7 +69,9 @@ impl<'a> Guest<'a> {
         let CreatedBody { game, url, first, .. } = made;
         let secret = first.and_then(|key| key.secret.parse().ok());
         let secret = secret.ok_or(ServerError::NotOpen)?;
-        self.keep(game, Seat::First, secret, url)
+        // It is for others. Who comes back comes by the address by which the seat is kept.
+        let taken = self.keep(game, Seat::First, secret)?;
+        Ok(Taken { invitation: Some(url), ..taken })
     }
 
     /// Sits down in a game: where one sat before, or where anybody may.
@@ -110,20 +112,19 @@ impl<'a> Guest<'a> {
             let seat = free_seat(&seen).filter(|_| seen.open).ok_or_else(|| self.taken(game))?;
             return self.sit(game, seat, secret).await;
         }
-        let (secret, link) = (file.secret().clone(), link(&self.client, game));
-        let file = Some(file);
-        Ok(Taken { game, seat, secret, file, not_kept: None, link, again: true })
+        let (secret, file) = (file.secret().clone(), Some(file));
+        Ok(Taken { game, seat, secret, file, not_kept: None, invitation: None, again: true })
     }
 
     /// Sits down where anybody may. The secret is kept before, so that the seat cannot be lost.
     async fn sit(&self, game: GameId, seat: Seat, secret: Secret) -> Result<Taken, SessionError> {
-        let taken = self.keep(game, seat, secret, link(&self.client, game))?;
+        let taken = self.keep(game, seat, secret)?;
         let client = self.client.clone().with_secret(&taken.secret.reveal());
         match client.sit(game, &SitBody { name: self.name.clone() }).await {
             Ok(key) if key.seat == seat => Ok(taken),
             Ok(key) => {
                 taken.file.into_iter().for_each(SeatFile::forget);
-                self.keep(game, key.seat, taken.secret, taken.link)
+                self.keep(game, key.seat, taken.secret)
             }
             Err(ClientError::Problem(problem)) if is_taken(&problem.code) => {
                 taken.file.into_iter().for_each(SeatFile::forget);
@@ -143,7 +144,7 @@ impl<'a> Guest<'a> {
         let client = client.with_seat(seat);
         let seen = self.look(&client, game).await?;
         let again = seen.seats[seat.index()].party.is_some();
-        let taken = self.keep(game, seat, secret.clone(), link(&client, game))?;
+        let taken = self.keep(game, seat, secret.clone())?;
         if !again {
             let command = CommandBody::Sit { name: self.name.clone() };
             let order = OrderBody { command, seat: Some(seat), key: None, seq: None };
@@ -153,13 +154,7 @@ impl<'a> Guest<'a> {
     }
 
     /// Keeps a seat for the next time, as far as that is possible.
-    fn keep(
-        &self,
-        game: GameId,
-        seat: Seat,
-        secret: Secret,
-        link: String,
-    ) -> Result<Taken, SessionError> {
+    fn keep(&self, game: GameId, seat: Seat, secret: Secret) -> Result<Taken, SessionError> {
         let keep = |places: &Places| places.keep_seat(&self.client.url(), game, seat, &secret);
         let (file, not_kept) = match self.places.map(keep) {
             Some(Ok(file)) => (Some(file), None),
@@ -167,7 +162,7 @@ impl<'a> Guest<'a> {
             Some(Err(error)) => (None, Some(error)),
             None => (None, Some(KeepError::NoHome)),
         };
-        Ok(Taken { game, seat, secret, file, not_kept, link, again: false })
+        Ok(Taken { game, seat, secret, file, not_kept, invitation: None, again: false })
     }
 
     async fn look(&self, client: &Client, game: GameId) -> Result<GameBody, SessionError> {

@@ -59,8 +59,9 @@ impl Session {
         with: Circumstances,
         waker: Waker,
     ) -> Result<(Session, Begun), SessionError> {
-        let Taken { game, seat, secret, file, not_kept, link, again } = taken;
+        let Taken { game, seat, secret, file, not_kept, invitation, again } = taken;
         let client = client.with_secret(&secret.reveal()).with_seat(seat);
+        let link = link(&client, game);
         let at = Address { client, game, seat, secret, link, file, waker };
         let (session, lines) = Session::at(at, with, 0, |options| voice(choices, options))?;
         let say = |message: Message<'_>| Line::plain(message.say(choices.language));
@@ -69,7 +70,8 @@ impl Session {
         terms.extend(reason.map(|reason| say(Message::NotKept { reason: &reason })));
         terms.extend(again.then(|| say(Message::Resumed)));
         if let (Place::There(there), true) = (&session.place, session.is_waiting()) {
-            terms.push(say(Message::ServerInvite { link: &there.at.link }));
+            let link = invitation.as_ref().unwrap_or(&there.at.link);
+            terms.push(say(Message::ServerInvite { link }));
         }
         Ok((session, Begun { terms, lines }))
     }

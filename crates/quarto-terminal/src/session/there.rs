@@ -43,7 +43,7 @@ pub(super) struct Address {
     pub(super) game: GameId,
     pub(super) seat: Seat,
     pub(super) secret: Secret,
-    /// The link to the game.
+    /// The link by which one comes back to the game.
     pub(super) link: String,
     /// The file in which the secret is kept for the next time.
     pub(super) file: Option<SeatFile>,

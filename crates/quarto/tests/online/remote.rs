@@ -232,6 +232,24 @@ async fn who_leaves_comes_back_with_the_same_link() {
 }
 
 #[tokio::test]
+async fn who_came_by_another_address_than_the_public_one_comes_back() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let public = ["--database", &database.url(), "--public-url", "http://quarto.example"];
+    let node = Node::start(&public).await;
+    let url = format!("http://{}", node.address);
+    let arguments = ["--name", "Ada", "--starts", "me"];
+    let (ada, invitation) = Terminal::invite(homes[0].path(), &url, &arguments).await;
+    let name = invitation.strip_prefix("http://quarto.example/games/").unwrap();
+    let own = format!("{url}/games/{name}");
+    let left = ada.end().await.written;
+    assert!(left.ends_with(&format!("quarto play --join {own}\n")), "{left}");
+    let mut bo = Terminal::start(homes[1].path(), &["--join", &own, "--name", "Bo"]);
+    bo.hear("Ada is thinking.\n> ").await;
+    let mut ada = Terminal::start(homes[0].path(), &["--join", &own]);
+    ada.hear("Ada, give a piece.\n> ").await;
+}
+
+#[tokio::test]
 async fn a_link_to_a_seat_is_for_whoever_has_it() {
     let (database, homes) = (Database::sqlite(), [home(), home()]);
     let (node, url) = serve(&database).await;
