@@ -1,10 +1,11 @@
+use std::io::Error;
 use std::sync::Arc;
 
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring::default_provider;
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+use tokio_rustls::rustls::{self, ClientConfig, RootCertStore};
 
 use super::ClientError;
 use super::server::Connection;
@@ -35,7 +36,38 @@ impl Tls {
         stream: TcpStream,
     ) -> Result<Box<dyn Connection>, ClientError> {
         let name = ServerName::try_from(host.to_owned()).map_err(|_| ClientError::Address)?;
-        let stream = self.0.connect(name, stream).await.map_err(ClientError::Insecure)?;
-        Ok(Box::new(stream))
+        Ok(Box::new(self.0.connect(name, stream).await.map_err(failure)?))
+    }
+}
+
+/// Tells a server that does not prove who it is from one that breaks off, which may come again.
+fn failure(error: Error) -> ClientError {
+    let broken = error.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
+    match broken {
+        // What somebody in trouble says is no proof against them.
+        Some(rustls::Error::AlertReceived(_)) | None => ClientError::Unreachable(error),
+        Some(_) => ClientError::Insecure(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::ErrorKind;
+
+    use tokio_rustls::rustls::{AlertDescription, CertificateError};
+
+    use super::*;
+
+    #[test]
+    fn only_a_bad_proof_is_final() {
+        let check = |error: Error, expected: bool| {
+            assert_eq!(matches!(failure(error), ClientError::Insecure(_)), expected);
+        };
+        for kind in [ErrorKind::UnexpectedEof, ErrorKind::ConnectionReset, ErrorKind::TimedOut] {
+            check(kind.into(), false);
+        }
+        let tls = |error: rustls::Error| Error::new(ErrorKind::InvalidData, error);
+        check(tls(CertificateError::Expired.into()), true);
+        check(tls(rustls::Error::AlertReceived(AlertDescription::InternalError)), false);
     }
 }
