@@ -4,6 +4,7 @@ mod arguments;
 
 pub(crate) use arguments::Arguments;
 
+use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
@@ -24,9 +25,10 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     if let (Some(file), false) = (&arguments.record, arguments.resume) {
-        // Never over something that is there: it may be the record of another game.
-        let created = std::fs::File::create_new(file);
-        created.with_context(|| format!("cannot create {}", file.display()))?;
+        // Never over something that is there: it may be the record of another game. That is said
+        // before anybody is asked; the file is made when there is a game.
+        let made = File::create_new(file).and_then(|_| std::fs::remove_file(file));
+        made.with_context(|| format!("cannot create {}", file.display()))?;
     }
     let start = Start::new(arguments, language)?;
     if start.is_plain() { start.play_plain(out) } else { start.play_on_screen(out) }
@@ -155,8 +157,18 @@ impl Start {
         begun.map_err(|error| session_error(error, language))
     }
 
-    /// Starts a game; where it cannot be kept it is played all the same, with a warning.
+    /// Begins to play, and keeps the name of the record for this game.
     fn begin(&mut self, waker: Waker) -> anyhow::Result<(Session, Begun)> {
+        let begun = self.begin_game(waker)?;
+        if let Some(file) = &self.arguments.record {
+            // Blindfold, there is nothing to be written yet; otherwise it is there already.
+            let _ = File::create_new(file);
+        }
+        Ok(begun)
+    }
+
+    /// Starts a game; where it cannot be kept it is played all the same, with a warning.
+    fn begin_game(&mut self, waker: Waker) -> anyhow::Result<(Session, Begun)> {
         if self.arguments.is_on_a_server() {
             return self.begin_there(waker);
         }

@@ -94,6 +94,18 @@ fn where_nothing_can_be_kept_the_game_is_played_all_the_same() {
 }
 
 #[test]
+fn where_there_is_no_game_there_is_no_record() {
+    let file = std::env::temp_dir().join(format!("quarto-no-record-{}", std::process::id()));
+    let path = file.to_str().unwrap();
+    for _ in 0..2 {
+        let nobody = ["play", "--server", "http://127.0.0.1:1", "--record", path];
+        let answer = quarto(&nobody, "");
+        assert!(answer.err.contains("cannot be reached"), "{}", answer.err);
+        assert!(!file.exists());
+    }
+}
+
+#[test]
 fn the_record_is_on_disk_after_every_action() {
     let file = std::env::temp_dir().join(format!("quarto-record-{}", std::process::id()));
     let path = file.to_str().unwrap();
