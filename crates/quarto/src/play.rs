@@ -14,8 +14,8 @@ use quarto_game::Name;
 use quarto_store::system_time;
 use quarto_terminal::{
     App, Begun, Choices, Circumstances, Desk, Flow, Invitation, KeepError, Keyboard, Left,
-    Loudspeaker, Menu, Opponent, Palette, Places, Plain, PlainError, Screen, Session, SessionError,
-    SoundPlayer, Speech, Style, Waker, Wish,
+    Loudspeaker, Menu, Opponent, Palette, Places, Plain, PlainError, Screen, ScreenError, Session,
+    SessionError, SoundPlayer, Speech, Style, Waker, Wish,
 };
 use quarto_text::{Language, Line, Message};
 
@@ -133,8 +133,7 @@ impl Start {
         match Session::resume(&self.choices, self.circumstances(0)) {
             Ok(Some(resumed)) => Ok(resumed),
             Ok(None) => bail!(Message::NothingToResume.say(language)),
-            Err(SessionError::Keep(error)) => bail!(error.say(language)),
-            Err(error) => Err(error.into()),
+            Err(error) => Err(session_error(error, language)),
         }
     }
 
@@ -265,8 +264,10 @@ impl Start {
         } else {
             Palette::Sixteen
         };
-        let mut screen = Screen::new()?;
-        if self.asks() {
+        // Where nothing is asked, the screen is used only when there is something to show: until then
+        // a server may keep one waiting, and Ctrl+C ends it.
+        let mut screen = if self.asks() { Some(Screen::new()?) } else { None };
+        if let Some(screen) = &mut screen {
             let mut menu = Menu::new(self.choices.clone(), self.has_unfinished());
             let wish = screen.choose(&mut menu)?;
             self.choices = menu.choices().clone();
@@ -274,14 +275,18 @@ impl Start {
                 return Ok(());
             }
         }
+        let language = self.choices.language;
         let (session, mut begun) = self.begin(Waker::default())?;
+        let mut screen = screen.map_or_else(Screen::new, Ok)?;
         let sound = self.sound(&mut begun);
         let mut app = App::new(session, &begun, palette).with_sound(sound);
         for number in 1.. {
-            if screen.play(&mut app)? == Flow::Leave {
+            let flow = screen.play(&mut app).map_err(|error| screen_error(error, language))?;
+            if flow == Flow::Leave {
                 break;
             }
-            let (session, begun) = app.session().another(self.circumstances(number))?;
+            let another = app.session().another(self.circumstances(number));
+            let (session, begun) = another.map_err(|error| session_error(error, language))?;
             app = App::new(session, &begun, palette).with_sound(app.take_sound());
         }
         drop(screen);
@@ -303,6 +308,13 @@ fn plain_error(error: PlainError, language: Language) -> anyhow::Error {
     match error {
         PlainError::Output(error) => error.into(),
         PlainError::Session(error) => session_error(error, language),
+        error => error.into(),
+    }
+}
+
+fn screen_error(error: ScreenError, language: Language) -> anyhow::Error {
+    match error {
+        ScreenError::Session(error) => session_error(error, language),
         error => error.into(),
     }
 }
