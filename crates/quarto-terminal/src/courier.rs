@@ -29,8 +29,8 @@ pub(crate) enum Report {
     Done,
     /// The order was not carried out.
     Refused(Box<Problem>),
-    /// The server is out of reach. It is tried again.
-    Lost,
+    /// The server is out of reach, and why. It is tried again.
+    Lost(ClientError),
     /// The server is there again.
     Back,
     /// It is no use to try again.

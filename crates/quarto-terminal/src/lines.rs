@@ -1,4 +1,6 @@
 use std::io::BufRead;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
 use quarto_game::Time;
@@ -24,6 +26,8 @@ pub trait Lines {
 pub struct Keyboard {
     keys: Receiver<Key>,
     sender: Sender<Key>,
+    /// Whether the lines shall end, and it is not known here yet.
+    ends: Arc<AtomicBool>,
     /// Whether nothing will come any more.
     ended: bool,
 }
@@ -37,7 +41,11 @@ enum Key {
 
 /// Wakes somebody who waits for a line, since there is something to be told.
 #[derive(Clone, Default)]
-pub struct Waker(Option<Sender<Key>>);
+pub struct Waker {
+    keys: Option<Sender<Key>>,
+    /// Whether the lines shall end, and nobody has taken note of it yet.
+    ends: Arc<AtomicBool>,
+}
 
 impl Waker {
     /// Lets whoever waits for a line look around.
@@ -45,13 +53,16 @@ impl Waker {
         self.send(Key::Wake);
     }
 
-    /// Lets the lines end.
-    pub fn end(&self) {
+    /// Lets the lines end; `false` if that was said before, and nobody has taken note of it.
+    #[must_use]
+    pub fn end(&self) -> bool {
+        let is_first = !self.ends.swap(true, Ordering::Relaxed);
         self.send(Key::End);
+        is_first
     }
 
     fn send(&self, key: Key) {
-        if let Some(sender) = &self.0 {
+        if let Some(sender) = &self.keys {
             // Whoever does not wait need not be woken.
             let _ = sender.send(key);
         }
@@ -75,13 +86,13 @@ impl Keyboard {
             }
             let _ = typed.send(Key::End);
         });
-        Keyboard { keys, sender, ended: false }
+        Keyboard { keys, sender, ends: Arc::default(), ended: false }
     }
 
     /// Returns what wakes whoever waits for a line.
     #[must_use]
     pub fn waker(&self) -> Waker {
-        Waker(Some(self.sender.clone()))
+        Waker { keys: Some(self.sender.clone()), ends: Arc::clone(&self.ends) }
     }
 }
 
@@ -105,6 +116,7 @@ impl Lines for Keyboard {
             Ok(Key::Wake) | Err(RecvTimeoutError::Timeout) => Typed::Late,
             Ok(Key::End) | Err(RecvTimeoutError::Disconnected) => {
                 self.ended = true;
+                self.ends.store(false, Ordering::Relaxed);
                 Typed::End
             }
         }

@@ -49,6 +49,9 @@ pub struct Screen {
     ended: Arc<AtomicBool>,
 }
 
+/// Whether the whole screen is used: only then is there something to restore.
+static USED: AtomicBool = AtomicBool::new(false);
+
 /// How often a running clock is drawn, and it is looked whether the program shall end.
 const PAUSE: Duration = Duration::from_millis(200);
 
@@ -59,6 +62,7 @@ impl Screen {
     /// If the terminal cannot do it.
     pub fn new() -> Result<Screen, ScreenError> {
         let terminal = ratatui::try_init()?;
+        USED.store(true, Ordering::Relaxed);
         execute!(stdout(), EnableMouseCapture)?;
         // The hook that is set by now restores the rest.
         let hook = std::panic::take_hook();
@@ -140,6 +144,13 @@ fn next_event() -> Result<Option<Event>, ScreenError> {
 
 impl Drop for Screen {
     fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Lets the terminal be as it was, if the whole screen is used.
+pub(crate) fn restore() {
+    if USED.swap(false, Ordering::Relaxed) {
         let _ = execute!(stdout(), DisableMouseCapture);
         ratatui::restore();
     }

@@ -5,20 +5,25 @@ use std::time::Duration;
 use quarto_store::GameId;
 use quarto_wire::{
     Client, ClientError, EventBody, GameBody, GameStream, MessageBody, NewsBody, OrderBody,
-    Problem, StreamLine,
+    Problem, STRANGE, StreamLine,
 };
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use super::{News, Report};
 use crate::lines::Waker;
+use crate::screen;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a stream may be silent: a server says at least every twenty seconds that it is there.
 const SILENCE: Duration = Duration::from_secs(50);
+/// How long it may take until what was told, and the game as it is shown, fit together.
+const TOGETHER: Duration = Duration::from_secs(30);
 /// The first pause after a break, and the longest.
 const PAUSES: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(15)];
+/// What a program that was interrupted says to the shell.
+const INTERRUPTED: i32 = 130;
 /// How long to wait for a server that is behind another one.
 const BEHIND: Duration = Duration::from_millis(50);
 
@@ -84,29 +89,36 @@ impl Round {
         let waker = self.waker.clone();
         let interrupts = tokio::spawn(async move {
             while tokio::signal::ctrl_c().await.is_ok() {
-                waker.end();
+                if !waker.end() {
+                    // Whoever asked to leave before is still kept waiting.
+                    screen::restore();
+                    std::process::exit(INTERRUPTED);
+                }
             }
         });
         loop {
             match self.follow().await {
                 End::Left => break,
-                End::Broken(error) if is_final(&error) => {
+                End::Broken(error) if self.is_final(&error) => {
                     self.report(Report::Failed(error));
                     break;
                 }
-                End::Broken(_) if !self.rest().await => break,
-                End::Broken(_) => {}
+                End::Broken(error) => {
+                    if !self.rest(error).await {
+                        break;
+                    }
+                }
             }
         }
         interrupts.abort();
     }
 
     /// Waits before the next try, each time longer; `false` if nobody waits for reports any more.
-    async fn rest(&mut self) -> bool {
+    async fn rest(&mut self, why: ClientError) -> bool {
         // Most breaks are mended at once, and nobody needs to know but who waits for an answer.
         if (self.tries > 0 || self.pending.is_some()) && !self.lost {
             self.lost = true;
-            self.report(Report::Lost);
+            self.report(Report::Lost(why));
         }
         let pause = PAUSES[0].saturating_mul(1 << self.tries.min(10)).min(PAUSES[1]);
         self.tries += 1;
@@ -165,7 +177,7 @@ impl Round {
             if let Some(order) = self.pending.clone() {
                 let (seq, answer) = self.carry(&order).await?;
                 if seq > self.known {
-                    self.catch_up(seq, &mut stream).await?;
+                    together(self.catch_up(seq, &mut stream)).await?;
                     self.look(&mut stream).await?;
                 }
                 self.finish(answer);
@@ -205,7 +217,9 @@ impl Round {
                 self.note(done.events);
                 Ok((done.seq, Report::Done))
             }
-            Err(ClientError::Problem(problem)) if !is_passing(&problem) => {
+            Err(ClientError::Problem(problem))
+                if !is_trouble(&problem) && problem.code != STRANGE =>
+            {
                 Ok((self.known, Report::Refused(problem)))
             }
             Err(error) => Err(error.into()),
@@ -244,6 +258,10 @@ impl Round {
 
     /// Looks at the game as it is after all that is known, and reports both.
     async fn look(&mut self, stream: &mut GameStream) -> Result<(), End> {
+        together(self.look_until_it_fits(stream)).await
+    }
+
+    async fn look_until_it_fits(&mut self, stream: &mut GameStream) -> Result<(), End> {
         loop {
             let game = soon(self.client.look(self.game)).await?;
             if game.seq < self.known {
@@ -266,6 +284,20 @@ impl Round {
         self.reported.extend(events.iter().cloned());
         self.report(Report::News(Box::new(News { game, events, record })));
         Ok(())
+    }
+
+    /// Tells whether it is no use to try again.
+    fn is_final(&self, error: &ClientError) -> bool {
+        // Where a server of Quarto was, there will be one again: a page that answers now is that of
+        // a proxy, or of a network that wants to be signed in to.
+        let is_new = self.known == 0;
+        match error {
+            ClientError::Problem(problem) if is_trouble(problem) => false,
+            ClientError::Problem(problem) => is_new || problem.code != STRANGE,
+            ClientError::Language(_) => is_new,
+            ClientError::Address | ClientError::NoHttps | ClientError::Insecure(_) => true,
+            _ => false,
+        }
     }
 
     fn report(&self, report: Report) {
@@ -295,23 +327,17 @@ async fn soon<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Result
     }
 }
 
+/// Waits until everything fits together. Where it does not, somebody between here and the server is
+/// behind, and it is better to come again.
+async fn together<T>(going: impl Future<Output = Result<T, End>>) -> Result<T, End> {
+    timeout(TOGETHER, going).await.unwrap_or_else(|_| Err(broken()))
+}
+
 fn broken() -> End {
     End::Broken(std::io::Error::from(std::io::ErrorKind::ConnectionAborted).into())
 }
 
 /// Tells whether a server is only in trouble at the moment.
-const fn is_passing(problem: &Problem) -> bool {
+const fn is_trouble(problem: &Problem) -> bool {
     matches!(problem.status, 408 | 429 | 500..)
-}
-
-/// Tells whether it is no use to try again.
-fn is_final(error: &ClientError) -> bool {
-    match error {
-        ClientError::Problem(problem) => !is_passing(problem),
-        ClientError::Address
-        | ClientError::NoHttps
-        | ClientError::Insecure(_)
-        | ClientError::Language(_) => true,
-        _ => false,
-    }
 }

@@ -58,8 +58,10 @@ impl There {
         let courier = Courier::new(client, at.game, at.waker.clone());
         let news = match courier.wait() {
             Some(Report::News(news)) => *news,
-            Some(Report::Failed(error)) => return Err(at.error(error)),
-            _ => return Err(at.error(gone())),
+            Some(Report::Failed(error) | Report::Lost(error)) => return Err(at.error(error)),
+            Some(Report::Done | Report::Refused(_) | Report::Back) | None => {
+                return Err(at.error(gone()));
+            }
         };
         let mut there = There {
             courier,
@@ -159,7 +161,7 @@ impl There {
                 Ok(Vec::new())
             }
             Report::Refused(problem) => Ok(vec![self.refuse(*problem)]),
-            Report::Lost => {
+            Report::Lost(_) => {
                 self.lost = true;
                 Ok(vec![News::Lost])
             }

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use quarto_game::Seat;
 use quarto_wire::{OptionsBody, ProposalBody};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
+use tokio::net::{TcpListener, TcpStream};
 
 use crate::node::{Database, Node, free_address};
 use crate::terminal::{Ended, Terminal, home};
@@ -207,6 +208,42 @@ async fn a_break_is_mended_and_nothing_is_done_twice() {
 }
 
 #[tokio::test]
+async fn somebody_else_who_answers_for_a_while_ends_nothing() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (mut node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let ([mut ada, mut bo], _) = two(both, &url, &[]).await;
+    node.kill().await;
+    let (_, stranger) = strange_server(&node.address).await;
+    ada.say("K", "The server does not answer.").await;
+    bo.hear("The server does not answer.").await;
+    stranger.abort();
+    assert!(stranger.await.unwrap_err().is_cancelled());
+    let _node = Node::start_at(&node.address, &["--database", &database.url()]).await;
+    ada.hear("light: Ada gives it.\n").await;
+    bo.hear("Place it.\n> ").await;
+}
+
+#[tokio::test]
+async fn who_is_kept_waiting_leaves_by_a_second_interrupt() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (node, _) = serve(&database).await;
+    let proxy = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", proxy.local_addr().unwrap());
+    let both = [homes[0].path(), homes[1].path()];
+    let ([mut ada, _bo], _) = tokio::select! {
+        table = two(both, &url, &[]) => table,
+        () = pass_on(&proxy, &node.address) => unreachable!("it passes on for ever"),
+    };
+    ada.type_line("K").await;
+    let _kept_waiting = proxy.accept().await.unwrap();
+    while ada.is_running() {
+        ada.interrupt().await;
+    }
+    assert_eq!(ada.end().await.status.code(), Some(130));
+}
+
+#[tokio::test]
 async fn who_leaves_comes_back_with_the_same_link() {
     let (database, homes) = (Database::sqlite(), [home(), home()]);
     let (_node, url) = serve(&database).await;
@@ -282,7 +319,7 @@ async fn what_is_wrong_is_said_with_what_to_do() {
     let both = [homes[0].path(), homes[1].path()];
     let ([_ada, _bo], link) = two(both, &url, &[]).await;
     let nobody = format!("http://{}", free_address());
-    let strange = strange_server().await;
+    let (strange, _) = strange_server("127.0.0.1:0").await;
     let none = format!("{url}/games/aaaaaaaaaaaa");
     for (arguments, said) in [
         (vec!["--join", &link], "Both seats of this game are taken. You can watch"),
@@ -304,16 +341,24 @@ async fn what_is_wrong_is_said_with_what_to_do() {
     assert!(ended.errors.contains("En este servidor no existe esa partida."), "{}", ended.errors);
 }
 
-/// Somebody who answers everything with a page.
-async fn strange_server() -> String {
-    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+/// Lets everybody through to a server.
+async fn pass_on(proxy: &TcpListener, server: &str) {
+    while let Ok((mut client, _)) = proxy.accept().await {
+        let mut server = TcpStream::connect(server).await.unwrap();
+        tokio::spawn(async move { copy_bidirectional(&mut client, &mut server).await });
+    }
+}
+
+/// Somebody who answers everything with a page, as long as they are there.
+async fn strange_server(address: &str) -> (String, tokio::task::JoinHandle<()>) {
+    let listener = TcpListener::bind(address).await.unwrap();
     let url = format!("http://{}", listener.local_addr().unwrap());
-    tokio::spawn(async move {
+    let there = tokio::spawn(async move {
         while let Ok((mut stream, _)) = listener.accept().await {
             let _ = stream.read(&mut [0; 4096]).await;
             let page = "HTTP/1.1 404 Not Found\r\nContent-Length: 6\r\n\r\n<html>";
             let _ = stream.write_all(page.as_bytes()).await;
         }
     });
-    url
+    (url, there)
 }

@@ -125,6 +125,11 @@ impl Terminal {
         tokio::process::Command::new("kill").args(["-INT", &id]).status().await.unwrap();
     }
 
+    /// Tells whether the program has not ended yet.
+    pub(crate) fn is_running(&mut self) -> bool {
+        self.child.try_wait().unwrap().is_none()
+    }
+
     /// Types nothing more, and waits for the end of the program.
     pub(crate) async fn end(mut self) -> Ended {
         drop(self.input.take());
