@@ -6,7 +6,7 @@ mod tls;
 use std::fmt::{Debug, Formatter, Result as FmtResult};
 
 use futures_util::{SinkExt, StreamExt};
-use http_body_util::{BodyExt, Full};
+use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::client::conn::http1;
 use hyper::{Method, Request, Response, StatusCode};
@@ -30,6 +30,10 @@ use crate::{
 
 /// The code of the problem that somebody else answers in place of a server.
 pub const STRANGE: &str = "strange";
+
+/// The longest answer, and the longest line of a stream: a whole game, with thousands of events, is
+/// shorter.
+const LONGEST: usize = 4 << 20;
 
 /// A small client: it makes games, looks at them, acts in them and follows them.
 #[derive(Clone)]
@@ -72,6 +76,9 @@ pub enum ClientError {
     /// The socket broke off.
     #[error("the connection broke off: {0}")]
     Socket(#[from] Box<tungstenite::Error>),
+    /// The answer is longer than anything a server of Quarto says.
+    #[error("the answer is too long")]
+    TooLong,
     /// The answer makes no sense.
     #[error("the server does not speak our language: {0}")]
     Language(#[from] serde_json::Error),
@@ -221,9 +228,9 @@ impl Client {
         body: Option<&impl Serialize>,
     ) -> Result<Bytes, ClientError> {
         let (answer, talking) = self.send(method, path, body).await?;
-        let bytes = answer.into_body().collect().await?.to_bytes();
+        let bytes = collect(answer.into_body()).await;
         talking.abort();
-        Ok(bytes)
+        bytes
     }
 
     /// Sends a request on a connection of its own, and returns the answer if it is no problem.
@@ -251,11 +258,21 @@ impl Client {
             return Ok((answer, talking));
         }
         let status = answer.status().as_u16();
-        let bytes = answer.into_body().collect().await?.to_bytes();
+        let bytes = collect(answer.into_body()).await;
         talking.abort();
-        let problem = serde_json::from_slice(&bytes);
+        let problem = serde_json::from_slice(&bytes?);
         let strange = || Problem::new(status, STRANGE, "what answers is no server of Quarto");
         Err(ClientError::Problem(Box::new(problem.unwrap_or_else(|_| strange()))))
+    }
+}
+
+/// Waits for a whole answer.
+async fn collect(body: Incoming) -> Result<Bytes, ClientError> {
+    match Limited::new(body, LONGEST).collect().await {
+        Ok(whole) => Ok(whole.to_bytes()),
+        Err(error) => {
+            Err(error.downcast().map_or(ClientError::TooLong, |error| ClientError::Http(*error)))
+        }
     }
 }
 

@@ -294,7 +294,7 @@ impl Round {
         match error {
             ClientError::Problem(problem) if is_trouble(problem) => false,
             ClientError::Problem(problem) => is_new || problem.code != STRANGE,
-            ClientError::Language(_) => is_new,
+            ClientError::Language(_) | ClientError::TooLong => is_new,
             ClientError::Address | ClientError::NoHttps | ClientError::Insecure(_) => true,
             _ => false,
         }

@@ -2,7 +2,7 @@ use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use tokio::task::AbortHandle;
 
-use super::ClientError;
+use super::{ClientError, LONGEST};
 use crate::MessageBody;
 
 /// A game that is followed, by lines of JSON.
@@ -38,6 +38,9 @@ impl GameStream {
                 let line: Vec<u8> = self.rest.drain(..=end).collect();
                 return read(&line).map(Some);
             }
+            if self.rest.len() > LONGEST {
+                return Err(ClientError::TooLong);
+            }
             match self.body.frame().await.transpose()? {
                 Some(frame) => self.rest.extend(frame.into_data().unwrap_or_default()),
                 None => return Ok(None),
@@ -57,4 +60,42 @@ fn read(line: &[u8]) -> Result<StreamLine, ClientError> {
         return Ok(StreamLine::Nothing);
     }
     Ok(StreamLine::Message(Box::new(serde_json::from_slice(line)?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+
+    use super::*;
+    use crate::Client;
+
+    /// Somebody who begins to answer and never ends.
+    async fn talk(listener: TcpListener) {
+        while let Ok((stream, _)) = listener.accept().await {
+            let mut said = "HTTP/1.1 200 OK\r\n\r\n".to_owned();
+            loop {
+                stream.writable().await.unwrap();
+                match stream.try_write(said.as_bytes()) {
+                    Ok(count) => drop(said.drain(..count)),
+                    Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+                    Err(_) => break,
+                }
+                if said.is_empty() {
+                    said = "and so on ".repeat(1000);
+                }
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn an_answer_without_an_end_is_an_error() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let talking = tokio::spawn(talk(listener));
+        let (client, game) = (Client::new(&url).unwrap(), "c3evzd88e0dn".parse().unwrap());
+        assert!(matches!(client.look(game).await, Err(ClientError::TooLong)));
+        let mut stream = client.listen(game, None).await.unwrap();
+        assert!(matches!(stream.next().await, Err(ClientError::TooLong)));
+        talking.abort();
+    }
 }
