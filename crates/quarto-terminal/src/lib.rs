@@ -63,6 +63,7 @@
 
 mod answers;
 mod choices;
+mod clean;
 mod courier;
 mod desk;
 #[cfg(all(test, unix))]

@@ -13,6 +13,7 @@ use thiserror::Error;
 
 use crate::answers::rules;
 use crate::choices::Choices;
+use crate::clean::clean;
 use crate::desk::{Desk, Reply, Sure};
 use crate::lines::{Lines, Typed};
 use crate::menu::{Item, Step, Wish};
@@ -450,12 +451,8 @@ fn cells(dots: Dots, view: &View) -> String {
     }
 }
 
+/// Says which dot means what, with the words of the edition.
 fn braille_legend(voice: Voice) -> String {
     let [dark, tall, square, hollow] = Trait::ALL.map(|t| voice.value(t, true));
     voice.say(Message::BrailleLegend { dark: &dark, tall: &tall, square: &square, hollow: &hollow })
-}
-
-/// Removes what arrow keys and the like leave behind: it would move the cursor when said back.
-fn clean(line: &str) -> String {
-    line.chars().filter(|char| !char.is_control()).collect()
 }

@@ -2,6 +2,8 @@ use quarto_text::{Language, Message};
 use quarto_wire::{ClientError, STRANGE};
 use thiserror::Error;
 
+use crate::clean::clean;
+
 /// Why a game on a server cannot be played.
 #[derive(Debug, Error)]
 #[non_exhaustive]
@@ -51,15 +53,17 @@ impl ServerError {
 }
 
 fn say_client(server: &str, error: &ClientError, language: Language) -> String {
-    let with_reason = |reason: &dyn std::fmt::Display| reason.to_string();
+    let with_reason = |reason: &dyn std::fmt::Display| clean(&reason.to_string());
     match error {
         ClientError::Problem(problem) if problem.code == STRANGE => {
             Message::ServerStrange { server }.say(language)
         }
-        ClientError::Language(_) => Message::ServerStrange { server }.say(language),
+        ClientError::Language(_) | ClientError::TooLong => {
+            Message::ServerStrange { server }.say(language)
+        }
         ClientError::Problem(problem) => {
             let reason = problem.detail.as_ref().unwrap_or(&problem.title);
-            Message::ServerRefused { reason }.say(language)
+            Message::ServerRefused { reason: &clean(reason) }.say(language)
         }
         ClientError::Address => Message::ServerNoAddress { server }.say(language),
         ClientError::NoHttps => Message::ServerNoHttps.say(language),
@@ -70,5 +74,23 @@ fn say_client(server: &str, error: &ClientError, language: Language) -> String {
             Message::ServerUnreachable { server, reason: &with_reason(reason) }.say(language)
         }
         other => Message::ServerUnreachable { server, reason: &with_reason(other) }.say(language),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quarto_wire::Problem;
+
+    use super::*;
+
+    #[test]
+    fn what_a_server_says_moves_no_cursor() {
+        let mut problem = Problem::new(403, "closed", "closed\u{1b}[2J");
+        for detail in [None, Some("no\r\u{9b}1A games".to_owned())] {
+            problem.detail = detail;
+            let error = ClientError::Problem(Box::new(problem.clone()));
+            let said = ServerError::new("http://a", error).say(Language::English);
+            assert!(!said.contains(char::is_control), "{said:?}");
+        }
     }
 }

@@ -12,6 +12,7 @@ use tokio::time::timeout;
 use super::begin::own_name;
 use super::{Circumstances, SessionError};
 use crate::choices::{Choices, Opponent};
+use crate::clean::clean;
 use crate::keeper::{KeepError, Places};
 use crate::seat_file::SeatFile;
 use crate::server_error::ServerError;
@@ -71,7 +72,7 @@ impl<'a> Guest<'a> {
         let secret = secret.ok_or(ServerError::NotOpen)?;
         // It is for others. Who comes back comes by the address by which the seat is kept.
         let taken = self.keep(game, Seat::First, secret)?;
-        Ok(Taken { invitation: Some(url), ..taken })
+        Ok(Taken { invitation: Some(clean(&url)), ..taken })
     }
 
     /// Sits down in a game: where one sat before, or where anybody may.

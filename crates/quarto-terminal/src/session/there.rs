@@ -6,6 +6,7 @@ use quarto_wire::{Client, ClientError, CommandBody, HeardBody, OrderBody, Proble
 
 use super::SessionError;
 use super::news::News;
+use crate::clean::clean;
 use crate::courier::{self, Courier, Report};
 use crate::home::Clock;
 use crate::lines::Waker;
@@ -177,7 +178,7 @@ impl There {
         let command = self.sent.take().unwrap_or(Command::Act(Vec::new()));
         match refusal(&problem.code, &command, &self.seen) {
             Some(refusal) => News::Refused(refusal),
-            None => News::Problem(problem.detail.unwrap_or(problem.title)),
+            None => News::Problem(clean(&problem.detail.unwrap_or(problem.title))),
         }
     }
 
