@@ -238,8 +238,10 @@ impl<'a> Plain<'a> {
             if is_yes(&line, language) {
                 return self.agree(desk);
             }
+            if is_no(&line, language) || line.trim().is_empty() {
+                return Ok(false);
+            }
             match self.say_or_feel(desk, &line)? {
-                _ if is_no(&line, language) || line.trim().is_empty() => return Ok(false),
                 Reply::Leave => return Ok(false),
                 Reply::Heard(heard) => self.hear(desk, &heard)?,
                 Reply::Sure(_) | Reply::Repeat => {}
@@ -434,7 +436,6 @@ impl<'a> Plain<'a> {
     }
 }
 
-/// Says which dot means what, with the words of the edition.
 /// Returns the board in braille, as far as it may be known.
 fn cells(dots: Dots, view: &View) -> String {
     let Some(board) = &view.board else { return String::new() };
