@@ -327,22 +327,43 @@ impl<'a> Plain<'a> {
                 voice.say(Message::ConfirmDraw { player, yes: &yes })
             }
         };
-        self.speak(&question)?;
         let turn = desk.session().view().turn();
-        match self.read(desk, &format!("{question} "))? {
-            // What was to be made sure is gone.
-            Typed::Line(_) if desk.session().view().turn() != turn => {
-                Ok(Reply::Heard(Heard::default()))
+        loop {
+            self.speak(&question)?;
+            let typed = self.wait(desk, &format!("{question} "))?;
+            let is_gone = desk.session().view().turn() != turn;
+            match typed {
+                Typed::Line(_) | Typed::Late if is_gone => {
+                    let answer = vec![Line::plain(voice.say(Message::NotDone))];
+                    return Ok(Reply::Heard(Heard { answer, ..Heard::default() }));
+                }
+                Typed::Line(line) if is_yes(&line, voice.language) => {
+                    return Ok(desk.confirm(sure)?);
+                }
+                Typed::Line(_) | Typed::End => return Ok(desk.refuse(sure)?),
+                // Somebody has said hello, or the like: the question is still the same.
+                Typed::Late => {}
             }
-            Typed::Line(line) if is_yes(&line, voice.language) => Ok(desk.confirm(sure)?),
-            Typed::Line(_) | Typed::End => Ok(desk.refuse(sure)?),
-            Typed::Late => Ok(Reply::Heard(Heard::default())),
         }
     }
 
-    /// Waits for a line, or until time has ended what it would be for.
+    /// Waits for a line that is for what is asked now, or until something has happened.
     fn read(&mut self, desk: &mut Desk, prompt: &str) -> Result<Typed, PlainError> {
-        let (seq, turn) = (desk.session().seq(), desk.session().view().turn());
+        let turn = desk.session().view().turn();
+        match self.wait(desk, prompt)? {
+            // An action that came too late is not for what is asked now.
+            Typed::Line(line) if desk.session().view().turn() != turn && desk.acts(&line) => {
+                let voice = desk.session().table().voice;
+                self.say(&voice.say(Message::NotDone))?;
+                Ok(Typed::Late)
+            }
+            typed => Ok(typed),
+        }
+    }
+
+    /// Waits for a line, or until something has happened.
+    fn wait(&mut self, desk: &mut Desk, prompt: &str) -> Result<Typed, PlainError> {
+        let seq = desk.session().seq();
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         loop {
@@ -356,12 +377,6 @@ impl<'a> Plain<'a> {
             }
             self.tell(desk, &lines)?;
             match typed {
-                // An action that came too late is not for what is asked now.
-                Typed::Line(line) if desk.session().view().turn() != turn && desk.acts(&line) => {
-                    let voice = desk.session().table().voice;
-                    self.say(&voice.say(Message::NotDone))?;
-                    return Ok(Typed::Late);
-                }
                 Typed::Late if desk.session().seq() == seq => {
                     if !lines.is_empty() {
                         write!(self.out, "{prompt}")?;

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use quarto_game::Seat;
+use quarto_game::{Greeting, Seat};
 use quarto_wire::{OptionsBody, ProposalBody};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 
+use crate::bo::Bo;
 use crate::node::{Database, Node, free_address};
 use crate::terminal::{Ended, Terminal, home};
 
@@ -205,6 +206,27 @@ async fn a_break_is_mended_and_nothing_is_done_twice() {
     let written = ada.end().await.written;
     assert_eq!(written.matches("The server answers again.").count(), 1, "{written}");
     database.check().await;
+}
+
+#[tokio::test]
+async fn a_greeting_leaves_the_question_whether_one_is_sure() {
+    let (database, home) = (Database::sqlite(), home());
+    let (node, _) = serve(&database).await;
+    let bo = Bo::invite(&node).await;
+    let mut ada = Terminal::start(home.path(), &["--join", &bo.link, "--name", "Ada"]);
+    ada.hear("Ada, give a piece.\n> ").await;
+    ada.say("K", "Bo is thinking.\n> ").await;
+    ada.say("resign", "to resign: ").await;
+    bo.greets(Greeting::Hello).await;
+    ada.hear("Bo says: Hello!\n").await;
+    ada.hear("to resign: ").await;
+    bo.acts("a1 F").await;
+    let gone = ada.hear("Place it.\n> ").await;
+    assert!(gone.contains("Nothing was done.\n"), "{gone}");
+    ada.say("resign", "to resign: ").await;
+    bo.greets(Greeting::Oops).await;
+    ada.hear("Oops!\n").await;
+    ada.say("yes", "Bo wins: Ada resigns.\n").await;
 }
 
 #[tokio::test]

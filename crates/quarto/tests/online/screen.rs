@@ -2,45 +2,12 @@
 
 use std::path::Path;
 
-use quarto_game::{Greeting, Seat};
-use quarto_store::GameId;
-use quarto_wire::{Client, CommandBody, NameBody, OptionsBody, OrderBody, PartyBody, ProposalBody};
+use quarto_game::Greeting;
 
+use crate::bo::Bo;
 use crate::node::{Database, Node};
 use crate::terminal::home;
 use crate::tty::Tty;
-
-/// Bo, who plays by a program and has made a game that Ada starts.
-struct Bo {
-    client: Client,
-    game: GameId,
-    link: String,
-}
-
-impl Bo {
-    async fn invite(node: &Node) -> Bo {
-        let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
-        let first = Some(PartyBody::Person(NameBody("Bo".parse().unwrap())));
-        let proposal = ProposalBody { options, first, second: None, open: true };
-        let made = node.client().create(&proposal).await.unwrap();
-        let client = node.client().with_secret(&made.first.unwrap().secret);
-        Bo { client, game: made.game, link: made.url }
-    }
-
-    async fn does(&self, command: CommandBody) {
-        let order = OrderBody { command, seat: None, key: None, seq: None };
-        self.client.act(self.game, &order).await.unwrap();
-    }
-
-    async fn acts(&self, actions: &str) {
-        let actions = actions.split_whitespace().map(|action| action.parse().unwrap()).collect();
-        self.does(CommandBody::Act { actions }).await;
-    }
-
-    async fn greets(&self, greeting: Greeting) {
-        self.does(CommandBody::Greet { greeting }).await;
-    }
-}
 
 fn play(home: &Path, arguments: &str) -> Tty {
     Tty::new(home, &format!("{} play --name Ada {arguments}", env!("CARGO_BIN_EXE_quarto")))

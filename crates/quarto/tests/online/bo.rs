@@ -1,0 +1,40 @@
+//! Somebody who plays by a program, and greets.
+
+use quarto_game::{Greeting, Seat};
+use quarto_store::GameId;
+use quarto_wire::{Client, CommandBody, NameBody, OptionsBody, OrderBody, PartyBody, ProposalBody};
+
+use crate::node::Node;
+
+/// Bo, who plays by a program and has made a game that Ada starts.
+pub(crate) struct Bo {
+    client: Client,
+    game: GameId,
+    /// The link that he sends to Ada.
+    pub(crate) link: String,
+}
+
+impl Bo {
+    pub(crate) async fn invite(node: &Node) -> Bo {
+        let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
+        let first = Some(PartyBody::Person(NameBody("Bo".parse().unwrap())));
+        let proposal = ProposalBody { options, first, second: None, open: true };
+        let made = node.client().create(&proposal).await.unwrap();
+        let client = node.client().with_secret(&made.first.unwrap().secret);
+        Bo { client, game: made.game, link: made.url }
+    }
+
+    async fn does(&self, command: CommandBody) {
+        let order = OrderBody { command, seat: None, key: None, seq: None };
+        self.client.act(self.game, &order).await.unwrap();
+    }
+
+    pub(crate) async fn acts(&self, actions: &str) {
+        let actions = actions.split_whitespace().map(|action| action.parse().unwrap()).collect();
+        self.does(CommandBody::Act { actions }).await;
+    }
+
+    pub(crate) async fn greets(&self, greeting: Greeting) {
+        self.does(CommandBody::Greet { greeting }).await;
+    }
+}
