@@ -1,6 +1,6 @@
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -123,11 +123,24 @@ struct WaveFile(PathBuf);
 
 impl WaveFile {
     fn new(wave: &[u8]) -> std::io::Result<WaveFile> {
+        WaveFile::new_in(&std::env::temp_dir(), wave)
+    }
+
+    fn new_in(folder: &Path, wave: &[u8]) -> std::io::Result<WaveFile> {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let (process, number) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let path = std::env::temp_dir().join(format!("quarto-{process}-{number}.wav"));
-        // Nobody else may have put something there.
-        let mut file = File::create_new(&path)?;
+        let next = || {
+            let (process, number) = (std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+            folder.join(format!("quarto-{process}-{number}.wav"))
+        };
+        let mut path = next();
+        // Nobody else may have put something there. What a program before this one has left behind is
+        // passed over; the numbers do not run out before such files do.
+        let mut file = loop {
+            match File::create_new(&path) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => path = next(),
+                created => break created?,
+            }
+        };
         let wave_file = WaveFile(path);
         file.write_all(wave)?;
         Ok(wave_file)
@@ -162,6 +175,18 @@ mod tests {
         assert_eq!(player, ["a b'c.wav"]);
         assert!(powershell.iter().all(|word| word != "a b'c.wav"));
         assert!(powershell[2].to_str().unwrap().contains("$env:QUARTO_SOUND"));
+    }
+
+    #[test]
+    fn a_file_that_was_left_behind_is_passed_over() {
+        let folder = crate::fakes::folder("left-behind");
+        for number in 0..100 {
+            let name = format!("quarto-{}-{number}.wav", std::process::id());
+            std::fs::write(folder.join(name), "left").unwrap();
+        }
+        let file = WaveFile::new_in(&folder, b"heard").unwrap();
+        assert_eq!(std::fs::read(&file.0).unwrap(), b"heard");
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[cfg(unix)]
