@@ -250,7 +250,7 @@ pub(crate) fn replace(file: &Path, text: &str) -> Result<(), KeepError> {
 }
 
 /// Makes sure that a new name in a folder lasts, where the system can.
-fn sync_folder(folder: &Path) {
+pub(crate) fn sync_folder(folder: &Path) {
     if let Ok(handle) = File::open(folder) {
         let _ = handle.sync_all();
     }

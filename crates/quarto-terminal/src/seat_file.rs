@@ -1,11 +1,11 @@
 use std::fs::{File, OpenOptions};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::PathBuf;
 
 use quarto_game::Seat;
 use quarto_store::{GameId, Secret};
 
-use crate::keeper::{KeepError, Places, lock, wrap};
+use crate::keeper::{KeepError, Places, lock, sync_folder, wrap};
 
 /// A seat on a server that is held from this terminal: the file with its secret, which no other
 /// program may use at the same time.
@@ -32,12 +32,10 @@ impl Places {
         }
         let mut handle = wrap(&file, private().create(true).open(&file))?;
         lock(&handle, &file)?;
-        let mut write = || {
-            handle.set_len(0)?;
-            handle.write_all(secret.reveal().as_bytes())?;
-            handle.sync_all()
-        };
-        wrap(&file, write())?;
+        wrap(&file, write(&mut handle, &secret.reveal()))?;
+        if let Some(folder) = file.parent() {
+            sync_folder(folder);
+        }
         Ok(SeatFile { file, secret: secret.clone(), handle })
     }
 
@@ -86,6 +84,19 @@ impl SeatFile {
     }
 }
 
+/// Writes a secret, unless it is there: what is not written cannot be lost by a crash.
+fn write(handle: &mut File, secret: &str) -> std::io::Result<()> {
+    let mut kept = Vec::new();
+    handle.read_to_end(&mut kept)?;
+    if kept == secret.as_bytes() {
+        return Ok(());
+    }
+    handle.set_len(0)?;
+    handle.rewind()?;
+    handle.write_all(secret.as_bytes())?;
+    handle.sync_all()
+}
+
 /// Returns how a file is opened that nobody else may read.
 fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
@@ -118,6 +129,17 @@ mod tests {
         drop(kept);
         let again = find(Seat::First).unwrap().unwrap();
         assert_eq!(again.secret().reveal(), secret.reveal());
+        // The same once more, and another one.
+        let file = again.file.clone();
+        let written = || file.metadata().unwrap().modified().unwrap();
+        let before = written();
+        drop(again);
+        drop(places.keep_seat(server, game, Seat::First, &secret).unwrap());
+        assert_eq!(written(), before);
+        let other = Secret::random();
+        drop(places.keep_seat(server, game, Seat::First, &other).unwrap());
+        let again = find(Seat::First).unwrap().unwrap();
+        assert_eq!(again.secret().reveal(), other.reveal());
         assert!(find(Seat::Second).unwrap().is_none());
         again.forget();
         assert!(find(Seat::First).unwrap().is_none());
