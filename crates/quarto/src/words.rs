@@ -137,7 +137,9 @@ pub(crate) const NO_LAN: &str = "This machine is in no network: nobody else can 
 
 /// Says that the files of a set are there, and how a set is made of them.
 pub(crate) fn set_written(files: usize, folder: &Path, format: Format, sizes: Sizes) -> String {
-    let (board, layer) = (sizes.board(), sizes.layer());
+    // A thousandth of a millimetre is finer than any tool.
+    let [board, layer] =
+        [sizes.board(), sizes.layer()].map(|size| (size * 1000.0).round() / 1000.0);
     let how = match format {
         Format::Stl => format!(
             "Print the two plates, or the pieces one by one, and the board ({board} mm), in millimetres, as \

@@ -45,6 +45,8 @@ fn a_set_for_a_laser_has_the_size_that_is_asked_for() {
     assert_eq!(names(&folder), all.map(|name| format!("{name}.svg")));
     let top = std::fs::read_to_string(folder.join("board-top.svg")).unwrap();
     assert!(top.contains(r#"width="165mm""#), "{top}");
+    let out = ask(&["tactile", "--format", "svg", "--size", "18.7", "--force", name]);
+    assert!(out.contains("from sheets 3.74 mm thick"), "{out}");
 }
 
 #[test]
