@@ -4,6 +4,7 @@ use quarto_sound::Signal;
 use quarto_text::{Input, InputError, Line, Message, Verb};
 
 use crate::answers::rules;
+use crate::half_said::HalfSaid;
 use crate::loudspeaker::Loudspeaker;
 use crate::session::{Begun, Heard, Session, SessionError};
 
@@ -15,8 +16,7 @@ pub struct Desk {
     told: Vec<(usize, Line)>,
     /// What the clock showed when it was looked at last.
     reading: Option<Reading>,
-    /// A piece of which not all traits were said.
-    unsaid: Option<String>,
+    half_said: HalfSaid,
     /// Where it is heard.
     sound: Option<Loudspeaker>,
 }
@@ -49,7 +49,8 @@ impl Desk {
     #[must_use]
     pub fn new(session: Session, begun: &Begun) -> Desk {
         let reading = session.view().clock;
-        let mut desk = Desk { session, told: Vec::new(), reading, unsaid: None, sound: None };
+        let (told, half_said) = (Vec::new(), HalfSaid::default());
+        let mut desk = Desk { session, told, reading, half_said, sound: None };
         desk.remember(&begun.lines);
         desk
     }
@@ -74,7 +75,7 @@ impl Desk {
     /// Understands and does what somebody said.
     pub(crate) fn say(&mut self, text: &str) -> Result<Reply, SessionError> {
         let voice = self.session.table().voice;
-        match self.understand(text) {
+        match self.half_said.read(text, voice.language) {
             Err(_) if text.trim().is_empty() => Ok(said(Vec::new())),
             Err(error) => Ok(said(vec![voice.input_error(&error)])),
             Ok(Input::Act(action)) => self.act(action),
@@ -99,27 +100,6 @@ impl Desk {
     pub(crate) fn acts(&self, text: &str) -> bool {
         let read = Input::read(text, self.session.table().voice.language);
         matches!(read, Ok(Input::Act(_)) | Err(InputError::Missing(_)))
-    }
-
-    /// Reads what somebody said; what is missing of a piece may be said afterwards.
-    fn understand(&mut self, text: &str) -> Result<Input, InputError> {
-        let language = self.session.table().voice.language;
-        if let Some(before) = self.unsaid.take() {
-            let whole = format!("{before} {text}");
-            let read = Input::read(&whole, language);
-            if let Err(InputError::Missing(_)) = read {
-                self.unsaid = Some(whole);
-                return read;
-            }
-            if read.is_ok() {
-                return read;
-            }
-        }
-        let read = Input::read(text, language);
-        if let Err(InputError::Missing(_)) = read {
-            self.unsaid = Some(text.into());
-        }
-        read
     }
 
     /// Does something on the board; a call that can lose is read back first (D3).

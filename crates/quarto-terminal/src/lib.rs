@@ -68,6 +68,7 @@ mod courier;
 mod desk;
 #[cfg(all(test, unix))]
 mod fakes;
+mod half_said;
 mod home;
 mod invitation;
 mod keeper;

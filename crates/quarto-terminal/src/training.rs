@@ -6,6 +6,7 @@ use quarto_sound::Sound;
 use quarto_text::{Input, InputError, Message, Verb, Voice};
 use thiserror::Error;
 
+use crate::half_said::HalfSaid;
 use crate::lines::{Lines, Typed};
 use crate::sound_player::SoundError;
 
@@ -67,10 +68,10 @@ impl<'a> Training<'a> {
 
     /// Plays a piece and waits for an answer, or until somebody leaves.
     fn ask(&mut self, piece: Piece) -> Result<Option<Piece>, TrainingError> {
-        let mut said = String::new();
+        let mut half_said = HalfSaid::default();
         self.hear(piece)?;
         while let Some(line) = self.read()? {
-            match self.understand(&mut said, &line) {
+            match half_said.read(&line, self.voice.language) {
                 Ok(Input::Act(Action::Give(answer))) => return Ok(Some(answer)),
                 Ok(Input::Do(Verb::Quit)) => return Ok(None),
                 Ok(Input::Do(Verb::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
@@ -81,21 +82,6 @@ impl<'a> Training<'a> {
             }
         }
         Ok(None)
-    }
-
-    /// Reads what was typed; what is missing of a piece that was `said` may follow.
-    fn understand(&self, said: &mut String, line: &str) -> Result<Input, InputError> {
-        let read = |text: &str| Input::read(text, self.voice.language);
-        let whole = format!("{} {line}", std::mem::take(said));
-        let (text, input) = match read(&whole) {
-            Err(InputError::Missing(t)) => (whole.as_str(), Err(InputError::Missing(t))),
-            Err(_) => (line, read(line)),
-            Ok(input) => (whole.as_str(), Ok(input)),
-        };
-        if let Err(InputError::Missing(_)) = input {
-            *said = text.into();
-        }
-        input
     }
 
     fn judge(&mut self, piece: Piece, answer: Piece) -> Result<(), TrainingError> {

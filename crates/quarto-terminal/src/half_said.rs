@@ -1,0 +1,40 @@
+use quarto_text::{Input, InputError, Language};
+
+/// A piece of which not all traits were said: the others may follow.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct HalfSaid(String);
+
+impl HalfSaid {
+    /// Reads what somebody said: together with what they said before, or by itself.
+    pub(crate) fn read(&mut self, text: &str, language: Language) -> Result<Input, InputError> {
+        let whole = format!("{} {text}", std::mem::take(&mut self.0));
+        let (said, read) = match Input::read(&whole, language) {
+            read @ (Ok(_) | Err(InputError::Missing(_))) => (whole.as_str(), read),
+            Err(_) => (text, Input::read(text, language)),
+        };
+        if let Err(InputError::Missing(_)) = read {
+            self.0 = said.into();
+        }
+        read
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quarto_rules::Action;
+
+    use super::*;
+
+    #[test]
+    fn what_is_missing_of_a_piece_may_follow() {
+        let mut half_said = HalfSaid::default();
+        let mut read = |text: &str| half_said.read(text, Language::English);
+        let give = |piece: &str| Ok(Input::Act(Action::Give(piece.parse().unwrap())));
+        assert!(matches!(read("tall"), Err(InputError::Missing(_))));
+        assert!(matches!(read("round hollow"), Err(InputError::Missing(_))));
+        assert_eq!(read("light"), give("K"));
+        assert!(matches!(read("tall"), Err(InputError::Missing(_))));
+        assert_eq!(read("K"), give("K"), "something else is by itself");
+        assert!(matches!(read("light"), Err(InputError::Missing(_))), "and forgets what was said");
+    }
+}
