@@ -89,11 +89,7 @@ impl Desk {
         if let Some(answer) = self.session.view().answer(question) {
             return Ok(answered(self.session.table().voice.answer(&answer)));
         }
-        let told = self.told.len();
-        let reply = self.command(&Command::Ask(question));
-        // A question is nothing that was done.
-        self.told.truncate(told);
-        reply
+        self.command(&Command::Ask(question))
     }
 
     /// Tells whether what somebody said is to do something on the board.
@@ -188,7 +184,9 @@ impl Desk {
     ) -> Result<Reply, SessionError> {
         match order(&mut self.session) {
             Ok(mut heard) => {
-                self.remember(&heard.lines);
+                // A question is nothing that was done.
+                let done = heard.lines.iter().filter(|line| !heard.asked.contains(line));
+                self.remember(done);
                 heard.lines.extend(self.sound());
                 Ok(Reply::Heard(heard))
             }
@@ -244,7 +242,7 @@ impl Desk {
         let newest = self.told.last().map_or(0, |(seq, _)| *seq);
         let from = if newest > since { since + 1 } else { newest };
         let lines = self.told.iter().filter(|(seq, _)| *seq >= from).map(|(_, line)| line.clone());
-        Reply::Heard(Heard { lines: lines.collect(), answer: Vec::new() })
+        Reply::Heard(Heard { lines: lines.collect(), ..Heard::default() })
     }
 
     fn moves(&self) -> Vec<String> {
@@ -259,9 +257,9 @@ impl Desk {
         if moves.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { moves }
     }
 
-    fn remember(&mut self, lines: &[Line]) {
+    fn remember<'a>(&mut self, lines: impl IntoIterator<Item = &'a Line>) {
         let seq = self.session.seq();
-        self.told.extend(lines.iter().map(|line| (seq, line.clone())));
+        self.told.extend(lines.into_iter().map(|line| (seq, line.clone())));
     }
 }
 
@@ -275,11 +273,11 @@ fn said(texts: Vec<String>) -> Reply {
 }
 
 fn advice(texts: Vec<String>) -> Heard {
-    Heard { lines: Vec::new(), answer: texts.into_iter().map(Line::plain).collect() }
+    Heard { answer: texts.into_iter().map(Line::plain).collect(), ..Heard::default() }
 }
 
 fn answered(answer: Vec<Line>) -> Reply {
-    Reply::Heard(Heard { lines: Vec::new(), answer })
+    Reply::Heard(Heard { answer, ..Heard::default() })
 }
 
 #[cfg(test)]

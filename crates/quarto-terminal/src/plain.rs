@@ -306,7 +306,7 @@ impl<'a> Plain<'a> {
         match (self.style, question, &desk.session().view().board) {
             (Style::Braille(dots), Ok(Input::Ask(Question::Board)), Some(_)) => {
                 let answer = vec![Line::plain(cells(dots, &desk.session().view()))];
-                Ok(Reply::Heard(Heard { lines: Vec::new(), answer }))
+                Ok(Reply::Heard(Heard { answer, ..Heard::default() }))
             }
             _ => Ok(desk.say(line)?),
         }

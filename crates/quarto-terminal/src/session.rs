@@ -52,6 +52,8 @@ pub struct Heard {
     pub lines: Vec<Line>,
     /// The answer to a question, for whoever asked.
     pub answer: Vec<Line>,
+    /// Those of the lines that only say what they asked.
+    pub(crate) asked: Vec<Line>,
 }
 
 /// What is told at the start of a game.
@@ -274,7 +276,7 @@ impl Session {
             Place::Here(here) => told(here.tick()?),
             Place::There(there) => there.news()?,
         };
-        let Heard { mut lines, answer } = self.hear(&news)?;
+        let Heard { mut lines, answer, .. } = self.hear(&news)?;
         // An answer that was long on the way.
         lines.extend(answer);
         Ok(lines)
@@ -400,9 +402,11 @@ impl Session {
     fn tell(&mut self, told: &Told) -> Heard {
         let mut heard = Heard::default();
         for announcement in &told.heard {
-            heard.lines.extend(self.table.tell(announcement));
+            let lines = self.table.tell(announcement);
+            heard.lines.extend_from_slice(&lines);
             self.sounds.extend(Sound::of(announcement, self.listener()));
             if let Announcement::Asked { answer: Some(answer), .. } = announcement {
+                heard.asked.extend(lines);
                 heard.answer.extend(self.table.voice.answer(answer));
             }
         }
@@ -443,6 +447,7 @@ impl Heard {
     fn add(&mut self, more: Heard) {
         self.lines.extend(more.lines);
         self.answer.extend(more.answer);
+        self.asked.extend(more.asked);
     }
 }
 

@@ -194,7 +194,7 @@ impl App {
     /// Shows a reply, or asks what it asks.
     pub(super) fn reply(&mut self, reply: Reply) -> Flow {
         match reply {
-            Reply::Heard(Heard { lines, answer }) => {
+            Reply::Heard(Heard { lines, answer, .. }) => {
                 self.tell(&lines);
                 self.answer(&answer);
                 self.find_cursor();
