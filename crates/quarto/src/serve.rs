@@ -23,6 +23,8 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     settings: Settings,
     /// Let friends in the same network join, and show them how
+    ///
+    /// The server listens at all addresses of this machine, unless --listen names one.
     #[arg(long)]
     lan: bool,
     /// Read settings from this file
@@ -172,7 +174,7 @@ async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result
     };
     let mut told = words::serving(&format!("http://{own}"), &database);
     if lan {
-        told += &lan_invitation(address.port());
+        told += &lan_invitation(address);
     }
     tracing::info!(%address, database, "serving");
     // If nobody reads it, the server serves all the same.
@@ -218,15 +220,18 @@ fn start_log(format: Log, level: LogLevel) {
 }
 
 /// Returns what neighbours need to know.
-fn lan_invitation(port: u16) -> String {
-    let Some(ip) = neighbour_address() else { return format!("\n{}", words::NO_LAN) };
-    let url = format!("http://{}", SocketAddr::from((ip, port)));
+fn lan_invitation(listen: SocketAddr) -> String {
+    let Some(ip) = neighbour_address(listen.ip()) else { return format!("\n{}", words::NO_LAN) };
+    let url = format!("http://{}", SocketAddr::from((ip, listen.port())));
     let code = if std::io::stdout().is_terminal() { qr_code(&url) } else { String::new() };
     format!("\n{}{code}", words::serving_lan(&url))
 }
 
-/// Returns the address by which neighbours reach this machine.
-fn neighbour_address() -> Option<IpAddr> {
+/// Returns the address by which neighbours reach a server that listens there.
+fn neighbour_address(listen: IpAddr) -> Option<IpAddr> {
+    if !listen.is_loopback() && !listen.is_unspecified() {
+        return Some(listen);
+    }
     // Nothing is sent: the system only says from where it would send.
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
@@ -285,11 +290,11 @@ impl Settings {
     /// Returns the settings with which neighbours can come.
     fn for_neighbours(mut self) -> Settings {
         let port = self.listen.map_or(Config::PORT, |listen| listen.port());
-        if self.listen.is_none_or(|listen| listen.ip().is_loopback()) {
-            self.listen = Some(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)));
-        }
+        let named = self.listen.map(|listen| listen.ip()).filter(|ip| !ip.is_loopback());
+        let ip = named.unwrap_or(Ipv4Addr::UNSPECIFIED.into());
+        self.listen = Some(SocketAddr::from((ip, port)));
         // A link that says "this machine" is of no use to others.
-        if let (None, Some(ip), true) = (&self.public_url, neighbour_address(), port != 0) {
+        if let (None, Some(ip), true) = (&self.public_url, neighbour_address(ip), port != 0) {
             self.public_url = Some(format!("http://{}", SocketAddr::from((ip, port))));
         }
         self

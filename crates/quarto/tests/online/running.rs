@@ -143,15 +143,19 @@ async fn a_store_is_backed_up_checked_and_copied_while_it_is_used() {
 #[tokio::test]
 async fn neighbours_find_the_server_and_its_links() {
     let config = async |further: &[&str]| {
-        let arguments = ["serve", "--print-config", "--lan", "--listen", "127.0.0.1:1717"];
+        let arguments = ["serve", "--print-config", "--lan", "--listen"];
         let output = quarto().args(arguments).args(further).output().await.unwrap();
         String::from_utf8(output.stdout).unwrap()
     };
-    let text = config(&[]).await;
+    let text = config(&["127.0.0.1:1717"]).await;
     assert!(text.contains("listen = \"0.0.0.0:1717\""), "{text}");
     assert!(!text.contains("public-url = \"http://127."), "{text}");
-    let text = config(&["--public-url", "https://quarto.example"]).await;
+    let text = config(&["127.0.0.1:1717", "--public-url", "https://quarto.example"]).await;
     assert!(text.contains("public-url = \"https://quarto.example\""), "{text}");
+    // An address that is named is the one that is listened at and told.
+    let text = config(&["192.168.5.7:1717"]).await;
+    assert!(text.contains("listen = \"192.168.5.7:1717\""), "{text}");
+    assert!(text.contains("public-url = \"http://192.168.5.7:1717\""), "{text}");
 }
 
 #[tokio::test]
