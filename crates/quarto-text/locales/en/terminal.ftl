@@ -31,7 +31,7 @@ terminal-small = The window is too small: { $width } by { $height } characters a
 # A game on a server.
 goodbye-server = The game stays on the server. Come back with: quarto play --join { $link }
 server-invite = Send this link to whoever shall play with you: { $link }
-server-lost = The server does not answer. It is tried again and again; what you do now is sent as soon as it is back.
+server-lost = The server does not answer. It is tried again and again; one command of yours waits, and is sent as soon as it is back.
 server-back = The server answers again.
 server-busy = The server has not answered your last command yet. Nothing more was done.
 server-rematch = Waiting for the other player to agree to another game.

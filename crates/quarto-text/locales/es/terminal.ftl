@@ -31,7 +31,7 @@ terminal-small = La ventana es demasiado pequeña: hacen falta { $width } por { 
 # Una partida en un servidor.
 goodbye-server = La partida sigue en el servidor. Para volver: quarto play --join { $link }
 server-invite = Envía este enlace a quien vaya a jugar contigo: { $link }
-server-lost = El servidor no responde. Se vuelve a intentar sin parar; lo que hagas ahora se enviará en cuanto responda.
+server-lost = El servidor no responde. Se vuelve a intentar sin parar; una sola orden tuya espera y se enviará en cuanto responda.
 server-back = El servidor vuelve a responder.
 server-busy = El servidor aún no ha respondido a tu última orden. No se ha hecho nada más.
 server-rematch = Esperando a que la otra persona acepte otra partida.

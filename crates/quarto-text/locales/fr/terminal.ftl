@@ -31,7 +31,7 @@ terminal-small = La fenêtre est trop petite : il faut { $width } sur { $height
 # Une partie sur un serveur.
 goodbye-server = La partie reste sur le serveur. Pour y revenir : quarto play --join { $link }
 server-invite = Envoyez ce lien à la personne avec qui vous voulez jouer : { $link }
-server-lost = Le serveur ne répond pas. On réessaie sans cesse ; ce que vous faites maintenant sera envoyé dès qu’il répondra.
+server-lost = Le serveur ne répond pas. On réessaie sans cesse ; une seule de vos commandes attend et sera envoyée dès qu’il répondra.
 server-back = Le serveur répond de nouveau.
 server-busy = Le serveur n’a pas encore répondu à votre dernière commande. Rien d’autre n’a été fait.
 server-rematch = On attend que l’autre personne accepte une autre partie.

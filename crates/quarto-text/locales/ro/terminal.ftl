@@ -31,7 +31,7 @@ terminal-small = Fereastra este prea mică: e nevoie de { $width } pe { $height 
 # O partidă pe un server.
 goodbye-server = Partida rămâne pe server. Te întorci cu: quarto play --join { $link }
 server-invite = Trimite acest link celui sau celei cu care vrei să joci: { $link }
-server-lost = Serverul nu răspunde. Se încearcă mereu din nou; ce faci acum se trimite de îndată ce răspunde.
+server-lost = Serverul nu răspunde. Se încearcă mereu din nou; o singură comandă a ta așteaptă și se trimite de îndată ce răspunde.
 server-back = Serverul răspunde din nou.
 server-busy = Serverul nu a răspuns încă la ultima ta comandă. Nu s-a mai făcut nimic.
 server-rematch = Așteptăm ca cealaltă persoană să accepte încă o partidă.

@@ -64,7 +64,7 @@ impl Arguments {
 pub(super) struct FormArguments {
     /// Write plain lines instead of drawing, for speech and braille
     ///
-    /// Usual if the output is not a terminal, with TERM=dumb and with ACCESSIBLE=1.
+    /// Usual if the input or the output is not a terminal, with TERM=dumb and with ACCESSIBLE=1.
     #[arg(long)]
     pub(super) plain: bool,
     /// Write as few words as possible, and the board in braille cells (implies --plain)
