@@ -57,6 +57,15 @@ pub struct Choices {
     pub names: [Option<Name>; 2],
 }
 
+/// How somebody wants to be spoken to, as far as they say it for this time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// The language.
+    pub language: Option<Language>,
+    /// The edition.
+    pub edition: Option<Edition>,
+}
+
 impl Default for Choices {
     fn default() -> Choices {
         Choices {
@@ -138,6 +147,12 @@ impl Choices {
                 self.read(name, value.trim());
             }
         }
+    }
+
+    /// Changes how somebody is spoken to, as far as they say it.
+    pub(crate) fn set_manner(&mut self, manner: Manner) {
+        self.language = manner.language.unwrap_or(self.language);
+        self.edition = manner.edition.unwrap_or(self.edition);
     }
 
     fn read(&mut self, name: &str, value: &str) {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use quarto_host::OrderError;
 use quarto_store::{GameId, StoreError};
-use quarto_text::{Language, Message};
+use quarto_text::{Language, Message, Voice};
 use thiserror::Error;
 
 use crate::choices::Choices;
@@ -216,6 +216,20 @@ impl Keeper {
         if let Some(text) = whole.to_str() {
             // Without the note, the record has to be named again after a crash.
             let _ = std::fs::write(self.file.with_extension("record"), text);
+        }
+    }
+
+    /// Takes note of how the players of the game are spoken to.
+    pub(crate) fn note_voice(&self, voice: Voice) {
+        let text = format!("edition = {}\nlang = {}\n", voice.edition, voice.language);
+        // Without the note, the game goes on in the usual words.
+        let _ = std::fs::write(self.file.with_extension("voice"), text);
+    }
+
+    /// Puts into the choices how the players of the game are spoken to.
+    pub(crate) fn recall_voice(&self, choices: &mut Choices) {
+        if let Ok(text) = std::fs::read_to_string(self.file.with_extension("voice")) {
+            choices.read_lines(&text);
         }
     }
 

@@ -86,7 +86,7 @@ mod speech;
 mod training;
 
 pub use answers::rules;
-pub use choices::{Choices, Opponent, Starter};
+pub use choices::{Choices, Manner, Opponent, Starter};
 pub use desk::Desk;
 pub use home::Clock;
 pub use invitation::{Invitation, InvitationError, Invited};

@@ -14,8 +14,8 @@ use quarto_game::Name;
 use quarto_store::system_time;
 use quarto_terminal::{
     App, Begun, Choices, Circumstances, Desk, Flow, Invitation, KeepError, Keyboard, Left,
-    Loudspeaker, Menu, Opponent, Palette, Places, Plain, PlainError, Screen, ScreenError, Session,
-    SessionError, SoundPlayer, Speech, Style, Waker, Wish,
+    Loudspeaker, Manner, Menu, Opponent, Palette, Places, Plain, PlainError, Screen, ScreenError,
+    Session, SessionError, SoundPlayer, Speech, Style, Waker, Wish,
 };
 use quarto_text::{Language, Line, Message};
 
@@ -39,6 +39,8 @@ struct Start {
     arguments: Arguments,
     places: Option<Places>,
     choices: Choices,
+    /// How somebody said by options that they want to be spoken to.
+    manner: Manner,
     /// What was remembered, and what is so far for this game.
     last: Choices,
     said: Choices,
@@ -70,8 +72,9 @@ impl Start {
             choices.opponent = Opponent::Person;
         }
         arguments.game.apply(&mut choices);
-        choices.language = language.unwrap_or(choices.language);
-        choices.edition = arguments.edition.unwrap_or(choices.edition);
+        let manner = Manner { language, edition: arguments.edition };
+        choices.language = manner.language.unwrap_or(choices.language);
+        choices.edition = manner.edition.unwrap_or(choices.edition);
         for (place, name) in [&arguments.name, &arguments.other_name].into_iter().enumerate() {
             if name.is_some() {
                 choices.names[place].clone_from(name);
@@ -81,7 +84,7 @@ impl Start {
             choices.names[0] = login_name();
         }
         let said = choices.clone();
-        Ok(Start { arguments, places, choices, last, said, usual })
+        Ok(Start { arguments, places, choices, manner, last, said, usual })
     }
 
     fn is_plain(&self) -> bool {
@@ -128,10 +131,18 @@ impl Start {
         }
     }
 
-    fn resume(&self) -> anyhow::Result<(Session, Begun)> {
-        let language = self.choices.language;
-        match Session::resume(&self.choices, self.circumstances(0)) {
-            Ok(Some(resumed)) => Ok(resumed),
+    /// Goes on with a game, in the words in which it was played unless somebody wants others now.
+    fn resume(&mut self) -> anyhow::Result<(Session, Begun)> {
+        let Choices { language, edition, .. } = self.choices;
+        let manner = Manner {
+            language: wanted(self.manner.language, self.said.language, language),
+            edition: wanted(self.manner.edition, self.said.edition, edition),
+        };
+        match Session::resume(&self.choices, manner, self.circumstances(0)) {
+            Ok(Some((session, begun))) => {
+                self.choices.language = session.table().voice.language;
+                Ok((session, begun))
+            }
             Ok(None) => bail!(Message::NothingToResume.say(language)),
             Err(error) => Err(session_error(error, language)),
         }
@@ -227,9 +238,9 @@ impl Start {
                 return Ok(());
             }
         }
+        let (session, begun) = self.begin(waker)?;
         let language = self.choices.language;
         plain.speak_in(language);
-        let (session, begun) = self.begin(waker)?;
         plain.welcome(language).map_err(|error| plain_error(error, language))?;
         let played = self.play_games(&mut plain, session, begun);
         played.map_err(|error| plain_error(error, language))
@@ -275,8 +286,8 @@ impl Start {
                 return Ok(());
             }
         }
-        let language = self.choices.language;
         let (session, mut begun) = self.begin(Waker::default())?;
+        let language = self.choices.language;
         let mut screen = screen.map_or_else(Screen::new, Ok)?;
         let sound = self.sound(&mut begun);
         let mut app = App::new(session, &begun, palette).with_sound(sound);
@@ -301,6 +312,11 @@ impl Start {
         }
         Ok(writeln!(out, "{}", session.goodbye())?)
     }
+}
+
+/// Returns what somebody wants: what was changed in the menu, or else what was said by an option.
+fn wanted<T: Copy + PartialEq>(option: Option<T>, before: T, now: T) -> Option<T> {
+    if now == before { option } else { Some(now) }
 }
 
 /// Tells a broken pipe from other failures.

@@ -9,7 +9,7 @@ use quarto_store::GameId;
 use quarto_text::{Line, Message, Table, Voice};
 
 use super::here::{Here, person};
-use crate::choices::{Choices, Opponent};
+use crate::choices::{Choices, Manner, Opponent};
 use crate::home::Home;
 use crate::keeper::{KeepError, Keeper, Unfinished};
 use crate::record_file::RecordFile;
@@ -43,12 +43,14 @@ impl Session {
         Ok((session, Begun { terms, lines }))
     }
 
-    /// Goes on with a game that was kept, and tells what happened since one's own latest action.
+    /// Goes on with a game that was kept, and tells what happened since one's own latest action: in
+    /// the words in which it was played, unless others are said to be wanted.
     ///
     /// # Errors
     /// If it, or the file for its record, cannot be read.
     pub fn resume(
         choices: &Choices,
+        manner: Manner,
         with: Circumstances,
     ) -> Result<Option<(Session, Begun)>, SessionError> {
         let Some(places) = with.places.as_ref().filter(|places| places.database().is_file()) else {
@@ -60,7 +62,10 @@ impl Session {
             return damaged.into_iter().next().map_or(Ok(None), |error| Err(error.into()));
         };
         let left = left(&home, keeper.id)?;
-        let voice = voice(choices, home.game(keeper.id)?.options());
+        let mut choices = choices.clone();
+        keeper.recall_voice(&mut choices);
+        choices.set_manner(manner);
+        let voice = voice(&choices, home.game(keeper.id)?.options());
         let with = Circumstances { record: with.record.or(keeper.noted_record()), ..with };
         let (id, keeper) = (keeper.id, Some(keeper));
         let (mut session, told) =
@@ -94,8 +99,11 @@ impl Session {
         let name = id.to_string();
         let known = (origin == Origin::Kept).then_some(name.as_str());
         let record = with.record.map(|file| RecordFile::open(file, known)).transpose()?;
-        if let (Some(keeper), Some(record)) = (&keeper, &record) {
-            keeper.note_record(&record.file);
+        if let Some(keeper) = &keeper {
+            keeper.note_voice(voice);
+            if let Some(record) = &record {
+                keeper.note_record(&record.file);
+            }
         }
         let seat = person(&game);
         let since = match origin {

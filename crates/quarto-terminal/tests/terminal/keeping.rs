@@ -3,9 +3,9 @@ use std::path::Path;
 use quarto_game::Event;
 use quarto_rules::Record;
 use quarto_terminal::{
-    Choices, Circumstances, Desk, KeepError, Places, Session, SessionError, Style,
+    Choices, Circumstances, Desk, KeepError, Manner, Places, Session, SessionError, Style,
 };
-use quarto_text::Language;
+use quarto_text::{Edition, Language};
 use rusqlite::Connection;
 
 use crate::script::{
@@ -40,8 +40,27 @@ fn start(places: &Places, hands: &Hands, choices: &Choices, typed: &str) -> Stri
 fn resume(places: &Places, hands: &Hands, typed: &str) -> Option<String> {
     let mut with = circumstances(hands);
     with.places = Some(places.clone());
-    let (session, begun) = Session::resume(&Choices::default(), with).unwrap()?;
+    let (session, begun) =
+        Session::resume(&Choices::default(), Manner::default(), with).unwrap()?;
     Some(play_session(session, &begun, hands, typed, Style::Spoken))
+}
+
+#[test]
+fn a_game_goes_on_in_the_words_in_which_it_was_played() {
+    let (places, hands) = (places("words"), Hands::new());
+    let access = Choices { language: Language::French, edition: Edition::Access, ..two_people() };
+    start(&places, &hands, &access, "B\n");
+    let resumed = |manner: Manner| {
+        let with = Circumstances { places: Some(places.clone()), ..circumstances(&hands) };
+        let (session, _) = Session::resume(&Choices::default(), manner, with).unwrap().unwrap();
+        (session.table().voice.language, session.table().voice.edition)
+    };
+    let same = Manner::default();
+    assert_eq!(resumed(same), (Language::French, Edition::Access));
+    let classic = Manner { edition: Some(Edition::Classic), ..same };
+    assert_eq!(resumed(classic), (Language::French, Edition::Classic));
+    assert_eq!(resumed(same), (Language::French, Edition::Classic), "from now on");
+    remove(&places);
 }
 
 fn remove(places: &Places) {
@@ -79,7 +98,7 @@ fn a_game_is_played_in_one_place_at_a_time() {
     let (_session, _) = Session::start(&two_people(), with).unwrap();
     let mut with = circumstances(&hands);
     with.places = Some(places.clone());
-    let again = Session::resume(&Choices::default(), with);
+    let again = Session::resume(&Choices::default(), Manner::default(), with);
     assert!(matches!(again, Err(SessionError::Keep(KeepError::Open(_)))));
     remove(&places);
 }
@@ -134,7 +153,8 @@ fn a_record_is_gone_on_with_and_holds_several_games() {
         |record| Circumstances { places: Some(places.clone()), record, ..circumstances(&hands) };
     let (session, begun) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
     play_session(session, &begun, &hands, "K\na1\n", Style::Spoken);
-    let resumed = Session::resume(&Choices::default(), with(Some(file.clone()))).unwrap();
+    let resumed =
+        Session::resume(&Choices::default(), Manner::default(), with(Some(file.clone()))).unwrap();
     let (session, begun) = resumed.unwrap();
     let mut desk = Desk::new(session, &begun);
     play_desk(&mut desk, &begun, &hands, "resign\nyes\n", Style::Spoken);
@@ -148,12 +168,13 @@ fn a_record_is_gone_on_with_and_holds_several_games() {
     std::fs::write(&file, "0. P\n").unwrap();
     let (session, begun) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
     play_session(session, &begun, &hands, "A\n", Style::Spoken);
-    let (session, begun) = Session::resume(&Choices::default(), with(None)).unwrap().unwrap();
+    let (session, begun) =
+        Session::resume(&Choices::default(), Manner::default(), with(None)).unwrap().unwrap();
     play_session(session, &begun, &hands, "b1\n", Style::Spoken);
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(text.starts_with("0. P\n\n[Event") && text.ends_with("0. A 1. b1\n"), "{text}");
     std::fs::write(&file, [0xFF, 0xFE]).unwrap();
-    let other = Session::resume(&Choices::default(), with(None));
+    let other = Session::resume(&Choices::default(), Manner::default(), with(None));
     assert!(matches!(other, Err(SessionError::Keep(KeepError::File { .. }))));
     assert_eq!(std::fs::read(&file).unwrap(), [0xFF, 0xFE], "what is no record is left alone");
     std::fs::remove_file(file).unwrap();
