@@ -5,6 +5,8 @@ use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat};
 use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
 use quarto_text::{Edition, Language};
 
+use crate::menu::Item;
+
 /// Whom to play against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
@@ -105,6 +107,15 @@ impl Choices {
             blindfold: self.blindfold,
             ..Options::default()
         }
+    }
+
+    /// Returns the name of both people at this keyboard, if they have the same: then nobody could tell
+    /// who is meant.
+    #[must_use]
+    pub fn shared_name(&self) -> Option<String> {
+        let [own, other] = [Item::Name, Item::OtherName].map(|item| item.value(self));
+        let same = own.to_lowercase() == other.to_lowercase();
+        (same && self.opponent == Opponent::Person).then_some(own)
     }
 
     /// Writes the choices as lines `name = value`. The language of the environment is not written,

@@ -106,7 +106,10 @@ impl<'a> Plain<'a> {
             let chosen = number.and_then(|number| items.get(number.checked_sub(1)?));
             match (chosen, number) {
                 (None, Some(0)) if unfinished => return Ok(Wish::Continue),
-                (None, _) if line.is_empty() => return Ok(Wish::Play),
+                (None, _) if line.is_empty() => match choices.shared_name() {
+                    Some(name) => self.say(&voice.say(Message::SameName { name: &name }))?,
+                    None => return Ok(Wish::Play),
+                },
                 (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Quit)) => {
                     return Ok(Wish::Leave);
                 }

@@ -296,6 +296,7 @@ messages! {
     ConfirmDraw "confirm-draw" { player: &'a str, yes: &'a str }
     ConfirmCall "confirm-call" { shape: &'a str, yes: &'a str }
     AskName "ask-name" { default: &'a str }
+    SameName "same-name" { name: &'a str }
     AskAgain "ask-again" { yes: &'a str, no: &'a str }
     SpeechMissing "speech-missing"
     SpeechFailed "speech-failed" { reason: &'a str }

@@ -82,6 +82,10 @@ impl Start {
         }
         if choices.names[0].is_none() {
             choices.names[0] = login_name();
+            if choices.shared_name().is_some() {
+                // Nobody has chosen that.
+                choices.names[0] = None;
+            }
         }
         let said = choices.clone();
         Ok(Start { arguments, places, choices, manner, last, said, usual })
@@ -184,6 +188,9 @@ impl Start {
         }
         if self.arguments.resume {
             return self.resume();
+        }
+        if let Some(name) = self.choices.shared_name() {
+            bail!(Message::SameName { name: &name }.say(self.choices.language));
         }
         self.keep_choices();
         match Session::start(&self.choices, self.circumstances(0)) {

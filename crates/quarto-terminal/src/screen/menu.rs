@@ -76,12 +76,17 @@ impl Menu {
         let again = std::mem::replace(&mut self.cursor, line) == line;
         match entry {
             Entry::Continue if again => return Some(Wish::Continue),
-            Entry::Play if again => return Some(Wish::Play),
+            Entry::Play if again => return self.play(),
             Entry::Rules if again => return Some(Wish::Rules),
             Entry::Item(item) if again => item.change(&mut self.choices, Step::Next),
             Entry::Continue | Entry::Play | Entry::Rules | Entry::Item(_) => {}
         }
         None
+    }
+
+    /// Wishes to play, if it can be told who is who.
+    fn play(&self) -> Option<Wish> {
+        self.choices.shared_name().is_none().then_some(Wish::Play)
     }
 
     fn key(&mut self, key: KeyEvent) -> Option<Wish> {
@@ -94,7 +99,7 @@ impl Menu {
             (KeyCode::Esc, _) => return Some(Wish::Leave),
             (KeyCode::Enter, Entry::Continue) => return Some(Wish::Continue),
             (KeyCode::Enter, Entry::Rules) | (KeyCode::Char('?'), _) => return Some(Wish::Rules),
-            (KeyCode::Enter, Entry::Play | Entry::Item(_)) => return Some(Wish::Play),
+            (KeyCode::Enter, Entry::Play | Entry::Item(_)) => return self.play(),
             (KeyCode::Up, _) => self.cursor = self.cursor.saturating_sub(1),
             (KeyCode::Down | KeyCode::Tab, _) => {
                 self.cursor = (self.cursor + 1).min(entries.len() - 1);
@@ -165,11 +170,13 @@ impl Menu {
         frame.render_widget(block, area);
         self.area = inner;
         frame.render_widget(ratatui::text::Text::from(lines.collect::<Vec<_>>()), inner);
-        let hint = voice.say(Message::MenuKeys);
-        frame.render_widget(
-            TextLine::styled(hint, Style::new().add_modifier(Modifier::DIM)).centered(),
-            keys,
-        );
+        let hint = if let Some(name) = self.choices.shared_name() {
+            TextLine::raw(voice.say(Message::SameName { name: &name }))
+        } else {
+            let style = Style::new().add_modifier(Modifier::DIM);
+            TextLine::styled(voice.say(Message::MenuKeys), style)
+        };
+        frame.render_widget(hint.centered(), keys);
     }
 }
 

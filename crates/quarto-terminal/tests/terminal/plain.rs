@@ -1,8 +1,8 @@
 use quarto_rules::{Calling, Piece, Square, WrongCall};
-use quarto_terminal::{Choices, Dots, Style};
+use quarto_terminal::{Choices, Dots, Plain, Style, Wish};
 use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
 
-use crate::script::{DARK_ROW, FULL, against, lines, play, play_in, two_people};
+use crate::script::{DARK_ROW, FULL, Hands, Script, against, lines, play, play_in, two_people};
 
 #[track_caller]
 fn check(out: &str, expected: &[&str]) {
@@ -395,4 +395,16 @@ fn an_action_that_comes_too_late_is_not_done() {
         let out = play(&choices, &format!("{full}\n@late 60 {late}\n"));
         check(&out, &["Time is up for Ada", answer, "Bo, the board is full"]);
     }
+}
+
+#[test]
+fn two_people_are_asked_for_two_names() {
+    let mut choices = Choices { names: ["Bo", "bo"].map(|name| name.parse().ok()), ..two_people() };
+    let mut script = Script::new("\n2\nEva\n\n", &Hands::new());
+    let mut out = Vec::new();
+    let mut plain = Plain::new(&mut script, &mut out, Style::Spoken, None);
+    assert_eq!(plain.choose(&mut choices, false).unwrap(), Wish::Play);
+    let out = String::from_utf8(out).unwrap();
+    assert_eq!(out.matches("Both players are called Bo.").count(), 1, "{out}");
+    assert_eq!(choices.names[0].as_ref().unwrap().as_str(), "Eva", "{out}");
 }

@@ -348,6 +348,10 @@ fn the_menu_changes_what_is_played() {
     let (_, choices, _) = press("up down back back back E v a");
     assert_eq!(choices.names[0].as_ref().unwrap().as_str(), "Eva");
     assert_eq!(press("enter").0, [Wish::Play]);
+    // Two people need two names.
+    let (wishes, _, screen) = press("back back back B o enter");
+    assert!(wishes.is_empty() && screen.contains("Both players are called Bo."), "{screen}");
+    assert_eq!(press("b enter").0, [Wish::Play]);
     assert_eq!(press("esc").0, [Wish::Leave]);
     assert_eq!(press("up up up up up up enter").0, [Wish::Continue]);
     assert_eq!(press("ctrl-c").0, [Wish::Leave]);

@@ -21,6 +21,7 @@ confirm-resign = Type "{ $yes }" to resign:
 confirm-draw = { $player }, do you accept the draw? Type "{ $yes }" to accept:
 confirm-call = You call QUARTO! on { $shape }. A wrong call loses. Type "{ $yes }" to call:
 ask-name = Name of a player (Enter for { $default }):
+same-name = Both players are called { $name }. Give one of them another name.
 ask-again = Another game? ({ $yes }/{ $no })
 speech-missing = Speech needs the program spd-say of speech-dispatcher, which is not installed. The game goes on without speech.
 speech-failed = Speech does not work ({ $reason }). The game goes on without it.

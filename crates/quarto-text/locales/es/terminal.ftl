@@ -21,6 +21,7 @@ confirm-resign = Escribe «{ $yes }» para rendirte:
 confirm-draw = { $player }, ¿aceptas el empate? Escribe «{ $yes }» para aceptar:
 confirm-call = Vas a cantar ¡QUARTO! y señalar: { $shape }. Con un canto erróneo se pierde. Escribe «{ $yes }» para cantar:
 ask-name = Nombre de un jugador (Enter para { $default }):
+same-name = Los dos jugadores se llaman { $name }. Pon otro nombre a uno de ellos.
 ask-again = ¿Otra partida? ({ $yes }/{ $no })
 speech-missing = La voz necesita el programa spd-say de speech-dispatcher, que no está instalado. La partida sigue sin voz.
 speech-failed = La voz no funciona ({ $reason }). La partida sigue sin ella.

@@ -21,6 +21,7 @@ confirm-resign = Tapez « { $yes } » pour abandonner :
 confirm-draw = { $player }, acceptez-vous la nulle ? Tapez « { $yes } » pour accepter :
 confirm-call = Vous annoncez QUARTO ! en { $shape }. Une annonce fausse fait perdre. Tapez « { $yes } » pour annoncer :
 ask-name = Nom d’un joueur (Entrée pour { $default }) :
+same-name = Les deux joueurs s’appellent { $name }. Donnez un autre nom à l’un d’eux.
 ask-again = Une autre partie ? ({ $yes }/{ $no })
 speech-missing = La synthèse vocale a besoin du programme spd-say de speech-dispatcher, qui n’est pas installé. La partie continue sans elle.
 speech-failed = La synthèse vocale ne fonctionne pas ({ $reason }). La partie continue sans elle.

@@ -21,6 +21,7 @@ confirm-resign = Scrie „{ $yes }” ca să cedezi:
 confirm-draw = { $player }, accepți remiza? Scrie „{ $yes }” ca să accepți:
 confirm-call = Strigi QUARTO! și arăți { $shape }. Dacă greșești, pierzi. Scrie „{ $yes }” ca să strigi:
 ask-name = Numele unui jucător (Enter pentru { $default }):
+same-name = Amândoi jucătorii se numesc { $name }. Dă-i unuia alt nume.
 ask-again = Încă o partidă? ({ $yes }/{ $no })
 speech-missing = Vocea are nevoie de programul spd-say din speech-dispatcher, care nu este instalat. Partida continuă fără voce.
 speech-failed = Vocea nu funcționează ({ $reason }). Partida continuă fără ea.

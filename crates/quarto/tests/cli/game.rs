@@ -94,6 +94,16 @@ fn where_nothing_can_be_kept_the_game_is_played_all_the_same() {
 }
 
 #[test]
+fn two_people_have_two_names() {
+    let same = ["play", "--against", "person", "--name", "Ann", "--other-name", "ann"];
+    let answer = quarto(&same, "");
+    assert_eq!(answer.code, 1);
+    assert!(answer.err.contains("Both players are called Ann."), "{}", answer.err);
+    let alone = ["play", "--against", "1", "--name", "Ann", "--other-name", "Ann"];
+    assert_eq!(quarto(&alone, "").code, 0);
+}
+
+#[test]
 fn where_there_is_no_game_there_is_no_record() {
     let file = std::env::temp_dir().join(format!("quarto-no-record-{}", std::process::id()));
     let path = file.to_str().unwrap();
