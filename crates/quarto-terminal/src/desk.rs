@@ -51,7 +51,7 @@ impl Desk {
         let reading = session.view().clock;
         let (told, half_said) = (Vec::new(), HalfSaid::default());
         let mut desk = Desk { session, told, reading, half_said, sound: None };
-        desk.remember(&begun.lines);
+        desk.remember(&Heard { lines: begun.lines.clone(), ..Heard::default() });
         desk
     }
 
@@ -184,9 +184,7 @@ impl Desk {
     ) -> Result<Reply, SessionError> {
         match order(&mut self.session) {
             Ok(mut heard) => {
-                // A question is nothing that was done.
-                let done = heard.lines.iter().filter(|line| !heard.asked.contains(line));
-                self.remember(done);
+                self.remember(&heard);
                 heard.lines.extend(self.sound());
                 Ok(Reply::Heard(heard))
             }
@@ -199,11 +197,14 @@ impl Desk {
 
     /// Lets time bring about what it does, the computer act if it must, and warns of the clock.
     pub(crate) fn advance(&mut self) -> Result<Vec<Line>, SessionError> {
-        let mut lines = self.look_at_the_clock()?;
-        if lines.is_empty() {
-            lines = self.session.engine_acts()?.unwrap_or_default();
+        let mut heard = self.look_at_the_clock()?;
+        if heard == Heard::default() {
+            heard.lines = self.session.engine_acts()?.unwrap_or_default();
         }
-        self.remember(&lines);
+        self.remember(&heard);
+        let mut lines = heard.lines;
+        // An answer that was long on the way.
+        lines.extend(heard.answer);
         lines.extend(self.sound());
         Ok(lines)
     }
@@ -222,17 +223,18 @@ impl Desk {
         Some(Line::plain(error.say(self.session.table().voice.language)))
     }
 
-    fn look_at_the_clock(&mut self) -> Result<Vec<Line>, SessionError> {
+    fn look_at_the_clock(&mut self) -> Result<Heard, SessionError> {
         let now = self.session.view().clock;
         let before = std::mem::replace(&mut self.reading, now);
-        let lines = self.session.tick()?;
-        if let (Some(now), Some(before), true) = (now, before, lines.is_empty())
+        let heard = self.session.tick()?;
+        if let (Some(now), Some(before), true) = (now, before, heard == Heard::default())
             && let (Some(player), Some(left)) = (now.running, now.warning(&before))
         {
             self.session.signal(Signal::ClockWarning);
-            return Ok(vec![self.session.table().clock_warning(player, left)]);
+            let lines = vec![self.session.table().clock_warning(player, left)];
+            return Ok(Heard { lines, ..heard });
         }
-        Ok(lines)
+        Ok(heard)
     }
 
     /// Returns what happened since one's own latest action, or else what happened last: nothing
@@ -257,9 +259,11 @@ impl Desk {
         if moves.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { moves }
     }
 
-    fn remember<'a>(&mut self, lines: impl IntoIterator<Item = &'a Line>) {
+    /// Takes note of what was done, to tell it again; a question and its answer are nothing that was.
+    fn remember(&mut self, heard: &Heard) {
         let seq = self.session.seq();
-        self.told.extend(lines.into_iter().map(|line| (seq, line.clone())));
+        let done = heard.lines.iter().filter(|line| !heard.asked.contains(line));
+        self.told.extend(done.map(|line| (seq, line.clone())));
     }
 }
 
@@ -307,7 +311,7 @@ mod tests {
         let mut desk = Desk::new(session, &begun);
         assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::YourTurn)]);
         hands.store(55_000, Ordering::Relaxed);
-        assert_eq!(desk.look_at_the_clock().unwrap().len(), 1);
+        assert_eq!(desk.look_at_the_clock().unwrap().lines.len(), 1);
         assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::ClockWarning)]);
     }
 }

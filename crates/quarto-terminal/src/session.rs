@@ -271,15 +271,12 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept.
-    pub fn tick(&mut self) -> Result<Vec<Line>, SessionError> {
+    pub fn tick(&mut self) -> Result<Heard, SessionError> {
         let news = match &mut self.place {
             Place::Here(here) => told(here.tick()?),
             Place::There(there) => there.news()?,
         };
-        let Heard { mut lines, answer, .. } = self.hear(&news)?;
-        // An answer that was long on the way.
-        lines.extend(answer);
-        Ok(lines)
+        self.hear(&news)
     }
 
     /// Waits for the computer if it must act here; `None` if it need not.

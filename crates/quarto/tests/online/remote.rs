@@ -181,6 +181,25 @@ async fn d11_by_touch_only_who_asks_gets_an_answer() {
 }
 
 #[tokio::test]
+async fn d11_an_answer_that_was_long_on_the_way_is_told_once() {
+    let (database, homes) = (Database::sqlite(), [home(), home()]);
+    let (mut node, url) = serve(&database).await;
+    let both = [homes[0].path(), homes[1].path()];
+    let ([mut ada, mut bo], _) = two(both, &url, &["--blindfold", "queries-1"]).await;
+    ada.say("K", "Bo is thinking.\n> ").await;
+    bo.hear("Place it.\n> ").await;
+    bo.type_words("c3 F").await;
+    ada.hear("Place it.\n> ").await;
+    node.kill().await;
+    ada.say("square c3", "The server does not answer.").await;
+    let _node = Node::start_at(&node.address, &["--database", &database.url()]).await;
+    ada.hear("c3: tall round hollow light\n").await;
+    ada.hear("Place it.\n> ").await;
+    let last = ada.say("last", "> ").await;
+    assert!(last.contains("c3: Bo places") && !last.contains("c3: tall"), "{last}");
+}
+
+#[tokio::test]
 async fn a_break_is_mended_and_nothing_is_done_twice() {
     let (database, homes) = (Database::sqlite(), [home(), home()]);
     let (mut node, url) = serve(&database).await;
