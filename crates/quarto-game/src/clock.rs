@@ -138,6 +138,57 @@ pub struct Reading {
     pub running: Option<Player>,
 }
 
+/// When somebody wants to be warned by the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Warnings {
+    /// When 30 and when 10 seconds are left.
+    #[default]
+    Both,
+    /// When 10 seconds are left.
+    Last,
+    /// Never.
+    None,
+}
+
+impl Warnings {
+    /// All of them.
+    pub const ALL: [Warnings; 3] = [Warnings::Both, Warnings::Last, Warnings::None];
+
+    /// Tells whether to warn when so much time is left.
+    #[must_use]
+    pub fn include(self, left: Duration) -> bool {
+        match self {
+            Warnings::Both => true,
+            Warnings::Last => left <= WARNINGS[1],
+            Warnings::None => false,
+        }
+    }
+}
+
+impl Display for Warnings {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str(match self {
+            Warnings::Both => "30-10",
+            Warnings::Last => "10",
+            Warnings::None => "none",
+        })
+    }
+}
+
+/// Why a text does not say when to warn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the clock warns at 30-10, at 10 or at none")]
+pub struct ParseWarningsError;
+
+impl FromStr for Warnings {
+    type Err = ParseWarningsError;
+
+    fn from_str(text: &str) -> Result<Warnings, ParseWarningsError> {
+        let found = Warnings::ALL.into_iter().find(|warnings| warnings.to_string() == text);
+        found.ok_or(ParseWarningsError)
+    }
+}
+
 /// The two clocks of a game in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {

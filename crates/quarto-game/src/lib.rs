@@ -77,7 +77,9 @@ mod view;
 
 pub use announcement::Announcement;
 pub use blindfold::{Memory, MemoryError};
-pub use clock::{Clock, ClockError, Multiplier, MultiplierError, Reading};
+pub use clock::{
+    Clock, ClockError, Multiplier, MultiplierError, ParseWarningsError, Reading, Warnings,
+};
 pub use event::{By, Cause, Event, Happening};
 pub use game::{Game, Rematch, ReplayError};
 pub use greeting::{GREETINGS, Greeting, GreetingError};

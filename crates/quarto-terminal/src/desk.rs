@@ -1,5 +1,5 @@
-use quarto_game::{Command, Event, Memory, Question, Reading, Time, View};
-use quarto_rules::{Action, Shape, WrongCall};
+use quarto_game::{Command, Event, Memory, Question, Reading, Time, View, Warnings};
+use quarto_rules::{Action, Shape};
 use quarto_sound::Signal;
 use quarto_text::{Input, InputError, Line, Message, Verb};
 
@@ -16,6 +16,7 @@ pub struct Desk {
     told: Vec<(usize, Line)>,
     /// What the clock showed when it was looked at last.
     reading: Option<Reading>,
+    warnings: Warnings,
     half_said: HalfSaid,
     /// Where it is heard.
     sound: Option<Loudspeaker>,
@@ -49,8 +50,9 @@ impl Desk {
     #[must_use]
     pub fn new(session: Session, begun: &Begun) -> Desk {
         let reading = session.view().clock;
-        let (told, half_said) = (Vec::new(), HalfSaid::default());
-        let mut desk = Desk { session, told, reading, half_said, sound: None };
+        let (told, warnings) = (Vec::new(), Warnings::default());
+        let half_said = HalfSaid::default();
+        let mut desk = Desk { session, told, reading, warnings, half_said, sound: None };
         desk.remember(&Heard { lines: begun.lines.clone(), ..Heard::default() });
         desk
     }
@@ -59,6 +61,12 @@ impl Desk {
     #[must_use]
     pub fn with_sound(self, sound: Option<Loudspeaker>) -> Desk {
         Desk { sound, ..self }
+    }
+
+    /// Returns the desk, with warnings of the clock as somebody wants them.
+    #[must_use]
+    pub fn with_warnings(self, warnings: Warnings) -> Desk {
+        Desk { warnings, ..self }
     }
 
     /// Returns where it was heard, for another game. This one is silent from now on.
@@ -100,10 +108,10 @@ impl Desk {
 
     /// Does something on the board; a call that can lose is read back first (D3).
     pub(crate) fn act(&mut self, action: Action) -> Result<Reply, SessionError> {
-        let risky = self.session.options().terms.wrong_call == WrongCall::Loses;
+        let view = self.session.view();
         match action {
             Action::Call(shape)
-                if risky && self.session.view().legal_actions().contains(&action) =>
+                if view.wrong_call_loses() && view.legal_actions().contains(&action) =>
             {
                 Ok(Reply::Sure(Sure::Call(shape)))
             }
@@ -229,6 +237,7 @@ impl Desk {
         let heard = self.session.tick()?;
         if let (Some(now), Some(before), true) = (now, before, heard == Heard::default())
             && let (Some(player), Some(left)) = (now.running, now.warning(&before))
+            && self.warnings.include(left)
         {
             self.session.signal(Signal::ClockWarning);
             let lines = vec![self.session.table().clock_warning(player, left)];
@@ -244,7 +253,11 @@ impl Desk {
         let newest = self.told.last().map_or(0, |(seq, _)| *seq);
         let from = if newest > since { since + 1 } else { newest };
         let lines = self.told.iter().filter(|(seq, _)| *seq >= from).map(|(_, line)| line.clone());
-        Reply::Heard(Heard { lines: lines.collect(), ..Heard::default() })
+        let lines: Vec<Line> = lines.collect();
+        if lines.is_empty() {
+            return said(vec![self.session.table().voice.say(Message::AnswerLastNone)]);
+        }
+        Reply::Heard(Heard { lines, ..Heard::default() })
     }
 
     fn moves(&self) -> Vec<String> {
@@ -295,8 +308,8 @@ mod tests {
     use super::*;
     use crate::{Choices, Circumstances, Opponent, Starter};
 
-    #[test]
-    fn a_clock_that_warns_is_heard() {
+    /// Returns a game of a minute a move, and the hands of its clock.
+    fn timed() -> (Desk, Arc<AtomicU64>) {
         let hands = Arc::new(AtomicU64::new(0));
         let now = Arc::clone(&hands);
         let clock = Arc::new(move || Time(now.load(Ordering::Relaxed)));
@@ -308,10 +321,30 @@ mod tests {
             ..Choices::default()
         };
         let (session, begun) = Session::start(&choices, with).unwrap();
-        let mut desk = Desk::new(session, &begun);
+        (Desk::new(session, &begun), hands)
+    }
+
+    #[test]
+    fn a_clock_that_warns_is_heard() {
+        let (mut desk, hands) = timed();
         assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::YourTurn)]);
         hands.store(55_000, Ordering::Relaxed);
         assert_eq!(desk.look_at_the_clock().unwrap().lines.len(), 1);
         assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::ClockWarning)]);
+    }
+
+    #[test]
+    fn a_clock_warns_as_somebody_wants_it() {
+        for (warnings, expected) in
+            [(Warnings::Both, [1, 1]), (Warnings::Last, [0, 1]), (Warnings::None, [0, 0])]
+        {
+            let (mut desk, hands) = timed();
+            desk = desk.with_warnings(warnings);
+            let heard = [35_000, 55_000].map(|now| {
+                hands.store(now, Ordering::Relaxed);
+                desk.look_at_the_clock().unwrap().lines.len()
+            });
+            assert_eq!(heard, expected, "{warnings}");
+        }
     }
 }

@@ -209,7 +209,7 @@ impl<'a> Plain<'a> {
             let Some(prompt) = desk.session().prompt() else { break };
             self.say_line(&prompt)?;
             if !self.turn(desk)? {
-                self.say(&desk.session().goodbye())?;
+                self.say(&desk.session().goodbye(&self.how()))?;
                 return Ok(Left::Kept);
             }
         }
@@ -218,6 +218,16 @@ impl<'a> Plain<'a> {
             self.say(&desk.session().table().voice.say(Message::Recorded { file }))?;
         }
         Ok(Left::Over)
+    }
+
+    /// Returns the options by which a game is shown like this.
+    fn how(&self) -> String {
+        let style = match self.style {
+            Style::Spoken => " --plain",
+            Style::Braille(Dots::Six) => " --braille",
+            Style::Braille(Dots::Eight) => " --braille=8",
+        };
+        style.to_owned() + if self.speech.is_some() { " --speak" } else { "" }
     }
 
     /// Asks whether to play again; meanwhile the game that is over can be asked about.
@@ -247,9 +257,19 @@ impl<'a> Plain<'a> {
             match self.say_or_feel(desk, &line)? {
                 Reply::Leave => return Ok(false),
                 Reply::Heard(heard) => self.hear(desk, &heard)?,
-                Reply::Sure(_) | Reply::Repeat => {}
+                Reply::Repeat => self.repeat(desk)?,
+                Reply::Sure(_) => {}
             }
         }
+    }
+
+    /// Says the latest once more.
+    fn repeat(&mut self, desk: &Desk) -> Result<(), PlainError> {
+        let mut latest = std::mem::take(&mut self.latest);
+        if latest.is_empty() {
+            latest.push(desk.session().table().voice.say(Message::AnswerLastNone));
+        }
+        latest.iter().try_for_each(|line| self.say(line))
     }
 
     /// Waits until the other one wants another game, too; `false` if somebody leaves.
@@ -291,10 +311,7 @@ impl<'a> Plain<'a> {
             };
             match reply {
                 Reply::Leave => return Ok(false),
-                Reply::Repeat => {
-                    let latest = std::mem::take(&mut self.latest);
-                    latest.iter().try_for_each(|line| self.say(line))?;
-                }
+                Reply::Repeat => self.repeat(desk)?,
                 Reply::Heard(heard) => self.hear(desk, &heard)?,
                 // Only what somebody said must be made sure.
                 Reply::Sure(_) => {}

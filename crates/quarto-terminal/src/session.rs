@@ -317,15 +317,18 @@ impl Session {
         }
     }
 
-    /// Returns how one comes back to a game that is not over.
+    /// Returns how one comes back to a game that is not over; `how` are the options for how it is
+    /// shown.
     #[must_use]
-    pub fn goodbye(&self) -> String {
+    pub fn goodbye(&self, how: &str) -> String {
         let voice = self.table.voice;
         match &self.place {
             Place::There(there) if !self.is_over() => {
-                voice.say(Message::GoodbyeServer { link: &there.at.link })
+                voice.say(Message::GoodbyeServer { link: &there.at.link, how })
             }
-            Place::Here(_) if !self.is_over() && self.is_kept() => voice.say(Message::GoodbyeKept),
+            Place::Here(_) if !self.is_over() && self.is_kept() => {
+                voice.say(Message::GoodbyeKept { how })
+            }
             Place::Here(_) | Place::There(_) => voice.say(Message::Goodbye),
         }
     }

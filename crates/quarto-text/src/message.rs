@@ -261,9 +261,9 @@ messages! {
     BrailleLegend "braille-legend" {
         dark: &'a str, tall: &'a str, square: &'a str, hollow: &'a str
     }
-    GoodbyeKept "goodbye-kept"
+    GoodbyeKept "goodbye-kept" { how: &'a str }
     Goodbye "goodbye"
-    GoodbyeServer "goodbye-server" { link: &'a str }
+    GoodbyeServer "goodbye-server" { link: &'a str, how: &'a str }
     ServerInvite "server-invite" { link: &'a str }
     ServerLost "server-lost"
     ServerBack "server-back"

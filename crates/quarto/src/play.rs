@@ -260,8 +260,8 @@ impl Start {
         session: Session,
         mut begun: Begun,
     ) -> Result<(), PlainError> {
-        let sound = self.sound(&mut begun);
-        let mut desk = Desk::new(session, &begun).with_sound(sound);
+        let (sound, warnings) = (self.sound(&mut begun), self.arguments.clock_warnings);
+        let mut desk = Desk::new(session, &begun).with_sound(sound).with_warnings(warnings);
         for number in 1.. {
             let left = plain.play(&mut desk, &begun)?;
             // Somebody who is elsewhere may want another game, whoever asks here.
@@ -271,7 +271,7 @@ impl Start {
             }
             let session;
             (session, begun) = desk.session().another(self.circumstances(number))?;
-            desk = Desk::new(session, &begun).with_sound(desk.take_sound());
+            desk = Desk::new(session, &begun).with_sound(desk.take_sound()).with_warnings(warnings);
         }
         Ok(())
     }
@@ -296,8 +296,8 @@ impl Start {
         let (session, mut begun) = self.begin(Waker::default())?;
         let language = self.choices.language;
         let mut screen = screen.map_or_else(Screen::new, Ok)?;
-        let sound = self.sound(&mut begun);
-        let mut app = App::new(session, &begun, palette).with_sound(sound);
+        let (sound, warnings) = (self.sound(&mut begun), self.arguments.clock_warnings);
+        let mut app = App::new(session, &begun, palette).with_sound(sound).with_warnings(warnings);
         for number in 1.. {
             let flow = screen.play(&mut app).map_err(|error| screen_error(error, language))?;
             if flow == Flow::Leave {
@@ -305,7 +305,9 @@ impl Start {
             }
             let another = app.session().another(self.circumstances(number));
             let (session, begun) = another.map_err(|error| session_error(error, language))?;
-            app = App::new(session, &begun, palette).with_sound(app.take_sound());
+            app = App::new(session, &begun, palette)
+                .with_sound(app.take_sound())
+                .with_warnings(warnings);
         }
         drop(screen);
         self.say_goodbye(app.session(), out)
@@ -317,7 +319,7 @@ impl Start {
             let file = &file.display().to_string();
             writeln!(out, "{}", Message::Recorded { file }.say(language))?;
         }
-        Ok(writeln!(out, "{}", session.goodbye())?)
+        Ok(writeln!(out, "{}", session.goodbye(""))?)
     }
 }
 

@@ -1,8 +1,7 @@
 use std::str::FromStr;
-use std::time::Duration;
 
 use axum::http::HeaderValue;
-use quarto_game::Name;
+use quarto_game::{Name, Warnings};
 use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Language};
 
@@ -104,10 +103,6 @@ words!(
     Speech { Off "off", On "on" }
 );
 words!(
-    /// The seconds before the end of which the clock warns.
-    Warnings { Both "30-10", Last "10", None "none" }
-);
-words!(
     /// A blindfold that is nobody else's business.
     Blindfold { Off "off", Own "own" }
 );
@@ -159,17 +154,6 @@ impl SoundKind {
             ) => SoundKind::Calls,
             Sound::Signal(Signal::ClockWarning) => SoundKind::Clock,
             Sound::Signal(Signal::Edge) => SoundKind::Edge,
-        }
-    }
-}
-
-impl Warnings {
-    /// Tells whether to warn when so much time is left.
-    pub(crate) fn include(self, left: Duration) -> bool {
-        match self {
-            Warnings::Both => true,
-            Warnings::Last => left <= Duration::from_secs(10),
-            Warnings::None => false,
         }
     }
 }

@@ -4,13 +4,14 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use quarto_game::Warnings;
 use quarto_text::{Edition, Language, Message, PageText};
 
 use super::choice::Choice;
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
 use super::settings::{
-    Blindfold, Keys, Labels, Letters, Motion, Settings, SoundKind, Speech, Theme, Volume, Warnings,
+    Blindfold, Keys, Labels, Letters, Motion, Settings, SoundKind, Speech, Theme, Volume,
 };
 use super::visitor::Visitor;
 use crate::app::App;

@@ -1,4 +1,4 @@
-use quarto_game::{Seat, Stage, View};
+use quarto_game::{Seat, Stage, View, Warnings};
 use quarto_rules::{Action, Phase, Piece, Shape, Square, SquareSet};
 use quarto_sound::Signal;
 use quarto_text::{Edition, Line, Message, Verb, Voice};
@@ -99,6 +99,12 @@ impl App {
         app.tell(&[&[Line::plain(welcome)], &begun.terms[..], &begun.lines].concat());
         app.find_cursor();
         app
+    }
+
+    /// Returns the game, with warnings of the clock as somebody wants them.
+    #[must_use]
+    pub fn with_warnings(self, warnings: Warnings) -> App {
+        App { desk: self.desk.with_warnings(warnings), ..self }
     }
 
     /// Returns the same game, of which is heard what happens.

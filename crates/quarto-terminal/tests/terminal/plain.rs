@@ -102,12 +102,13 @@ fn d4_after_a_used_last_call_only_done_is_offered() {
 fn d3_wrong_calls_under_all_three_options() {
     let calls = "K\na1\nquarto row 2\nF\nb1\nG\nc1\nquarto row 2\nH\nd1\nA\na2\nquarto row 2\n";
     let with = |wrong_call| Choices { wrong_call, ..two_people() };
-    let three = play(&with(WrongCall::Three), calls);
+    let three = play(&with(WrongCall::Three), &format!("{calls}yes\n"));
     check(
         &three,
         &[
             "Wrong calls by Bo: 1 of 3.",
             "Wrong calls by Bo: 2 of 3.",
+            "You call QUARTO! on row 2. A wrong call loses. Type \"yes\" to call: ",
             "Ada wins by a wrong call: Bo called row 2.",
         ],
     );

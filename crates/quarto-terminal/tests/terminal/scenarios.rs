@@ -29,8 +29,8 @@ fn scenarios() -> Vec<Scenario> {
         scenario(two_people(), &format!("{DARK_ROW} Qrow1"), "1-0 call"),
         scenario(two_people(), &format!("{DARK_ROW} A Qrow1"), "0-1 call"),
         scenario(two_people(), &format!("{DARK_ROW} A a2 C Qrow1 resign"), "0-1 resign"),
-        scenario(wrong(WrongCall::Three), calls, "1-0 wrong-call"),
-        scenario(wrong(WrongCall::Loses), "K a1 Qrow2", "1-0 wrong-call"),
+        scenario(wrong(WrongCall::Three), &format!("{calls} sure"), "1-0 wrong-call"),
+        scenario(wrong(WrongCall::Loses), "K a1 Qrow2 sure", "1-0 wrong-call"),
         scenario(wrong(WrongCall::Free), &format!("{calls} resign"), "1-0 resign"),
         scenario(two_people(), &format!("{FULL} -- --"), "1/2-1/2 full-board"),
         scenario(two_people(), &format!("{FULL} Qrow1 -- Qrow2 --"), "1/2-1/2 full-board"),
@@ -56,7 +56,7 @@ fn action(word: &str) -> Option<Action> {
 }
 
 /// Says a word of a scenario as a person of that language would type it.
-fn typed(word: &str, voice: Voice, choices: &Choices) -> String {
+fn typed(word: &str, voice: Voice) -> String {
     let language = voice.language;
     let [yes, _] = yes_and_no(language);
     match action(word) {
@@ -65,10 +65,10 @@ fn typed(word: &str, voice: Voice, choices: &Choices) -> String {
         }
         Some(Action::Place(square)) => format!("{} {square}\n", Verb::Place.word(language)),
         Some(Action::Call(shape)) => {
-            let call = format!("{} {}\n", Verb::Quarto.word(language), voice.shape(shape));
-            if choices.wrong_call == WrongCall::Loses { format!("{call}{yes}\n") } else { call }
+            format!("{} {}\n", Verb::Quarto.word(language), voice.shape(shape))
         }
         Some(Action::Done) => format!("{}\n", Verb::Done.word(language)),
+        None if word == "sure" => format!("{yes}\n"),
         None if word == "resign" => format!("{}\n{yes}\n", Verb::Resign.word(language)),
         None => format!("@wait {}\n", &word[1..]),
     }
@@ -80,7 +80,7 @@ fn every_scenario_with_typed_words_in_every_language() {
         for Scenario { choices, words, expected } in scenarios() {
             let choices = Choices { language, ..choices };
             let voice = Voice { language, ..Voice::default() };
-            let lines: String = words.split(' ').map(|word| typed(word, voice, &choices)).collect();
+            let lines: String = words.split(' ').map(|word| typed(word, voice)).collect();
             let hands = Hands::new();
             let (session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
             let mut desk = Desk::new(session, &begun);
@@ -98,14 +98,10 @@ fn every_scenario_with_keys_in_every_language() {
             let mut player = Player::new(&choices);
             for word in words.split(' ') {
                 match action(word) {
-                    Some(Action::Call(shape)) => {
-                        player.call(shape.index());
-                        if choices.wrong_call == WrongCall::Loses {
-                            player.press("enter");
-                        }
-                    }
+                    Some(Action::Call(shape)) => player.call(shape.index()),
                     Some(Action::Done) => drop(player.press("d")),
                     Some(Action::Give(_) | Action::Place(_)) => player.play(word),
+                    None if word == "sure" => drop(player.press("enter")),
                     None if word == "resign" => drop(player.press("r enter")),
                     None => player.wait(word[1..].parse().unwrap()),
                 }

@@ -3,7 +3,7 @@
 welcome = Quarto. Give a piece by its traits, place one by its square, call with "{ $quarto }". Type "{ $help }" at any time.
 welcome-screen = Quarto. Press ? for help, L for the rules.
 braille-legend = Braille: a cell a square, row by row. Dot 1 { $dark }, dot 2 { $tall }, dot 4 { $square }, dot 5 { $hollow }, dot 3 every piece; dots 3 and 6 an empty square.
-goodbye-kept = The game is kept. Go on with: quarto play --resume
+goodbye-kept = The game is kept. Go on with: quarto play --resume{ $how }
 goodbye = Thank you for playing.
 resumed = The game goes on where it stopped.
 nothing-to-resume = There is no unfinished game to resume.
@@ -30,7 +30,7 @@ sound-failed = Sounds do not work ({ $reason }) and are switched off.
 terminal-small = The window is too small: { $width } by { $height } characters are needed.
 
 # A game on a server.
-goodbye-server = The game stays on the server. Come back with: quarto play --join { $link }
+goodbye-server = The game stays on the server. Come back with: quarto play --join { $link }{ $how }
 server-invite = Send this link to whoever shall play with you: { $link }
 server-lost = The server does not answer. It is tried again and again; one command of yours waits, and is sent as soon as it is back.
 server-back = The server answers again.

@@ -3,7 +3,7 @@
 welcome = Quarto. Para entregar una pieza, escribe sus características; para colocarla, la casilla; para cantar, «{ $quarto }». Escribe «{ $help }» cuando quieras.
 welcome-screen = Quarto. Pulsa ? para la ayuda, L para las reglas.
 braille-legend = Braille: una celda por casilla, fila a fila. Punto 1 { $dark }, punto 2 { $tall }, punto 4 { $square }, punto 5 { $hollow }, punto 3 toda pieza; puntos 3 y 6, casilla vacía.
-goodbye-kept = La partida queda guardada. Para continuarla: quarto play --resume
+goodbye-kept = La partida queda guardada. Para continuarla: quarto play --resume{ $how }
 goodbye = Gracias por jugar.
 resumed = La partida sigue donde se quedó.
 nothing-to-resume = No hay ninguna partida a medias que continuar.
@@ -30,7 +30,7 @@ sound-failed = Los sonidos no funcionan ({ $reason }) y quedan desactivados.
 terminal-small = La ventana es demasiado pequeña: hacen falta { $width } por { $height } caracteres.
 
 # Una partida en un servidor.
-goodbye-server = La partida sigue en el servidor. Para volver: quarto play --join { $link }
+goodbye-server = La partida sigue en el servidor. Para volver: quarto play --join { $link }{ $how }
 server-invite = Envía este enlace a quien vaya a jugar contigo: { $link }
 server-lost = El servidor no responde. Se vuelve a intentar sin parar; una sola orden tuya espera y se enviará en cuanto responda.
 server-back = El servidor vuelve a responder.

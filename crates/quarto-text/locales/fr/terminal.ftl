@@ -3,7 +3,7 @@
 welcome = Quarto. Tapez les caractéristiques d’une pièce pour la donner, une case pour y placer la vôtre, « { $quarto } » pour annoncer, et « { $help } » à tout moment.
 welcome-screen = Quarto. Touche ? pour l’aide, L pour les règles.
 braille-legend = Braille : une cellule par case, ligne par ligne. Point 1 { $dark }, point 2 { $tall }, point 4 { $square }, point 5 { $hollow }, point 3 toute pièce ; points 3 et 6, case vide.
-goodbye-kept = La partie est conservée. Pour la continuer : quarto play --resume
+goodbye-kept = La partie est conservée. Pour la continuer : quarto play --resume{ $how }
 goodbye = Merci d’avoir joué.
 resumed = La partie continue là où elle s’est arrêtée.
 nothing-to-resume = Il n’y a aucune partie inachevée à continuer.
@@ -30,7 +30,7 @@ sound-failed = Les sons ne fonctionnent pas ({ $reason }) et sont désactivés.
 terminal-small = La fenêtre est trop petite : il faut { $width } sur { $height } caractères.
 
 # Une partie sur un serveur.
-goodbye-server = La partie reste sur le serveur. Pour y revenir : quarto play --join { $link }
+goodbye-server = La partie reste sur le serveur. Pour y revenir : quarto play --join { $link }{ $how }
 server-invite = Envoyez ce lien à la personne avec qui vous voulez jouer : { $link }
 server-lost = Le serveur ne répond pas. On réessaie sans cesse ; une seule de vos commandes attend et sera envoyée dès qu’il répondra.
 server-back = Le serveur répond de nouveau.

@@ -3,7 +3,7 @@
 welcome = Quarto. Dai o piesă scriindu-i trăsăturile, o așezi scriind căsuța, strigi cu „{ $quarto }”. Scrie oricând „{ $help }”.
 welcome-screen = Quarto. Apasă ? pentru ajutor, L pentru reguli.
 braille-legend = Braille: o celulă pentru fiecare căsuță, rând cu rând. Punctul 1 { $dark }, punctul 2 { $tall }, punctul 4 { $square }, punctul 5 { $hollow }, punctul 3 orice piesă; punctele 3 și 6, căsuță goală.
-goodbye-kept = Partida este păstrată. O continui cu: quarto play --resume
+goodbye-kept = Partida este păstrată. O continui cu: quarto play --resume{ $how }
 goodbye = Mulțumim că ai jucat.
 resumed = Partida continuă de unde s-a oprit.
 nothing-to-resume = Nu există nicio partidă neterminată de continuat.
@@ -30,7 +30,7 @@ sound-failed = Sunetele nu funcționează ({ $reason }) și au fost oprite.
 terminal-small = Fereastra este prea mică: e nevoie de { $width } pe { $height } de caractere.
 
 # O partidă pe un server.
-goodbye-server = Partida rămâne pe server. Te întorci cu: quarto play --join { $link }
+goodbye-server = Partida rămâne pe server. Te întorci cu: quarto play --join { $link }{ $how }
 server-invite = Trimite acest link celui sau celei cu care vrei să joci: { $link }
 server-lost = Serverul nu răspunde. Se încearcă mereu din nou; o singură comandă a ta așteaptă și se trimite de îndată ce răspunde.
 server-back = Serverul răspunde din nou.

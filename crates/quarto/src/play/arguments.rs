@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use quarto_game::{Clock, Memory, Multiplier, Name};
+use quarto_game::{Clock, Memory, Multiplier, Name, Warnings};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
 use quarto_terminal::{Choices, Dots, Opponent, Starter};
 use quarto_text::Edition;
@@ -48,6 +48,9 @@ pub(crate) struct Arguments {
     /// quarto sounds teaches them.
     #[arg(long)]
     pub(super) sound: bool,
+    /// How many seconds before the end of their time the clock warns people
+    #[arg(long, value_name = "30-10|10|none", default_value_t, hide_default_value = true)]
+    pub(super) clock_warnings: Warnings,
     #[command(flatten)]
     pub(super) form: FormArguments,
 }

@@ -79,7 +79,7 @@ fn a_game_is_kept_and_resumed() {
     assert_eq!(nothing.code, 1);
     assert!(nothing.err.contains("There is no unfinished game to resume."), "{}", nothing.err);
     let first = quarto_at(&home, &TWO, DARK_ROW);
-    assert!(first.out.ends_with("The game is kept. Go on with: quarto play --resume\n"));
+    assert!(first.out.ends_with("The game is kept. Go on with: quarto play --resume --plain\n"));
     let second = quarto_at(&home, &["play", "--resume"], "quarto row 1\n");
     assert!(second.out.ends_with("Ada wins: row 1, all dark.\n"), "{}", second.out);
     std::fs::remove_dir_all(home).unwrap();

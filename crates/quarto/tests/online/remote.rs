@@ -294,7 +294,7 @@ async fn who_leaves_comes_back_with_the_same_link() {
     let again = Terminal::start(both[1], &["--join", &link]).end().await;
     assert!(again.errors.contains("That game is open in another window."), "{}", again.errors);
     let Ended { status, written, .. } = bo.end().await;
-    let back = format!("quarto play --join {link}\n");
+    let back = format!("quarto play --join {link} --plain\n");
     assert!(status.success() && written.ends_with(&back), "{written}");
     ada.say("K", "Bo is thinking.\n> ").await;
     // The name of the game is enough where the server is known.
@@ -320,7 +320,7 @@ async fn who_came_by_another_address_than_the_public_one_comes_back() {
     let name = invitation.strip_prefix("http://quarto.example/games/").unwrap();
     let own = format!("{url}/games/{name}");
     let left = ada.end().await.written;
-    assert!(left.ends_with(&format!("quarto play --join {own}\n")), "{left}");
+    assert!(left.ends_with(&format!("quarto play --join {own} --plain\n")), "{left}");
     let mut bo = Terminal::start(homes[1].path(), &["--join", &own, "--name", "Bo"]);
     bo.hear("Ada is thinking.\n> ").await;
     let mut ada = Terminal::start(homes[0].path(), &["--join", &own]);
@@ -345,7 +345,7 @@ async fn a_link_to_a_seat_is_for_whoever_has_it() {
     let written = bo.end().await.written;
     assert!(!written.contains(&second.secret), "secrets are not written");
     let link = format!("{url}/games/{}", made.game);
-    assert!(written.ends_with(&format!("--join {link}\n")), "{written}");
+    assert!(written.ends_with(&format!("--join {link} --plain\n")), "{written}");
     // It was kept, so that the link to the game leads there, too.
     let mut bo = Terminal::start(homes[1].path(), &["--join", &link]);
     bo.hear("Ada is thinking.\n> ").await;
