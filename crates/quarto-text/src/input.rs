@@ -1,8 +1,8 @@
 use quarto_game::{Likeness, Question};
 use quarto_rules::{Action, Piece, Shape, ShapeKind, Square, Trait, TraitSet};
 
-use crate::vocabulary::{Meaning, Verb, fold, is_ignored, meanings};
-use crate::{Language, Message, Voice};
+use crate::vocabulary::{Meaning, Verb, begun_word, fold, is_ignored, meanings};
+use crate::{Edition, Language, Message, Voice};
 
 /// What a person wants who has typed something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,14 @@ pub enum InputError {
 
 /// Something that a beginning of a word could mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hit(Meaning);
+pub struct Hit(Sense);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sense {
+    Word(Meaning),
+    Place(Square),
+    Shape(Shape),
+}
 
 impl Input {
     /// Reads what a person typed in their language, or in English.
@@ -57,15 +64,25 @@ impl Input {
     /// # Ok::<(), quarto_rules::NotationError>(())
     /// ```
     pub fn read(line: &str, language: Language) -> Result<Input, InputError> {
+        let tokens: Vec<&str> = line.split(separates).filter(|token| !token.is_empty()).collect();
         let words: Vec<String> =
-            line.split_whitespace().map(fold).filter(|word| !word.is_empty()).collect();
-        Reader { language, line: line.trim() }.read(&words)
+            tokens.iter().map(|token| fold(token)).filter(|word| !word.is_empty()).collect();
+        let capital = tokens.last().and_then(|token| token.parse().ok());
+        Reader { language, line: line.trim(), capital }.read(&words)
     }
+}
+
+/// Tells whether a character stands between words: people who name several traits write commas.
+fn separates(char: char) -> bool {
+    char.is_whitespace() || matches!(char, ',' | ';')
 }
 
 struct Reader<'a> {
     language: Language,
     line: &'a str,
+    /// The piece whose letter is the last word, as a capital: a small letter is rather the
+    /// beginning of a word.
+    capital: Option<Piece>,
 }
 
 impl Reader<'_> {
@@ -75,41 +92,54 @@ impl Reader<'_> {
             [] if self.line == "?" => return Ok(Input::Do(Verb::Help)),
             [] => return Err(self.unknown()),
             [word] if word == "--" => return Ok(Input::Act(Action::Done)),
-            [word] => {
-                if let Some(square) = square(word) {
-                    return Ok(Input::Act(Action::Place(square)));
-                }
-                // A small letter is rather the beginning of a word.
-                if let Ok(piece) = self.line.parse() {
-                    return Ok(Input::Act(Action::Give(piece)));
-                }
+            [_] if let Some(piece) = self.capital => return Ok(Input::Act(Action::Give(piece))),
+            _ => {}
+        }
+        match (square(words), self.shape(words)) {
+            (Some(square), None) => Ok(Input::Act(Action::Place(square))),
+            (None, Some(shape)) => Ok(Input::Ask(Question::Shape(shape))),
+            // As in "d 2", which is a square to who dictates, and a diagonal to who types little.
+            (Some(square), Some(shape)) => {
+                let hits = [Sense::Place(square), Sense::Shape(shape)].map(Hit);
+                Err(InputError::Ambiguous(words.join(" "), hits.into()))
             }
-            [_, _, ..] => {}
+            (None, None) => self.phrase(words),
         }
-        if let Some(shape) = self.shape(words) {
-            return Ok(Input::Ask(Question::Shape(shape)));
-        }
+    }
+
+    /// Reads what begins with a command or a trait. A word may be both, as "square" is: what
+    /// follows decides.
+    fn phrase(&self, words: &[String]) -> Result<Input, InputError> {
         let found = meanings(words, self.language);
-        // A word may be both a verb and a trait, as "square" is: what follows decides.
-        let verb = found.iter().find_map(|(meaning, length)| match meaning {
+        let verb = |(meaning, length): &(Meaning, usize)| match meaning {
             Meaning::Verb(verb) => Some((*verb, &words[*length..])),
             Meaning::Value(..) | Meaning::Kind(_) => None,
-        });
-        let is_value = found.iter().any(|(meaning, _)| matches!(meaning, Meaning::Value(..)));
-        match (verb, &found[..]) {
-            (Some((verb, rest)), [_]) => self.command(verb, rest),
-            (Some((Verb::Square, [name])), _) if square(name).is_some() => {
-                self.command(Verb::Square, std::slice::from_ref(name))
+        };
+        let verbs: Vec<(Verb, &[String])> = found.iter().filter_map(verb).collect();
+        let of_squares: Vec<(Verb, &[String])> =
+            verbs.iter().copied().filter(|(verb, _)| takes_square(*verb)).collect();
+        let is_value = |(meaning, _): &(Meaning, usize)| matches!(meaning, Meaning::Value(..));
+        // No trait has a number.
+        let is_numbered = words[1..].iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
+        let may_be_piece =
+            found.iter().any(is_value) && (!is_numbered || found.iter().all(is_value));
+        match (&verbs[..], &found[..]) {
+            (_, []) => self.lettered(words),
+            ([(verb, rest)], [_]) => self.command(*verb, rest),
+            _ if is_numbered && let [(verb, rest)] = of_squares[..] => self.command(verb, rest),
+            ([(Verb::Square, [])], [(Meaning::Value(Trait::Shape, true), _), _]) => {
+                Err(InputError::WhichSquare)
             }
-            (Some((Verb::Square, [])), _) => Err(InputError::WhichSquare),
-            _ if is_value && (words.len() > 1 || verb.is_none()) => self.give(words),
-            (_, []) => Err(self.unknown()),
-            (_, [(Meaning::Kind(_), _)]) => Err(InputError::Unknown(self.line.into())),
-            (_, several) => {
-                let hits = several.iter().map(|(meaning, _)| Hit(*meaning)).collect();
-                Err(InputError::Ambiguous(words[0].clone(), hits))
-            }
+            _ if may_be_piece && (words.len() > 1 || verbs.is_empty()) => self.give(words),
+            ([], _) => Err(self.unknown()),
+            (_, several) => Err(ambiguous(&words[0], several)),
         }
+    }
+
+    /// Reads a piece by its letter where no command says what to do, as in "piece K".
+    fn lettered(&self, words: &[String]) -> Result<Input, InputError> {
+        let named = self.named_letter(words).filter(|piece| self.capital == Some(*piece));
+        named.map(|piece| Input::Act(Action::Give(piece))).ok_or_else(|| self.unknown())
     }
 
     fn unknown(&self) -> InputError {
@@ -118,14 +148,13 @@ impl Reader<'_> {
 
     fn command(&self, verb: Verb, rest: &[String]) -> Result<Input, InputError> {
         match (verb, rest) {
-            (Verb::Place | Verb::Square, [name]) => {
+            (Verb::Place | Verb::Square, name) => {
                 let square = square(name).ok_or(InputError::WhichSquare)?;
                 Ok(match verb {
                     Verb::Place => Input::Act(Action::Place(square)),
                     _ => Input::Ask(Question::Square(square)),
                 })
             }
-            (Verb::Place | Verb::Square, _) => Err(InputError::WhichSquare),
             (Verb::Give, []) => Err(InputError::WhichPiece),
             (Verb::Give, words) => self.give(words),
             (Verb::Quarto, words) => {
@@ -145,15 +174,23 @@ impl Reader<'_> {
 
     /// Reads a piece by its letter or by four trait words, as something to give.
     fn give(&self, words: &[String]) -> Result<Input, InputError> {
-        let piece = match words {
-            [word] if letter(word).is_some() => letter(word),
-            _ => None,
-        };
-        let piece = match piece {
+        let piece = match self.named_letter(words) {
             Some(piece) => piece,
+            None if words.iter().all(|word| is_ignored(word, self.language)) => {
+                return Err(InputError::WhichPiece);
+            }
             None => self.piece(words)?,
         };
         Ok(Input::Act(Action::Give(piece)))
+    }
+
+    /// Reads the letter of a piece, perhaps after words such as "the piece".
+    fn named_letter(&self, words: &[String]) -> Option<Piece> {
+        let (name, before) = words.split_last()?;
+        // In "a b", either could be meant.
+        let means_nothing =
+            |word: &String| is_ignored(word, self.language) && letter(word).is_none();
+        before.iter().all(means_nothing).then(|| letter(name)).flatten()
     }
 
     fn piece(&self, words: &[String]) -> Result<Piece, InputError> {
@@ -194,29 +231,31 @@ impl Reader<'_> {
                 }
                 [] if is_ignored(word, self.language) => words = &words[1..],
                 [] => return Err(InputError::NoTrait(word.clone())),
-                _ => {
-                    let hits = found.iter().map(|(meaning, _)| Hit(*meaning)).collect();
-                    return Err(InputError::Ambiguous(word.clone(), hits));
-                }
+                _ => return Err(ambiguous(word, &found)),
             }
         }
         Ok(values)
     }
 
-    /// Reads a shape, as in "row 2", "row2" or "column b".
+    /// Reads a shape, as in "row 2", "row2", "column b" or "block b 2".
     fn shape(&self, words: &[String]) -> Option<Shape> {
         if let [word] = words
             && let Ok(shape) = word.parse()
         {
             return Some(shape);
         }
-        let (name, kind) = words.split_last()?;
+        (1..words.len()).rev().take(2).find_map(|length| {
+            let (kind, name) = words.split_at(length);
+            self.shape_of(kind, &latin(&name.concat()))
+        })
+    }
+
+    fn shape_of(&self, kind: &[String], name: &str) -> Option<Shape> {
         let found = meanings(kind, self.language);
         let kind = found.iter().find_map(|(meaning, length)| match meaning {
             Meaning::Kind(found) if *length == kind.len() => Some(*found),
             _ => None,
         })?;
-        let name = latin(name);
         let prefix = match kind {
             ShapeKind::Row => "row",
             ShapeKind::Column => "col",
@@ -227,9 +266,22 @@ impl Reader<'_> {
     }
 }
 
-/// Reads a square, also with letters that look or sound like those of the columns.
-fn square(word: &str) -> Option<Square> {
-    latin(word).parse().ok()
+fn ambiguous(word: &str, found: &[(Meaning, usize)]) -> InputError {
+    let hits = found.iter().map(|(meaning, _)| Hit(Sense::Word(*meaning))).collect();
+    InputError::Ambiguous(word.into(), hits)
+}
+
+fn takes_square(verb: Verb) -> bool {
+    matches!(verb, Verb::Place | Verb::Square)
+}
+
+/// Reads a square, in two words where it was dictated, also with letters that look or sound like
+/// those of the columns.
+fn square(words: &[String]) -> Option<Square> {
+    match words {
+        [_] | [_, _] => latin(&words.concat()).parse().ok(),
+        _ => None,
+    }
 }
 
 /// Reads the letter of a piece.
@@ -262,12 +314,8 @@ impl Voice {
             }
             InputError::Unknown(text) => self.unknown(text),
             InputError::Ambiguous(text, hits) => {
-                let meanings: Vec<String> = hits.iter().map(|hit| self.meaning(hit.0)).collect();
-                // Words of the other edition are understood, but not offered.
-                let begins = |word: &&String| word.to_lowercase().starts_with(&text.to_lowercase());
-                let fitting: Vec<String> = meanings.iter().filter(begins).cloned().collect();
-                let offered = if fitting.is_empty() { meanings } else { fitting };
-                self.say(Message::InputAmbiguous { text, meanings: &offered.join(", ") })
+                let meanings = self.offered(text, hits).join(", ");
+                self.say(Message::InputAmbiguous { text, meanings: &meanings })
             }
             InputError::PointOut => {
                 self.say(Message::InputPointOut { example: &example(Verb::Quarto) })
@@ -293,6 +341,48 @@ impl Voice {
         self.say(Message::InputUnknown { text: &text, quarto: &quarto, help: &help })
     }
 
+    /// Names what could be meant by a beginning of a word, each by a word that begins so. Words of
+    /// the other edition are understood, but not offered unless nothing else is left to choose from.
+    fn offered(self, text: &str, hits: &[Hit]) -> Vec<String> {
+        let own = distinct(hits.iter().filter_map(|hit| self.own_word(text, *hit)));
+        if own.len() > 1 {
+            return own;
+        }
+        let any = |hit: &Hit| {
+            let word = self.own_word(text, *hit).or_else(|| self.other_word(text, *hit));
+            word.unwrap_or_else(|| self.sense(*hit))
+        };
+        distinct(hits.iter().map(any))
+    }
+
+    /// Returns the usual word for something if it begins as what was typed, or another one.
+    fn own_word(self, text: &str, hit: Hit) -> Option<String> {
+        let usual = self.sense(hit);
+        match hit.0 {
+            Sense::Word(meaning) if !fold(&usual).starts_with(text) => {
+                begun_word(meaning, text, self.edition, self.language)
+            }
+            Sense::Word(_) | Sense::Place(_) | Sense::Shape(_) => Some(usual),
+        }
+    }
+
+    /// Returns a word of the other edition, or of English, that begins as what was typed.
+    fn other_word(self, text: &str, hit: Hit) -> Option<String> {
+        let Sense::Word(meaning) = hit.0 else { return None };
+        let languages = [self.language, Language::English].into_iter();
+        let mut all =
+            languages.flat_map(|language| Edition::ALL.map(|edition| (edition, language)));
+        all.find_map(|(edition, language)| begun_word(meaning, text, edition, language))
+    }
+
+    fn sense(self, hit: Hit) -> String {
+        match hit.0 {
+            Sense::Word(meaning) => self.meaning(meaning),
+            Sense::Place(square) => format!("{} {square}", Verb::Place.word(self.language)),
+            Sense::Shape(shape) => self.shape(shape),
+        }
+    }
+
     fn meaning(self, meaning: Meaning) -> String {
         match meaning {
             Meaning::Value(t, present) => self.value(t, present),
@@ -303,4 +393,14 @@ impl Voice {
             Meaning::Kind(ShapeKind::Block) => self.shape(Shape::BlockA1),
         }
     }
+}
+
+/// Returns each word once: a trait and a command may have the same.
+fn distinct(words: impl Iterator<Item = String>) -> Vec<String> {
+    words.fold(Vec::new(), |mut known, word| {
+        if !known.contains(&word) {
+            known.push(word);
+        }
+        known
+    })
 }

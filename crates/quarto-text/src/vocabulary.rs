@@ -265,6 +265,26 @@ pub(crate) fn meanings(line: &[String], language: Language) -> Vec<(Meaning, usi
     if own.is_empty() { Vocabulary::of(Language::English).meanings(line) } else { own }
 }
 
+/// Returns the first word with a meaning that begins like this, as it is written.
+pub(crate) fn begun_word(
+    meaning: Meaning,
+    beginning: &str,
+    edition: Edition,
+    language: Language,
+) -> Option<String> {
+    let catalogue = Catalogue::of(language);
+    let words = match meaning {
+        Meaning::Value(t, present) => catalogue.word(value_id(t, present, edition), Some("typed")),
+        Meaning::Kind(kind) => {
+            let (_, id) = KINDS.into_iter().find(|(known, _)| *known == kind)?;
+            catalogue.word(id, Some("typed"))
+        }
+        Meaning::Verb(verb) => catalogue.word(verb.id(), None),
+    };
+    let mut words = words.split(',').map(str::trim);
+    words.find(|word| fold(word).starts_with(beginning)).map(Into::into)
+}
+
 /// Returns a word in small letters, without accents and without marks.
 pub(crate) fn fold(word: &str) -> String {
     let plain = |char: char| match char {

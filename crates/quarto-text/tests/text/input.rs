@@ -182,6 +182,106 @@ fn what_is_not_understood_says_what_is_missing() {
 }
 
 #[test]
+fn commas_stand_between_words() {
+    check(English, "tall,round,hollow,light", "K");
+    check(English, "give tall;round; hollow,light,", "K");
+    check(English, "quarto,row 2", "Q row2");
+    check(English, "K,", "K");
+    check(Spanish, "alta,redonda,hueca,lisa", "K");
+    check(Russian, "дать высокую,круглую,с выемкой,гладкую", "K");
+}
+
+#[test]
+fn dictated_squares_are_understood() {
+    check(English, "a 2", "a2");
+    check(English, "A 2.", "a2");
+    check(English, "place a 2", "a2");
+    check(English, "place d 2", "d2");
+    check_question(English, "square a 2", "a2");
+    check_question(English, "block b 2", "blockb2");
+    check(English, "quarto block b 2", "Q blockb2");
+    check(Russian, "а 2", "a2");
+    check(Russian, "ставлю на в 3", "b3");
+    check_question(Russian, "клетка д 4", "d4");
+    check(French, "placer a 2", "a2");
+    for line in ["a", "a 2 3", "a 5", "e 2", "2 a", "a b"] {
+        assert!(Input::read(line, English).is_err(), "{line}");
+    }
+}
+
+#[test]
+fn a_dictated_square_is_no_diagonal_by_a_guess() {
+    let read = |line: &str, language| Input::read(line, language).unwrap_err();
+    let voice = |language| Voice { language, ..Voice::default() };
+    let said = voice(English).input_error(&read("d 2", English));
+    assert!(said.starts_with("\"d 2\" could mean several things: place d2, diagonal 2."), "{said}");
+    let said = voice(Russian).input_error(&read("с 2", Russian));
+    assert!(said.contains("поставить c2, ряд 2"), "{said}");
+    check(English, "quarto d 2", "Q diag2");
+    check_question(English, "diag 2", "diag2");
+}
+
+#[test]
+fn squares_that_are_none_are_asked_for() {
+    let read = |line: &str, language| Input::read(line, language).unwrap_err();
+    for line in ["square e7", "place e7", "square e 7", "place 7", "squ a9", "square", "squ"] {
+        assert_eq!(read(line, English), InputError::WhichSquare, "{line}");
+    }
+    assert_eq!(read("casilla e7", Spanish), InputError::WhichSquare);
+    assert_eq!(read("carré e7", French), InputError::Unknown("carré e7".into()));
+    assert_eq!(read("tall 7", English), InputError::NoTrait("7".into()));
+    check(English, "p a2", "a2");
+    assert!(matches!(read("п b2", Russian), InputError::Ambiguous(..)), "place it or ask about it");
+}
+
+#[test]
+fn pieces_are_called_pieces() {
+    check(English, "give piece P", "P");
+    check(English, "give the piece p", "P");
+    check(English, "piece P", "P");
+    check(English, "give a", "A");
+    check(Spanish, "dar la pieza P", "P");
+    check(Spanish, "pieza P", "P");
+    check(Russian, "фигура P", "P");
+    let read = |line: &str| Input::read(line, English).unwrap_err();
+    assert_eq!(read("give a piece"), InputError::WhichPiece);
+    assert_eq!(read("piece p"), InputError::Unknown("piece p".into()));
+    assert!(matches!(read("give a b"), InputError::Ambiguous(..)), "one or the other");
+    assert!(matches!(read("a B"), InputError::Ambiguous(..)), "one or the other");
+}
+
+#[test]
+fn everything_that_could_be_meant_is_told() {
+    #[track_caller]
+    fn told(language: Language, edition: Edition, line: &str, expected: &str) {
+        let voice = Voice { language, edition, ..Voice::default() };
+        let said = voice.input_error(&Input::read(line, language).unwrap_err());
+        assert!(said.contains(expected), "{line}: {said}");
+    }
+    told(English, Edition::Classic, "p", ": pale, place. ");
+    told(English, Edition::Access, "p", ": pale, place. ");
+    told(English, Edition::Classic, "s", ": short, square, solid. ");
+    told(English, Edition::Classic, "give s", ": short, square, solid. ");
+    told(English, Edition::Access, "give s", ": short, square, solid, smooth. ");
+    told(
+        French,
+        Edition::Classic,
+        "c",
+        "claire, courte, circulaire, carrée, creuse, colonne a, carré, case, coups",
+    );
+    told(Russian, Edition::Classic, "give s", "short, square, solid");
+    for language in Language::ALL {
+        for letter in ('a'..='z').chain('а'..='я') {
+            let Err(error) = Input::read(&letter.to_string(), language) else { continue };
+            if let InputError::Ambiguous(..) = error {
+                let said = Voice { language, ..Voice::default() }.input_error(&error);
+                assert!(said.contains(", "), "{letter}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
 fn yes_is_understood_in_the_language_and_in_english() {
     for language in Language::ALL {
         let [yes, no] = yes_and_no(language);
