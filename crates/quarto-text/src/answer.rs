@@ -33,10 +33,8 @@ impl Voice {
 
     /// Says how many pieces are left, and names them.
     fn pieces_aloud(self, pieces: PieceSet) -> Vec<String> {
-        let mut names: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
-        if let Some(first) = names.first_mut() {
-            *first = self.say(Message::AnswerLeft { count: pieces.len(), pieces: first });
-        }
-        names
+        let count = self.say(Message::AnswerLeftCount { count: pieces.len() });
+        let names = pieces.iter().map(|piece| self.piece(piece));
+        [count].into_iter().chain(names).collect()
     }
 }

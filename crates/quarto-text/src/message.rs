@@ -177,6 +177,7 @@ messages! {
     AnswerHand "answer-hand" { piece: &'a str }
     AnswerHandNone "answer-hand-none"
     AnswerLeft "answer-left" { count: usize, pieces: &'a str }
+    AnswerLeftCount "answer-left-count" { count: usize }
     AnswerLeftNone "answer-left-none"
     AnswerWhereNone "answer-where-none"
     AnswerLastNone "answer-last-none"

@@ -194,6 +194,11 @@ answer-left = { PLURAL($count) ->
         [one] { $count } piece is left: { $pieces }.
        *[other] { $count } pieces are left: { $pieces }.
     }
+# The same before a list, one piece a line.
+answer-left-count = { PLURAL($count) ->
+        [one] { $count } piece is left:
+       *[other] { $count } pieces are left:
+    }
 answer-left-none = No pieces are left.
 answer-where-none = On no square.
 answer-last-none = Nothing has been done yet.

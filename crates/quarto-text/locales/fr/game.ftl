@@ -194,6 +194,11 @@ answer-left = { PLURAL($count) ->
         [one] Il reste { $count } pièce : { $pieces }.
        *[other] Il reste { $count } pièces : { $pieces }.
     }
+# The same before a list, one piece a line.
+answer-left-count = { PLURAL($count) ->
+        [one] Il reste { $count } pièce :
+       *[other] Il reste { $count } pièces :
+    }
 answer-left-none = Il ne reste aucune pièce.
 answer-where-none = Sur aucune case.
 answer-last-none = Rien n’a encore été joué.

@@ -1,6 +1,7 @@
 use std::collections::HashSet;
 
-use quarto_rules::{Piece, Shape, Trait, TraitSet};
+use quarto_game::Answer;
+use quarto_rules::{Piece, PieceSet, Shape, Trait, TraitSet};
 use quarto_text::{Edition, Language, Voice};
 
 fn voice(language: Language, edition: Edition) -> Voice {
@@ -75,5 +76,28 @@ fn initials_tell_all_pieces_apart() {
             all.sort();
             assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{language}: {all:?}");
         }
+    }
+}
+
+#[test]
+fn the_count_of_pieces_left_is_heard_before_all_of_them() {
+    let pieces: PieceSet =
+        ["A", "K"].into_iter().map(|name| name.parse::<Piece>().unwrap()).collect();
+    let check = |language, expected: [&str; 3]| {
+        let said = voice(language, Edition::Access).answer_aloud(&Answer::Pieces(pieces));
+        assert_eq!(said, expected);
+    };
+    check(
+        Language::English,
+        ["2 pieces are left:", "short round solid smooth", "tall round hollow smooth"],
+    );
+    check(
+        Language::Russian,
+        ["Осталось 2 фигуры:", "низкая круглая сплошная гладкая", "высокая круглая полая гладкая"],
+    );
+    for language in Language::ALL {
+        let said = voice(language, Edition::Classic).answer_aloud(&Answer::Pieces(PieceSet::FULL));
+        assert!(said[0].contains("16") && said[0].ends_with(':'), "{}", said[0]);
+        assert_eq!(said.len(), 17);
     }
 }
