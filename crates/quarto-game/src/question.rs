@@ -96,12 +96,14 @@ impl Question {
     }
 }
 
-/// The values by name, absent and present.
-const VALUES: [(Trait, [&str; 2]); 4] = [
+/// The values by name, absent and present. They are written in the words of the classic edition, and
+/// read in those of both (D1).
+const VALUES: [(Trait, [&str; 2]); 5] = [
     (Trait::Colour, ["light", "dark"]),
     (Trait::Height, ["short", "tall"]),
     (Trait::Shape, ["round", "square"]),
     (Trait::Fill, ["solid", "hollow"]),
+    (Trait::Colour, ["smooth", "grooved"]),
 ];
 
 impl Display for Question {
@@ -164,8 +166,19 @@ mod tests {
         {
             assert_eq!(text.parse::<Question>().unwrap().to_string(), text);
         }
-        for text in ["", "tall+", "tall+short", "hand", "e5", "Tall"] {
+        for text in ["", "tall+", "tall+short", "dark+grooved", "hand", "e5", "Tall"] {
             assert_eq!(text.parse::<Question>(), Err(QuestionError), "{text}");
+        }
+    }
+
+    #[test]
+    fn r2_questions_are_read_in_the_words_of_both_editions() {
+        for (access, classic) in
+            [("grooved", "dark"), ("smooth", "light"), ("tall+smooth", "light+tall")]
+        {
+            let [access, classic] = [access, classic].map(|text| text.parse::<Question>().unwrap());
+            assert_eq!(access, classic);
+            assert_eq!(access.to_string(), classic.to_string());
         }
     }
 

@@ -166,4 +166,21 @@ mod tests {
         let words = Greeting::ALL.map(|greeting| greeting.to_string()).join("|");
         assert_eq!(schema["pattern"], format!("^({words})$"));
     }
+
+    #[test]
+    fn questions_are_understood_in_the_words_of_both_editions() {
+        let read = |question: &str| {
+            let text = format!(r#"{{"do":"ask","question":"{question}"}}"#);
+            serde_json::from_str::<OrderBody>(&text).unwrap().command
+        };
+        assert_eq!(read("grooved"), read("dark"));
+        assert_eq!(read("smooth+tall"), read("light+tall"));
+        let written = serde_json::to_value(read("grooved")).unwrap();
+        assert_eq!(written["question"], "dark");
+        let schema = serde_json::to_value(QuestionText::schema()).unwrap();
+        let pattern = schema["pattern"].as_str().unwrap();
+        for word in ["light", "dark", "smooth", "grooved"] {
+            assert_eq!(pattern.matches(word).count(), 4, "{word}");
+        }
+    }
 }

@@ -68,10 +68,10 @@ pub struct PieceText(pub String);
 pub struct PositionText(pub String);
 
 /// A question about the board: `board`, `left`, a square, a shape, or values such as `tall+round`, at
-/// most one of each trait.
+/// most one of each trait. `smooth` is another word for `light`, `grooved` for `dark`.
 #[derive(ToSchema)]
 #[schema(
-    pattern = r"^(board|left|[a-d][1-4]|row[1-4]|col[a-d]|diag[12]|block[a-c][1-3]|(?!.*(light|dark).*(light|dark))(?!.*(short|tall).*(short|tall))(?!.*(round|square).*(round|square))(?!.*(solid|hollow).*(solid|hollow))(light|dark|short|tall|round|square|solid|hollow)(\+(light|dark|short|tall|round|square|solid|hollow)){0,3})$",
+    pattern = r"^(board|left|[a-d][1-4]|row[1-4]|col[a-d]|diag[12]|block[a-c][1-3]|(?!.*(light|dark|smooth|grooved).*(light|dark|smooth|grooved))(?!.*(short|tall).*(short|tall))(?!.*(round|square).*(round|square))(?!.*(solid|hollow).*(solid|hollow))(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)(\+(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)){0,3})$",
     example = "row2"
 )]
 pub struct QuestionText(pub String);
