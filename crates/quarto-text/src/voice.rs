@@ -2,7 +2,7 @@ use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 use std::time::Duration;
 
-use quarto_rules::{Alignment, Piece, Shape, ShapeKind, Trait, TraitSet};
+use quarto_rules::{Alignment, Piece, Record, Shape, ShapeKind, Trait, TraitSet};
 
 use crate::catalogue::Catalogue;
 use crate::{Language, Message, Register};
@@ -20,6 +20,24 @@ pub enum Edition {
 impl Edition {
     /// Both editions.
     pub const ALL: [Edition; 2] = [Edition::Classic, Edition::Access];
+
+    /// The tag of a record that names the edition in whose words it is told.
+    pub const TAG: &str = "Edition";
+
+    /// Returns the edition a record names, if it does.
+    ///
+    /// ```
+    /// use quarto_rules::Record;
+    /// use quarto_text::Edition;
+    ///
+    /// let record: Record = "[Edition \"access\"]\n\n0. K".parse()?;
+    /// assert_eq!(Edition::of_record(&record), Some(Edition::Access));
+    /// # Ok::<(), quarto_rules::RecordError>(())
+    /// ```
+    #[must_use]
+    pub fn of_record(record: &Record) -> Option<Edition> {
+        record.tag(Edition::TAG)?.to_lowercase().parse().ok()
+    }
 }
 
 impl Display for Edition {

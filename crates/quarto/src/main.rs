@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod count;
+mod edition;
 mod folder;
 mod manual;
 mod matches;

@@ -4,9 +4,10 @@ use anyhow::Context;
 use clap::Args;
 use quarto_game::Options;
 use quarto_rules::{Action, Alignment, Outcome, Play, Position, Record, Termination, Terms, Trait};
-use quarto_text::{Language, Message, Table, Verb, Voice};
+use quarto_text::{Edition, Language, Message, Table, Verb, Voice};
 use serde_json::{Map, Value, json};
 
+use crate::edition::EditionArgument;
 use crate::picture;
 use crate::terms::TermsArguments;
 
@@ -33,6 +34,8 @@ impl PositionArgument {
 pub(crate) struct Arguments {
     #[command(flatten)]
     terms: TermsArguments,
+    #[command(flatten)]
+    edition: EditionArgument,
     /// Print a JSON object
     #[arg(long)]
     json: bool,
@@ -50,7 +53,8 @@ pub(crate) fn run(
         return Ok(writeln!(out, "{}", to_json(&play))?);
     }
     writeln!(out, "{}", play.position())?;
-    let voice = Voice { language, ..Voice::default() };
+    let edition = arguments.edition.choose();
+    let voice = Voice { language, edition, ..Voice::default() };
     let table = Table::of_record(voice, &Record::new(play.terms()));
     let options = Options { terms: play.terms(), ..Options::default() };
     table.terms(&options).iter().try_for_each(|line| writeln!(out, "{line}"))?;
@@ -61,7 +65,11 @@ pub(crate) fn run(
     if !play.position().reserve().is_empty() {
         writeln!(out, "{}", picture::reserve(play.position().reserve()))?;
     }
-    writeln!(out, "{}\n", voice.say(Message::ScreenLegend))?;
+    let legend = match edition {
+        Edition::Classic => Message::ScreenLegend,
+        Edition::Access => Message::ScreenLegendAccess,
+    };
+    writeln!(out, "{}\n", voice.say(legend))?;
     table.situation(&play).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     for line in legal_actions(&play, language) {
         writeln!(out, "  {line}")?;

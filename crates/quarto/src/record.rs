@@ -4,9 +4,10 @@ use anyhow::Context;
 use clap::{Args, Subcommand};
 use quarto_game::Game;
 use quarto_rules::{GameResult, Record};
-use quarto_text::{Language, Voice, story};
+use quarto_text::{Edition, Language, Voice, story};
 use serde_json::{Map, Value, json};
 
+use crate::edition::EditionArgument;
 use crate::position::{alignment_to_json, outcome_to_json, terms_to_json};
 
 #[derive(Subcommand)]
@@ -19,6 +20,8 @@ pub(crate) enum Command {
 pub(crate) struct Arguments {
     /// The file, or - for standard input
     file: String,
+    #[command(flatten)]
+    edition: EditionArgument,
     /// Print a JSON object a game
     #[arg(long)]
     json: bool,
@@ -39,7 +42,8 @@ pub(crate) fn run(
         if arguments.json {
             writeln!(out, "{}", to_json(&game))?;
         } else {
-            let voice = Voice { language, ..Voice::default() };
+            let edition = arguments.edition.choose_or(Edition::of_record(&game));
+            let voice = Voice { language, edition, ..Voice::default() };
             let events = Game::import(&game).with_context(|| format!("{name}, game {number}"))?;
             let lines = story(voice, &events, number)?;
             lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;

@@ -11,8 +11,9 @@ use quarto_engine::Chance;
 use quarto_rules::Piece;
 use quarto_sound::{Signal, Sound};
 use quarto_terminal::{Keyboard, SoundPlayer, Training, TrainingError};
-use quarto_text::{Edition, Language, Message, Voice};
+use quarto_text::{Language, Message, Voice};
 
+use crate::edition::EditionArgument;
 use crate::folder::{self, Existing};
 
 /// Learn the sounds of the pieces and the signals
@@ -32,9 +33,8 @@ pub(crate) struct Arguments {
     /// Write over files that are already there
     #[arg(long, requires = "wav")]
     force: bool,
-    /// How pieces are called: classic (light and dark) or access (smooth and grooved)
-    #[arg(long, value_name = "classic|access")]
-    edition: Option<Edition>,
+    #[command(flatten)]
+    edition: EditionArgument,
 }
 
 /// Samples a second in files.
@@ -45,8 +45,7 @@ pub(crate) fn run(
     language: Language,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let edition = arguments.edition.unwrap_or_else(|| crate::last_choices().edition);
-    let voice = Voice { language, edition, ..Voice::default() };
+    let voice = Voice { language, edition: arguments.edition.choose(), ..Voice::default() };
     match (&arguments.wav, arguments.train) {
         (Some(folder), _) => write_files(folder, Existing::forced(arguments.force), voice, out),
         (None, Some(count)) => train(&pieces(count.get(), arguments.seed), voice, out),

@@ -126,6 +126,33 @@ fn a_record_is_told() {
 }
 
 #[test]
+fn a_record_is_told_in_the_words_of_an_edition() {
+    let tell = |options: &[&str], record: &str| {
+        let answer = quarto(&[&["record", "check", "-"], options].concat(), record);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+        answer.out
+    };
+    let access = tell(&["--edition", "access"], RECORD);
+    assert!(access.ends_with("QUARTO! Bo wins: row 1, all grooved.\n"), "{access}");
+    assert!(access.contains("the short round hollow grooved piece on d1"), "{access}");
+    let named = format!("[Edition \"access\"]\n{RECORD}");
+    assert_eq!(tell(&[], &named), access);
+    let classic = tell(&["--edition", "classic"], &named);
+    assert!(classic.ends_with("QUARTO! Bo wins: row 1, all dark.\n"), "{classic}");
+    check_error(&["record", "check", "--edition", "deluxe", "-"], RECORD, 2, "classic and access");
+}
+
+#[test]
+fn a_position_is_told_in_the_words_of_an_edition() {
+    let position = "K.../.F../..../..N. A c4";
+    let access = ask(&["position", "--edition", "access", position]);
+    assert!(access.contains("place the short round solid smooth piece"), "{access}");
+    assert!(access.contains("#: grooved\n"), "{access}");
+    let classic = ask(&["position", position]);
+    assert!(classic.contains("solid light piece") && classic.contains("#: dark\n"), "{classic}");
+}
+
+#[test]
 fn a_record_in_json_has_a_line_a_game() {
     let answer = quarto(&["record", "check", "--json", "-"], &format!("{RECORD}\n{RECORD}"));
     let games: Vec<Value> =
