@@ -121,6 +121,7 @@ messages! {
     EventDrawDeclined "event-draw-declined" { player: &'a str }
     EventTakebackAsked "event-takeback-asked" { player: &'a str }
     EventTakebackDeclined "event-takeback-declined" { player: &'a str }
+    EventToAnswer "event-to-answer" { accept: &'a str, decline: &'a str }
     EventTakenBack "event-taken-back" { player: &'a str }
     EventExtended "event-extended" { player: &'a str, time: &'a str }
     EventRematchOffered "event-rematch-offered" { player: &'a str }

@@ -3,14 +3,14 @@ use std::time::Duration;
 use quarto_engine::Character;
 use quarto_game::{
     Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Options, Party, Question,
-    Seat, Turn, View,
+    Seat, Turn, View, Viewer,
 };
 use quarto_rules::{
     Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Shapes, Square, Termination,
     Terms, Trait, WrongCall,
 };
 
-use crate::{Line, Message, Register, Voice};
+use crate::{Line, Message, Register, Verb, Voice};
 
 /// How a game is told to one person: in their voice, with the names of those who play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Table {
     names: [String; 2],
     /// Who starts, once it is known.
     starter: Option<Seat>,
+    /// Where the person sits, if they play.
+    own: Option<Seat>,
     wrong_call: WrongCall,
 }
 
@@ -34,6 +36,10 @@ impl Table {
             voice,
             names: [Message::PlayerFirst, Message::PlayerSecond].map(|name| voice.say(name)),
             starter: view.start.as_ref().map(|(_, starter)| *starter),
+            own: match view.viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
             wrong_call: view.options.terms.wrong_call,
         };
         for (name, party) in table.names.iter_mut().zip(&view.parties) {
@@ -55,6 +61,7 @@ impl Table {
             voice: Voice { traits: rules.traits(), ..voice },
             names: [name("Player1", Message::PlayerFirst), name("Player2", Message::PlayerSecond)],
             starter: Some(Seat::First),
+            own: None,
             wrong_call,
         }
     }
@@ -62,10 +69,14 @@ impl Table {
     /// Names a player.
     #[must_use]
     pub fn name(&self, player: Player) -> &str {
+        self.seat(self.seat_of(player))
+    }
+
+    fn seat_of(&self, player: Player) -> Seat {
         let starter = self.starter.unwrap_or(Seat::First);
         match player {
-            Player::One => self.seat(starter),
-            Player::Two => self.seat(starter.other()),
+            Player::One => starter,
+            Player::Two => starter.other(),
         }
     }
 
@@ -206,7 +217,20 @@ impl Table {
             // The others are told elsewhere.
             _ => return Vec::new(),
         };
-        vec![self.simple(message)]
+        [self.simple(message)].into_iter().chain(self.how_to_answer(announcement)).collect()
+    }
+
+    /// Says what one types to answer, to the person who is asked: nobody else can.
+    fn how_to_answer(&self, announcement: &Announcement) -> Option<Line> {
+        let (Announcement::DrawOffered { player } | Announcement::TakebackAsked { player }) =
+            announcement
+        else {
+            return None;
+        };
+        let is_asked = self.own == Some(self.seat_of(player.opponent()));
+        let [accept, decline] =
+            &[Verb::Accept, Verb::Decline].map(|verb| verb.word(self.voice.language));
+        is_asked.then(|| self.simple(Message::EventToAnswer { accept, decline }))
     }
 
     fn attempt(&self, player: Player, action: Action) -> Option<Line> {

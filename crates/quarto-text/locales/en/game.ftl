@@ -80,6 +80,10 @@ event-takeback-asked = { $player } asks to take back.
 event-takeback-declined = { $player } does not allow it.
     .spoken = { $player } does not allow it.
     .braille = { $player } no
+# To the player who is asked for a draw or to let the other one take back.
+event-to-answer = To answer, type "{ $accept }" or "{ $decline }".
+    .spoken = To answer, type "{ $accept }" or "{ $decline }".
+    .braille = { $accept } or { $decline }
 event-taken-back = { $player } takes back.
     .spoken = { $player } takes back.
     .braille = { $player } takes back

@@ -80,6 +80,10 @@ event-takeback-asked = { $player } pide deshacer su jugada.
 event-takeback-declined = { $player } no lo permite.
     .spoken = { $player } no lo permite.
     .braille = { $player } no
+# To the player who is asked for a draw or to let the other one take back.
+event-to-answer = Para responder, escribe «{ $accept }» o «{ $decline }».
+    .spoken = Para responder, escribe «{ $accept }» o «{ $decline }».
+    .braille = { $accept } o { $decline }
 event-taken-back = { $player } deshace su jugada.
     .spoken = { $player } deshace su jugada.
     .braille = { $player } deshace

@@ -80,6 +80,10 @@ event-takeback-asked = { $player } demande à reprendre son coup.
 event-takeback-declined = { $player } n’est pas d’accord.
     .spoken = { $player } n’est pas d’accord.
     .braille = { $player } non
+# To the player who is asked for a draw or to let the other one take back.
+event-to-answer = Pour répondre, tapez « { $accept } » ou « { $decline } ».
+    .spoken = Pour répondre, tapez « { $accept } » ou « { $decline } ».
+    .braille = { $accept } ou { $decline }
 event-taken-back = { $player } reprend son coup.
     .spoken = { $player } reprend son coup.
     .braille = { $player } reprend

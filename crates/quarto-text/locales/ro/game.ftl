@@ -83,6 +83,10 @@ event-takeback-asked = { $player } cere voie să ia mutarea înapoi.
 event-takeback-declined = { $player } nu e de acord.
     .spoken = { $player } nu e de acord.
     .braille = { $player } nu
+# To the player who is asked for a draw or to let the other one take back.
+event-to-answer = Ca să răspunzi, scrie „{ $accept }” sau „{ $decline }”.
+    .spoken = Ca să răspunzi, scrie „{ $accept }” sau „{ $decline }”.
+    .braille = { $accept } sau { $decline }
 event-taken-back = { $player } ia mutarea înapoi.
     .spoken = { $player } ia mutarea înapoi.
     .braille = { $player } ia înapoi

@@ -83,6 +83,10 @@ event-takeback-asked = { $player } просит разрешения взять 
 event-takeback-declined = { $player } не разрешает.
     .spoken = { $player } не разрешает.
     .braille = { $player } нет
+# To the player who is asked for a draw or to let the other one take back.
+event-to-answer = Чтобы ответить, введите «{ $accept }» или «{ $decline }».
+    .spoken = Чтобы ответить, введите «{ $accept }» или «{ $decline }».
+    .braille = { $accept } или { $decline }
 event-taken-back = { $player } берёт ход назад.
     .spoken = { $player } берёт ход назад.
     .braille = { $player } ход назад

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod input;
+mod offers;
 mod pieces;
 mod rules;
 mod transcripts;
