@@ -208,7 +208,8 @@ answer-where-none = On no square.
 answer-last-none = Nothing has been done yet.
 answer-clock = { $player }: { $time }
 answer-clock-none = There is no clock in this game.
-answer-hidden = The board is hidden. Ask about a square, a row, a column, a diagonal, a block or what is left.
+# To whoever asks for the moves of a blindfold game.
+answer-hidden = The board is hidden. The moves can be read when the game is over.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = the whole board

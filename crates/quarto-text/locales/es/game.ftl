@@ -208,7 +208,8 @@ answer-where-none = En ninguna casilla.
 answer-last-none = Todavía no ha pasado nada.
 answer-clock = { $player }: { $time }
 answer-clock-none = En esta partida no hay reloj.
-answer-hidden = El tablero está oculto. Pregunta por una casilla, una fila, una columna, una diagonal, un bloque o las piezas que quedan.
+# To whoever asks for the moves of a blindfold game.
+answer-hidden = El tablero está oculto. Las jugadas se podrán leer cuando acabe la partida.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = todo el tablero

@@ -208,7 +208,8 @@ answer-where-none = Sur aucune case.
 answer-last-none = Rien n’a encore été joué.
 answer-clock = { $player } : { $time }
 answer-clock-none = Il n’y a pas de pendule dans cette partie.
-answer-hidden = Le plateau est caché. Demandez une case, une ligne, une colonne, une diagonale, un bloc ou ce qui reste.
+# To whoever asks for the moves of a blindfold game.
+answer-hidden = Le plateau est caché. Les coups pourront être lus une fois la partie finie.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = tout le plateau

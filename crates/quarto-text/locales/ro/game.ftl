@@ -215,7 +215,8 @@ answer-where-none = Pe nicio căsuță.
 answer-last-none = Încă nu s-a făcut nimic.
 answer-clock = { $player }: { $time }
 answer-clock-none = Partida aceasta se joacă fără ceas.
-answer-hidden = Tabla este ascunsă. Întreabă despre o căsuță, un rând, o coloană, o diagonală, un bloc sau piesele rămase.
+# To whoever asks for the moves of a blindfold game.
+answer-hidden = Tabla este ascunsă. Mutările pot fi citite după sfârșitul partidei.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = toată tabla

@@ -215,7 +215,8 @@ answer-where-none = Ни на одной клетке.
 answer-last-none = Пока ничего не сделано.
 answer-clock = { $player }: { $time }
 answer-clock-none = В этой партии часов нет.
-answer-hidden = Доска скрыта. Спросите о клетке, ряде, столбце, диагонали, блоке или запасе.
+# To whoever asks for the moves of a blindfold game.
+answer-hidden = Доска скрыта. Ходы можно будет прочитать после окончания партии.
 
 # Questions, as they are told to the opponent in a blindfold game.
 question-board = вся доска

@@ -12,7 +12,7 @@ use quarto_game::{
     Viewer,
 };
 use quarto_rules::{Action, Calling, Terms, WrongCall};
-use quarto_text::{Edition, Language, Table, Voice};
+use quarto_text::{Edition, Language, Message, Table, Voice};
 
 /// A game that is told as it goes.
 struct Scene {
@@ -266,5 +266,15 @@ fn nothing_is_left_out_in_any_language() {
         let (text, _) = tell(language);
         assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}']), "{language}");
         assert!(!text.contains("  \n") && !text.contains(": ."), "{language}");
+    }
+}
+
+#[test]
+fn d11_who_asks_for_hidden_moves_is_not_told_to_ask() {
+    for (language, expected) in [
+        (Language::English, "The board is hidden. The moves can be read when the game is over."),
+        (Language::Russian, "Доска скрыта. Ходы можно будет прочитать после окончания партии."),
+    ] {
+        assert_eq!(Message::AnswerHidden.say(language), expected);
     }
 }
