@@ -328,6 +328,13 @@ impl<'a> Plain<'a> {
                 let answer = vec![Line::plain(cells(dots, &desk.session().view()))];
                 Ok(Reply::Heard(Heard { answer, ..Heard::default() }))
             }
+            (Style::Braille(_), Ok(Input::Ask(Question::Board)), None) => {
+                let mut reply = desk.say(line)?;
+                if let Reply::Heard(heard) = &mut reply {
+                    heard.answer = in_one_line(&heard.answer);
+                }
+                Ok(reply)
+            }
             _ => Ok(desk.say(line)?),
         }
     }
@@ -469,6 +476,13 @@ impl<'a> Plain<'a> {
             }
         }
     }
+}
+
+/// Returns the rows of a board in one line, as long as a display is.
+fn in_one_line(rows: &[Line]) -> Vec<Line> {
+    let joined = |text: fn(&Line) -> &str| rows.iter().map(text).collect::<Vec<_>>().join(" ");
+    let (label, spoken) = (joined(|line| &line.label), joined(|line| &line.spoken));
+    vec![Line { label, spoken, braille: joined(|line| &line.braille) }]
 }
 
 /// Returns the board in braille, as far as it may be known.

@@ -13,7 +13,7 @@ use quarto_game::{Announcement, Command, Options, Refusal, Seat, Stage, Time, Vi
 use quarto_host::{OrderError, Told};
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Line, Message, Table};
+use quarto_text::{Edition, Line, Message, Table};
 use thiserror::Error;
 
 use self::here::Here;
@@ -295,10 +295,15 @@ impl Session {
     /// Returns the record so far, unless it is hidden (D11).
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        match &self.place {
+        let mut record = match &self.place {
             Place::Here(here) => here.record(),
             Place::There(there) => there.record(),
+        }?;
+        let edition = self.table.voice.edition;
+        if edition != Edition::default() {
+            record.set_tag(Edition::TAG, &edition.to_string()).expect("a word");
         }
+        Some(record)
     }
 
     /// Returns where the record is written, if it is.

@@ -73,11 +73,20 @@ pub fn braille_board_8(board: &Board, latest: Option<Square>) -> String {
     cells(board, latest)
 }
 
+/// Returns some squares in cells.
+pub(crate) fn braille_squares(squares: &[(Square, Option<Piece>)]) -> String {
+    squares.iter().map(|(_, piece)| cell(dots_on(*piece))).collect()
+}
+
+/// Returns the dots of what is on a square.
+fn dots_on(piece: Option<Piece>) -> u32 {
+    piece.map_or(dot(3) + dot(6), dots)
+}
+
 fn cells(board: &Board, marked: Option<Square>) -> String {
     let square = |square: &Square| {
         let mark = if marked == Some(*square) { dot(7) + dot(8) } else { 0 };
-        let dots = board.piece_at(*square).map_or(dot(3) + dot(6), dots);
-        cell(dots + mark)
+        cell(dots_on(board.piece_at(*square)) + mark)
     };
     let row = |squares: &[Square]| squares.iter().map(square).collect::<String>();
     Square::ALL.chunks(4).map(row).collect::<Vec<_>>().join(" ")

@@ -10,6 +10,7 @@ use quarto_rules::{
     Terms, Trait, WrongCall,
 };
 
+use crate::braille::braille_squares;
 use crate::{Line, Message, Register, Verb, Voice};
 
 /// How a game is told to one person: in their voice, with the names of those who play.
@@ -442,7 +443,9 @@ impl Voice {
             Answer::Squares(squares) => {
                 let whole = squares.len() == Square::ALL.len();
                 let parts = squares.chunks(if whole { 4 } else { squares.len() });
-                parts.map(|part| Line::new(|register| self.squares(register, part))).collect()
+                let words = |part| Line::new(|register| self.squares(register, part));
+                let cells = |part| Line { braille: braille_squares(part), ..words(part) };
+                parts.map(|part| if whole { cells(part) } else { words(part) }).collect()
             }
             Answer::Pieces(pieces) if pieces.is_empty() => {
                 vec![Line::plain(self.say(Message::AnswerLeftNone))]

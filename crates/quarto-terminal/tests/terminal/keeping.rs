@@ -220,6 +220,12 @@ fn the_record_is_up_to_date_after_every_action() {
     let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
     assert_eq!(record.actions().len(), 2);
     assert_eq!((record.tag("Player1"), record.tag("Date")), (Some("Ada"), Some("2026.11.16")));
+    assert_eq!(record.tag("Edition"), None, "it is the classic one");
+    let access = Choices { edition: Edition::Access, ..two_people() };
+    std::fs::remove_file(&file).unwrap();
+    play_recorded(&access, &file, "K\na1\n");
+    let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
+    assert_eq!(record.tag("Edition"), Some("access"));
     let out = play_recorded(&two_people(), &file, "resign\nyes\n");
     assert!(out.ends_with(&format!("The record is in {}.\n", file.display())), "{out}");
     std::fs::remove_file(file).unwrap();

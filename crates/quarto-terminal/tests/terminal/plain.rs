@@ -1,3 +1,4 @@
+use quarto_game::Memory;
 use quarto_rules::{Calling, Piece, Square, WrongCall};
 use quarto_terminal::{Choices, Dots, Plain, Style, Wish};
 use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
@@ -292,6 +293,17 @@ fn braille_has_few_words_and_the_board_in_cells() {
             &format!("> {cells}> a1: ta ro ho li\n> 15 pieces are left: sh ro so li; "),
         ],
     );
+}
+
+/// Whoever may ask for a hidden board feels it like any other (D11).
+#[test]
+fn d11_a_hidden_board_that_may_be_asked_for_is_one_line_of_cells() {
+    let choices = Choices { blindfold: Some(Memory::Touch), ..two_people() };
+    let out = play_in(&choices, "K\na1\nboard\n", Style::Braille(Dots::Six));
+    assert!(out.contains("\n⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"), "{out}");
+    let memory = Choices { blindfold: Some(Memory::Memory), ..choices };
+    let out = play_in(&memory, "K\na1\nboard\n", Style::Braille(Dots::Six));
+    assert!(!out.contains('⠖'), "{out}");
 }
 
 #[test]
