@@ -152,20 +152,19 @@ impl Look<'_> {
             Announcement::DrawOffered { player } | Announcement::TakebackAsked { player } => {
                 self.seats.is_empty() || Some(*player) == own
             }
-            other => !matches!(other, Announcement::Seated { .. }),
+            other => !matches!(other, Announcement::Seated { .. } | Announcement::Greeted { .. }),
         });
-        let heard = heard.filter(|heard| !matches!(heard, Announcement::Greeted { .. }));
         let lines = heard.flat_map(|heard| table.tell(heard)).map(|line| line.label);
         lines.chain(self.greeted(told)).collect()
     }
 
     /// Returns the latest greeting: many of them shall not push the board away.
     fn greeted(&self, told: &[Told]) -> Option<String> {
-        let heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
         let own = |seat: &Seat| self.seats == [*seat];
-        let greeted =
-            heard.filter(|heard| matches!(heard, Announcement::Greeted { seat, .. } if !own(seat)));
-        self.table.clone().tell(greeted.take(1).next()?).into_iter().next().map(|line| line.label)
+        let mut heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
+        let greeted = heard
+            .find(|heard| matches!(heard, Announcement::Greeted { seat, .. } if !own(seat)))?;
+        self.table.clone().tell(greeted).into_iter().next().map(|line| line.label)
     }
 
     /// Tells what the other one has said or asked for since the game is over.
@@ -177,7 +176,11 @@ impl Look<'_> {
             }
             Rematch::Offered(_) | Rematch::None | Rematch::Agreed => None,
         };
-        asked.into_iter().chain(self.greeted(told))
+        let ends = |told: &Told| {
+            told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }))
+        };
+        let end = told.iter().position(ends).unwrap_or_default();
+        asked.into_iter().chain(self.greeted(&told[end..]))
     }
 
     /// Tells who did not call what won for the other one (R10).
