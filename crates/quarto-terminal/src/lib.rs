@@ -62,6 +62,7 @@
 //! There are no feature flags.
 
 mod answers;
+mod cells;
 mod choices;
 mod clean;
 mod courier;
@@ -86,6 +87,7 @@ mod speech;
 mod training;
 
 pub use answers::rules;
+pub use cells::Dots;
 pub use choices::{Choices, Manner, Opponent, Starter};
 pub use desk::Desk;
 pub use home::Clock;
@@ -94,7 +96,7 @@ pub use keeper::{KeepError, Places};
 pub use lines::{Keyboard, Lines, Typed, Waker};
 pub use loudspeaker::Loudspeaker;
 pub use menu::Wish;
-pub use plain::{Dots, Left, Plain, PlainError, Style};
+pub use plain::{Left, Plain, PlainError, Style};
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
 pub use server_error::ServerError;
 pub use session::{Begun, Circumstances, Heard, Session, SessionError};

@@ -3,15 +3,13 @@
 use std::io::Write;
 use std::time::Duration;
 
-use quarto_game::{Question, Time, View};
-use quarto_rules::{Action, Board, Player, Trait};
-use quarto_text::{
-    Input, Language, Line, Message, Verb, Voice, braille_board, braille_board_8, is_no, is_yes,
-    yes_and_no,
-};
+use quarto_game::{Question, Time};
+use quarto_rules::{Board, Player};
+use quarto_text::{Input, Language, Line, Message, Verb, Voice, is_no, is_yes, yes_and_no};
 use thiserror::Error;
 
 use crate::answers::rules;
+use crate::cells::{Dots, cells, in_one_line, legend};
 use crate::choices::Choices;
 use crate::clean::clean;
 use crate::desk::{Desk, Reply, Sure};
@@ -28,15 +26,6 @@ pub enum Style {
     Spoken,
     /// As few words as possible, and the board in braille cells after each change.
     Braille(Dots),
-}
-
-/// How many dots a braille cell has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dots {
-    /// Every display and every paper has them.
-    Six,
-    /// The two below mark the square of the latest placement.
-    Eight,
 }
 
 /// Why the game cannot go on.
@@ -197,7 +186,7 @@ impl<'a> Plain<'a> {
         self.board = None;
         begun.terms.iter().try_for_each(|line| self.say_line(line))?;
         if let Style::Braille(_) = self.style {
-            self.say(&braille_legend(desk.session().table().voice))?;
+            self.say(&legend(desk.session().table().voice))?;
         }
         self.tell(desk, &begun.lines)?;
         loop {
@@ -476,33 +465,4 @@ impl<'a> Plain<'a> {
             }
         }
     }
-}
-
-/// Returns the rows of a board in one line, as long as a display is.
-fn in_one_line(rows: &[Line]) -> Vec<Line> {
-    let joined = |text: fn(&Line) -> &str| rows.iter().map(text).collect::<Vec<_>>().join(" ");
-    let (label, spoken) = (joined(|line| &line.label), joined(|line| &line.spoken));
-    vec![Line { label, spoken, braille: joined(|line| &line.braille) }]
-}
-
-/// Returns the board in braille, as far as it may be known.
-fn cells(dots: Dots, view: &View) -> String {
-    let Some(board) = &view.board else { return String::new() };
-    let placed = |action: &Action| match action {
-        Action::Place(square) => Some(*square),
-        Action::Give(_) | Action::Call(_) | Action::Done => None,
-    };
-    match dots {
-        Dots::Six => braille_board(board),
-        Dots::Eight => {
-            let latest = view.actions.iter().flatten().rev().find_map(placed);
-            braille_board_8(board, latest)
-        }
-    }
-}
-
-/// Says which dot means what, with the words of the edition.
-fn braille_legend(voice: Voice) -> String {
-    let [dark, tall, square, hollow] = Trait::ALL.map(|t| voice.value(t, true));
-    voice.say(Message::BrailleLegend { dark: &dark, tall: &tall, square: &square, hollow: &hollow })
 }

@@ -1,0 +1,43 @@
+//! The board in braille cells.
+
+use quarto_game::View;
+use quarto_rules::{Action, Trait};
+use quarto_text::{Line, Message, Voice, braille_board, braille_board_8};
+
+/// How many dots a braille cell has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dots {
+    /// Every display and every paper has them.
+    Six,
+    /// The two below mark the square of the latest placement.
+    Eight,
+}
+
+/// Returns the rows of a board in one line, as long as a display is.
+pub(crate) fn in_one_line(rows: &[Line]) -> Vec<Line> {
+    let joined = |text: fn(&Line) -> &str| rows.iter().map(text).collect::<Vec<_>>().join(" ");
+    let (label, spoken) = (joined(|line| &line.label), joined(|line| &line.spoken));
+    vec![Line { label, spoken, braille: joined(|line| &line.braille) }]
+}
+
+/// Returns the board in braille, as far as it may be known.
+pub(crate) fn cells(dots: Dots, view: &View) -> String {
+    let Some(board) = &view.board else { return String::new() };
+    let placed = |action: &Action| match action {
+        Action::Place(square) => Some(*square),
+        Action::Give(_) | Action::Call(_) | Action::Done => None,
+    };
+    match dots {
+        Dots::Six => braille_board(board),
+        Dots::Eight => {
+            let latest = view.actions.iter().flatten().rev().find_map(placed);
+            braille_board_8(board, latest)
+        }
+    }
+}
+
+/// Says which dot means what, with the words of the edition.
+pub(crate) fn legend(voice: Voice) -> String {
+    let [dark, tall, square, hollow] = Trait::ALL.map(|t| voice.value(t, true));
+    voice.say(Message::BrailleLegend { dark: &dark, tall: &tall, square: &square, hollow: &hollow })
+}
