@@ -87,6 +87,7 @@ impl Desk {
             Err(_) if text.trim().is_empty() => Ok(said(Vec::new())),
             Err(error) => Ok(said(vec![voice.input_error(&error)])),
             Ok(Input::Act(action)) => self.act(action),
+            Ok(Input::Greet(greeting)) => self.command(&Command::Greet(greeting)),
             Ok(Input::Do(verb)) => self.verb(verb),
             Ok(Input::Ask(question)) => self.ask(question),
         }

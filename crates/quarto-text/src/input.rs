@@ -1,4 +1,4 @@
-use quarto_game::{Likeness, Question};
+use quarto_game::{Greeting, Likeness, Question};
 use quarto_rules::{Action, Piece, Shape, ShapeKind, Square, Trait, TraitSet};
 
 use crate::vocabulary::{Meaning, Verb, begun_word, fold, is_ignored, meanings};
@@ -11,6 +11,8 @@ pub enum Input {
     Act(Action),
     /// To know something about the board.
     Ask(Question),
+    /// To greet the other player.
+    Greet(Greeting),
     /// Anything else: verbs that stand alone.
     Do(Verb),
 }
@@ -95,6 +97,9 @@ impl Reader<'_> {
             [_] if let Some(piece) = self.capital => return Ok(Input::Act(Action::Give(piece))),
             _ => {}
         }
+        if let Some(greeting) = self.greeting(words) {
+            return Ok(Input::Greet(greeting));
+        }
         match (square(words), self.shape(words)) {
             (Some(square), None) => Ok(Input::Act(Action::Place(square))),
             (None, Some(shape)) => Ok(Input::Ask(Question::Shape(shape))),
@@ -140,6 +145,20 @@ impl Reader<'_> {
     fn lettered(&self, words: &[String]) -> Result<Input, InputError> {
         let named = self.named_letter(words).filter(|piece| self.capital == Some(*piece));
         named.map(|piece| Input::Act(Action::Give(piece))).ok_or_else(|| self.unknown())
+    }
+
+    /// Reads a greeting in its own words, all of them.
+    fn greeting(&self, words: &[String]) -> Option<Greeting> {
+        let is_said = |greeting: &Greeting| {
+            [self.language, Language::English].into_iter().any(|language| {
+                let text = Voice { language, ..Voice::default() }.greeting(*greeting);
+                text.split_whitespace()
+                    .map(fold)
+                    .filter(|word| !word.is_empty())
+                    .eq(words.iter().cloned())
+            })
+        };
+        Greeting::ALL.into_iter().find(is_said)
     }
 
     fn unknown(&self) -> InputError {

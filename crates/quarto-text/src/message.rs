@@ -227,6 +227,7 @@ messages! {
     RefusedOther "refused-other"
 
     HelpLine "help-line" { example: &'a str, help: &'a str }
+    HelpGreetings "help-greetings" { others: &'a str }
     InputEmpty "input-empty" { quarto: &'a str, help: &'a str }
     InputUnknown "input-unknown" { text: &'a str, quarto: &'a str, help: &'a str }
     InputAmbiguous "input-ambiguous" { text: &'a str, meanings: &'a str }

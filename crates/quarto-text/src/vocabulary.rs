@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use quarto_game::Greeting;
 use quarto_rules::{Piece, ShapeKind, Trait};
 
 use crate::catalogue::Catalogue;
@@ -130,7 +131,16 @@ impl Voice {
     /// Says what can be typed, a line a command.
     #[must_use]
     pub fn help(self) -> Vec<String> {
-        Verb::ALL.map(|verb| self.help_on(verb)).into()
+        let verbs = Verb::ALL.into_iter().map(|verb| self.help_on(verb));
+        verbs.chain([self.help_on_greetings()]).collect()
+    }
+
+    /// Says which greetings can be typed.
+    #[must_use]
+    pub fn help_on_greetings(self) -> String {
+        let [example, others @ ..] = Greeting::ALL.map(|greeting| self.greeting(greeting));
+        let help = &self.say(Message::HelpGreetings { others: &others.join(" ") });
+        self.say(Message::HelpLine { example: &example, help })
     }
 
     /// Says what one would type for a command, and what it does.

@@ -169,6 +169,7 @@ impl Guest {
             Input::Act(Action::Call(shape)) => Wish::Sure(Sure::Call(shape)),
             Input::Act(action) => Wish::Act(Command::Act(vec![action])),
             Input::Ask(question) => Wish::Ask(question),
+            Input::Greet(greeting) => Wish::Act(Command::Greet(greeting)),
             Input::Do(Verb::Hint | Verb::Analysis) => Wish::Hint,
             Input::Do(Verb::Undo) => Wish::Undo,
             Input::Do(Verb::Draw) => Wish::Act(Command::OfferDraw),

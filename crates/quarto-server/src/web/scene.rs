@@ -224,5 +224,5 @@ fn keys(words: Words, letters: Letters) -> String {
 /// Says what can be typed on a page: all but leaving, and but what a hint says here, too.
 pub(crate) fn commands(voice: Voice) -> Vec<String> {
     let verbs = Verb::ALL.into_iter().filter(|verb| !matches!(verb, Verb::Quit | Verb::Analysis));
-    verbs.map(|verb| voice.help_on(verb)).collect()
+    verbs.map(|verb| voice.help_on(verb)).chain([voice.help_on_greetings()]).collect()
 }

@@ -250,6 +250,9 @@ async fn many_greetings_take_the_room_of_one() {
     let shown = ada.page.matches("<p class=\"news\">Bo: ").count();
     assert_eq!(shown, 1, "{}", ada.page);
     assert!(ada.page.contains("Bo: Oops!"), "{}", ada.page);
+    bo.say("well played").await;
+    ada.open(&path).await;
+    assert!(ada.page.contains("Bo: Well played!"), "{}", ada.page);
 }
 
 /// ACCESS: there is a command box on every page of a game.

@@ -79,6 +79,8 @@ command-quit = quit, exit
 
 # A line of the help.
 help-line = { $example }: { $help }
+# What greetings are for. $others are more of them.
+help-greetings = say so to the other player; also: { $others }
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = the, a, an, piece, pieces

@@ -79,6 +79,8 @@ command-quit = salir
 
 # A line of the help.
 help-line = { $example }: { $help }
+# What greetings are for. $others are more of them.
+help-greetings = decírselo al otro jugador; también: { $others }
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = la, las, una, pieza, piezas

@@ -79,6 +79,8 @@ command-quit = quitter, quittez, sortir, sortez
 
 # A line of the help.
 help-line = { $example } : { $help }
+# What greetings are for. $others are more of them.
+help-greetings = le dire à l’autre joueur ; aussi : { $others }
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = la, les, une, des, pièce, pièces

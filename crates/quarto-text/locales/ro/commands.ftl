@@ -79,6 +79,8 @@ command-quit = ieșire, ieși
 
 # A line of the help.
 help-line = { $example }: { $help }
+# What greetings are for. $others are more of them.
+help-greetings = i-o spui celuilalt jucător; la fel: { $others }
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = piesa, piesă, piesele, piese, o

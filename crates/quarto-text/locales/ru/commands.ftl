@@ -79,6 +79,8 @@ command-quit = выход, выйти, выхожу, конец
 
 # A line of the help.
 help-line = { $example }: { $help }
+# What greetings are for. $others are more of them.
+help-greetings = сказать это другому игроку; также: { $others }
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = фигура, фигуру, фигуры, фигур

@@ -1,4 +1,4 @@
-use quarto_game::Question;
+use quarto_game::{Greeting, Question};
 use quarto_rules::{Action, Piece, Shape, Square, Trait};
 use quarto_text::{Edition, Input, InputError, Language, Verb, Voice, is_yes, yes_and_no};
 
@@ -277,6 +277,25 @@ fn everything_that_could_be_meant_is_told() {
                 let said = Voice { language, ..Voice::default() }.input_error(&error);
                 assert!(said.contains(", "), "{letter}: {said}");
             }
+        }
+    }
+}
+
+#[test]
+fn greetings_are_understood_in_the_language_and_in_english() {
+    for language in Language::ALL {
+        let voice = Voice { language, ..Voice::default() };
+        for greeting in Greeting::ALL {
+            let own = voice.greeting(greeting);
+            let english = Voice::default().greeting(greeting).to_lowercase();
+            for typed in [own.replace('!', ""), own, english] {
+                assert_eq!(Input::read(&typed, language), Ok(Input::Greet(greeting)), "{typed}");
+            }
+        }
+        // Nothing else is said by a greeting.
+        for verb in Verb::ALL {
+            let read = Input::read(&verb.word(language), language);
+            assert!(!matches!(read, Ok(Input::Greet(_))), "{verb:?}: {read:?}");
         }
     }
 }

@@ -68,6 +68,9 @@ async fn two_terminals_play_in_their_own_words() {
     bo.hear("Ada quiere jugar otra partida.\n").await;
     bo.say("sí", "Esta vez empieza Bo.\nBo, entrega una pieza.\n> ").await;
     ada.hear("There will be another game.\nBo starts this time.\nBo is thinking.\n> ").await;
+    // Each hears a greeting in their own language.
+    bo.say("mucha suerte", "¡Mucha suerte!\n").await;
+    ada.hear("Good luck!\n").await;
     bo.say("rendirse", "«sí»").await;
     bo.say("sí", "¿Otra partida?").await;
     ada.hear("Ada wins: Bo resigns.\n").await;
