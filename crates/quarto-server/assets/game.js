@@ -121,11 +121,12 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   data.delete("key");
   const wish = data.toString();
-  // A second click means the first.
-  if ([...unanswered.values()].some((one) => one.wish === wish)) return;
+  // A second click means the first, and so does another one before that is answered.
+  const move = ["place", "give"].includes(data.get("do")) && data.get("seq");
+  if ([...unanswered.values()].some((one) => one.wish === wish || (move && one.move === move))) return;
   const key = randomKey();
   data.set("key", key);
-  unanswered.set(key, { wish, data: data.toString(), form, text: data.get("text") });
+  unanswered.set(key, { wish, move, data: data.toString(), form, text: data.get("text") });
   // What is done while the connection is lost is done when it is back.
   if (isOpen()) socket.send(data.toString());
   foresee(data);
@@ -153,8 +154,11 @@ function foresee(data) {
     held.replaceChildren();
   }
   if (data.get("do") === "give") {
-    const piece = document.getElementById(`piece-${data.get("piece")}`)?.querySelector(".piece");
-    if (piece) held.replaceChildren(piece);
+    const button = document.getElementById(`piece-${data.get("piece")}`);
+    const piece = button?.querySelector(".piece");
+    if (!piece) return;
+    held.replaceChildren(piece);
+    held.parentElement.querySelector("p").textContent = button.querySelector(".name").textContent;
   }
 }
 
@@ -238,8 +242,10 @@ function shortcut(event) {
 function sayTurn(before = "") {
   const turn = document.getElementById("turn");
   say(before + turn.textContent, false);
-  turn.classList.remove("look");
-  requestAnimationFrame(() => turn.classList.add("look"));
+  turn.removeAttribute("data-look");
+  // Only what was drawn without it begins anew.
+  void turn.offsetWidth;
+  turn.setAttribute("data-look", "");
 }
 
 // Pointing out a shape: on the board or in the list
@@ -293,7 +299,10 @@ document.addEventListener("change", (event) => {
 });
 
 document.addEventListener("toggle", (event) => {
-  if (event.target.id === "call") pointOut();
+  if (event.target.id !== "call") return;
+  pointOut();
+  // What is to be done now can be seen, and the board as far as possible.
+  if (event.target.open) event.target.querySelector("form > p").scrollIntoView({ block: "nearest" });
 }, true);
 
 function pointOut() {
@@ -354,6 +363,8 @@ async function look(href) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     history.replaceState(null, "", href);
     replace(page.getElementById("scene"));
+    // The other languages lead to the same moment.
+    morph(document.querySelector("footer"), page.querySelector("footer"));
   } catch (error) {
     if (error.name !== "AbortError") location.assign(href);
   }

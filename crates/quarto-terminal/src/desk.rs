@@ -1,4 +1,4 @@
-use quarto_game::{Command, Event, Memory, Question, Reading, Time, View, Warnings};
+use quarto_game::{Command, Event, Question, Reading, Time, View, Warnings};
 use quarto_rules::{Action, Shape};
 use quarto_sound::Signal;
 use quarto_text::{Input, InputError, Line, Message, Verb};
@@ -264,9 +264,7 @@ impl Desk {
     fn moves(&self) -> Vec<String> {
         let voice = self.session.table().voice;
         let Some(record) = self.session.record() else {
-            let silent = self.session.options().blindfold == Some(Memory::Memory);
-            let message = if silent { Message::RefusedNoQuestions } else { Message::AnswerHidden };
-            return vec![voice.say(message)];
+            return vec![voice.say(Message::AnswerHidden)];
         };
         let events: Vec<Event> = quarto_game::Game::import(&record).unwrap_or_default();
         let moves = self.session.table().clone().moves(&events).unwrap_or_default();

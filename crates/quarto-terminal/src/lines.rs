@@ -53,12 +53,13 @@ impl Waker {
         self.send(Key::Wake);
     }
 
-    /// Lets the lines end; `false` if that was said before, and nobody has taken note of it.
+    /// Lets the lines end; `false` if nobody reads them, or if that was said before and nobody has
+    /// taken note of it.
     #[must_use]
     pub fn end(&self) -> bool {
         let is_first = !self.ends.swap(true, Ordering::Relaxed);
         self.send(Key::End);
-        is_first
+        is_first && self.keys.is_some()
     }
 
     fn send(&self, key: Key) {

@@ -319,7 +319,9 @@ impl<'a> Plain<'a> {
             }
             (Style::Braille(_), Ok(Input::Ask(Question::Board)), None) => {
                 let mut reply = desk.say(line)?;
-                if let Reply::Heard(heard) = &mut reply {
+                if let Reply::Heard(heard) = &mut reply
+                    && !heard.answer.is_empty()
+                {
                     heard.answer = in_one_line(&heard.answer);
                 }
                 Ok(reply)

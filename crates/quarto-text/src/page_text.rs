@@ -91,6 +91,7 @@ messages! {
     Claim "game-claim"
     Rematch "game-rematch"
     RematchAccept "game-rematch-accept"
+    OnlyWatching "game-only-watching"
     Caught "game-caught" { player: &'a str }
     RematchAsked "game-rematch-asked"
     NextGame "game-next"

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, ensure};
+use clap::Args;
 
 use crate::words;
 
@@ -15,10 +16,18 @@ pub(crate) enum Existing {
     Replace,
 }
 
-impl Existing {
-    /// Returns what `--force` asks for.
-    pub(crate) fn forced(force: bool) -> Existing {
-        if force { Existing::Replace } else { Existing::Keep }
+/// Whether to write over files.
+#[derive(Args)]
+pub(crate) struct ForceArgument {
+    /// Write over files that are already there
+    #[arg(long)]
+    force: bool,
+}
+
+impl ForceArgument {
+    /// Returns what somebody wants.
+    pub(crate) const fn existing(&self) -> Existing {
+        if self.force { Existing::Replace } else { Existing::Keep }
     }
 }
 

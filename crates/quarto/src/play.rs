@@ -82,7 +82,7 @@ impl Start {
         }
         if choices.names[0].is_none() {
             choices.names[0] = login_name();
-            if choices.shared_name().is_some() {
+            if !arguments.is_on_a_server() && choices.shared_name().is_some() {
                 // Nobody has chosen that.
                 choices.names[0] = None;
             }

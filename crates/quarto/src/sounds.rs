@@ -14,7 +14,7 @@ use quarto_terminal::{Keyboard, SoundPlayer, Training, TrainingError};
 use quarto_text::{Language, Message, Voice};
 
 use crate::edition::EditionArgument;
-use crate::folder::{self, Existing};
+use crate::folder::{self, Existing, ForceArgument};
 
 /// Learn the sounds of the pieces and the signals
 ///
@@ -30,9 +30,8 @@ pub(crate) struct Arguments {
     /// Write the sounds as files into this folder instead
     #[arg(long, value_name = "FOLDER", conflicts_with = "train")]
     wav: Option<PathBuf>,
-    /// Write over files that are already there
-    #[arg(long, requires = "wav")]
-    force: bool,
+    #[command(flatten)]
+    force: ForceArgument,
     #[command(flatten)]
     edition: EditionArgument,
 }
@@ -47,7 +46,7 @@ pub(crate) fn run(
 ) -> anyhow::Result<()> {
     let voice = Voice { language, edition: arguments.edition.choose(), ..Voice::default() };
     match (&arguments.wav, arguments.train) {
-        (Some(folder), _) => write_files(folder, Existing::forced(arguments.force), voice, out),
+        (Some(folder), _) => write_files(folder, arguments.force.existing(), voice, out),
         (None, Some(count)) => train(&pieces(count.get(), arguments.seed), voice, out),
         (None, None) => show(voice, out),
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use quarto_tactile::{Format, Sizes, files};
 
-use crate::folder::{self, Existing};
+use crate::folder::{self, ForceArgument};
 use crate::words;
 
 /// Write the files to make a set at home that is played by touch
@@ -21,9 +21,8 @@ pub(crate) struct Arguments {
     /// How wide a piece is, 15 to 30; everything else follows, but for what fingers need
     #[arg(long, value_name = "MM", default_value = "20", value_parser = sizes)]
     size: Sizes,
-    /// Write over files that are already there
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    force: ForceArgument,
     /// Where the files go; made if it is not there
     #[arg(value_name = "FOLDER", default_value = "quarto-set")]
     folder: PathBuf,
@@ -50,6 +49,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     };
     let files: Vec<_> =
         files(format, sizes).into_iter().map(|file| (file.name, file.bytes)).collect();
-    folder::write(folder, &files, Existing::forced(arguments.force))?;
+    folder::write(folder, &files, arguments.force.existing())?;
     Ok(writeln!(out, "{}", words::set_written(files.len(), folder, format, sizes))?)
 }

@@ -2,7 +2,7 @@
 
 use quarto_game::{Memory, Stage, View};
 use quarto_rules::{Action, Board, Phase, Piece, PieceSet, Play, Square, SquareSet};
-use quarto_text::PageText;
+use quarto_text::{Message, PageText};
 
 use super::look::Look;
 use super::moves::Move;
@@ -128,11 +128,12 @@ impl Look<'_> {
     /// Returns the set as the visitor sees it.
     pub(crate) fn set(&self, picture: Picture) -> Set {
         let hidden = match picture.board {
+            None if self.seats.is_empty() => Some(self.words.tell(Message::AnswerHidden)),
             None if self.view.options.blindfold == Some(Memory::Memory) => {
-                Some(PageText::BoardHiddenMemory)
+                Some(self.words.say(PageText::BoardHiddenMemory))
             }
-            None => Some(PageText::BoardHidden),
-            Some(_) if self.is_blindfold() => Some(PageText::OwnBlindfoldNote),
+            None => Some(self.words.say(PageText::BoardHidden)),
+            Some(_) if self.is_blindfold() => Some(self.words.say(PageText::OwnBlindfoldNote)),
             Some(_) => None,
         };
         let nothing = Picture { board: None, reserve: None, last: None, ..picture };
@@ -144,7 +145,7 @@ impl Look<'_> {
         };
         let held = |piece| Held { piece: self.symbol(piece), label: self.table.voice.piece(piece) };
         Set {
-            hidden: hidden.map(|why| self.words.say(why)),
+            hidden,
             choosing,
             rows: self.rows(picture, choosing),
             reserve: self.reserve(picture, choosing),

@@ -113,8 +113,15 @@ impl Guest {
         if let Some(answer) = self.answer(&wish, &view, fields.parse("at")).await? {
             return Ok(Outcome::Answer(answer));
         }
-        // Whoever only looks on may ask, and no more.
-        self.grant(wish, &view, seat.ok_or(ApiError::NoSeat)?, fields).await
+        match (seat, wish) {
+            (Some(seat), wish) => self.grant(wish, &view, seat, fields).await,
+            // Whoever only looks on may ask about what they see, and no more.
+            (None, Wish::Ask(_)) => {
+                let hidden = self.visitor.voice().say(Message::AnswerHidden);
+                Ok(Outcome::Answer(vec![hidden].into()))
+            }
+            (None, _) => Err(ApiError::NoSeat),
+        }
     }
 
     /// Tells whether a form asks for something that takes a while.
@@ -189,16 +196,18 @@ impl Guest {
         at: Option<usize>,
     ) -> Result<Option<Lines>, ApiError> {
         let table = Table::new(self.visitor.voice(), view);
+        let picture = || Picture::new(view, &moves(view, &table), at.filter(|_| view.is_over()));
         Ok(match *wish {
             Wish::Ask(question) => {
-                let picture =
-                    Picture::new(view, &moves(view, &table), at.filter(|_| view.is_over()));
-                let seen = picture.board.zip(picture.reserve);
-                seen.map(|(board, reserve)| {
+                let Picture { board, reserve, .. } = picture();
+                board.zip(reserve).map(|(board, reserve)| {
                     let mut lines = Lines::default();
                     lines.add(&question.answer(&board, reserve), table.voice);
                     lines
                 })
+            }
+            Wish::Tell(Verb::Hand) => {
+                Some([table.voice.hand(picture().hand)].into_iter().collect())
             }
             Wish::Tell(Verb::Last | Verb::Repeat) => Some(self.repeat(table).await?),
             Wish::Tell(verb) => Some(tell(verb, &table, view).into()),
@@ -273,8 +282,9 @@ impl Guest {
         place: usize,
     ) -> Result<Done, ApiError> {
         let key = fields.get("key").filter(|key| key.chars().count() <= LONGEST_KEY);
-        // What follows the first is part of it.
-        let seq = if place == 0 { fields.parse("seq") } else { None };
+        // What follows the first is part of it, and one may always greet.
+        let is_timely = place > 0 || matches!(command, Command::Greet(_));
+        let seq = if is_timely { None } else { fields.parse("seq") };
         let key = key.map(|key| format!("{key} {place}"));
         let order = Order { key, seq, ..Order::new(self.game, seat, command) };
         let done = act_on(&self.app, order.clone()).await;
@@ -345,12 +355,9 @@ fn private(done: &Done) -> impl Iterator<Item = &Answer> {
 fn tell(verb: Verb, table: &Table, view: &View) -> Vec<String> {
     let voice = table.voice;
     match verb {
-        Verb::Hand => vec![voice.hand(view.hand()).label],
         Verb::Clock => table.clock(view),
         Verb::Help => commands(voice),
-        Verb::Moves if view.actions.is_none() => {
-            vec![PageText::MovesHidden.say(voice.language)]
-        }
+        Verb::Moves if view.actions.is_none() => vec![voice.say(Message::AnswerHidden)],
         Verb::Moves => {
             let lines: Vec<String> = moves(view, table).into_iter().map(|one| one.text).collect();
             if lines.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { lines }

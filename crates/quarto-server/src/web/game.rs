@@ -207,7 +207,7 @@ impl Guest {
             ApiError::Order(OrderError::Stale { .. } | OrderError::KeyReused) => {
                 Some(words.say(PageText::Stale))
             }
-            ApiError::NoSeat => Some(words.say(PageText::ErrorNoSeat)),
+            ApiError::NoSeat => Some(words.say(PageText::OnlyWatching)),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use quarto_game::{Announcement, Finish, Lot, Party, Rematch, Seat, Stage, View, Viewer};
 use quarto_host::Told;
-use quarto_rules::{Calling, Phase, Player, Termination, TraitSet};
+use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
 use quarto_text::{Message, PageText, Table, Voice, clock_face};
 
 use super::art;
@@ -160,10 +160,8 @@ impl Look<'_> {
 
     /// Returns the latest greeting: many of them shall not push the board away.
     fn greeted(&self, told: &[Told]) -> Option<String> {
-        let own = |seat: &Seat| self.seats == [*seat];
         let mut heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
-        let greeted = heard
-            .find(|heard| matches!(heard, Announcement::Greeted { seat, .. } if !own(seat)))?;
+        let greeted = heard.find(|heard| matches!(heard, Announcement::Greeted { .. }))?;
         self.table.clone().tell(greeted).into_iter().next().map(|line| line.label)
     }
 
@@ -185,11 +183,15 @@ impl Look<'_> {
 
     /// Tells who did not call what won for the other one (R10).
     fn caught(&self, finish: &Finish) -> Option<String> {
-        let placements = self.view.board?.pieces().len();
+        let actions = self.view.actions.as_ref()?;
+        let since = actions.iter().rposition(|action| matches!(action, Action::Place(_)))?;
+        let calls = actions[since..].iter().filter(|action| matches!(action, Action::Call(_)));
         // The first piece is placed by player 2.
+        let placements = self.view.board?.pieces().len();
         let placer = if placements % 2 == 1 { Player::Two } else { Player::One };
-        let is_caught =
-            finish.termination == Termination::Call && finish.winner == Some(placer.opponent());
+        let is_caught = finish.termination == Termination::Call
+            && finish.winner == Some(placer.opponent())
+            && calls.count() == 1;
         is_caught.then(|| self.words.say(PageText::Caught { player: self.table.name(placer) }))
     }
 

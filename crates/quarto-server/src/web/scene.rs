@@ -105,6 +105,8 @@ struct Replay {
 }
 
 struct MoveLine {
+    /// Its number; what is no action has none.
+    step: Option<usize>,
     text: String,
     url: Option<String>,
     /// Whether it is what was done last before the moment that is shown.
@@ -191,9 +193,9 @@ fn move_lines(
 ) -> Vec<MoveLine> {
     let done = moves.into_iter().zip(1..).map(|(one, step)| {
         let url = action.map(|action| format!("{action}?at={step}"));
-        (step, MoveLine { text: one.text, url, is_shown: step == at })
+        (step, MoveLine { step: Some(step), text: one.text, url, is_shown: step == at })
     });
-    let probe = |(step, text)| (step, MoveLine { text, url: None, is_shown: false });
+    let probe = |(step, text)| (step, MoveLine { step: None, text, url: None, is_shown: false });
     let mut lines: Vec<_> = done.chain(probes.into_iter().map(probe)).collect();
     lines.sort_by_key(|(step, _)| *step);
     lines.into_iter().map(|(_, line)| line).collect()
@@ -208,6 +210,7 @@ fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
         moves.iter().enumerate().filter(placed).nth(placement.saturating_sub(1))
     };
     let line = |(missed, text): (&Missed, String)| MoveLine {
+        step: None,
         text,
         url: step(missed.placement).map(|(step, _)| format!("{action}?at={}", step + 1)),
         is_shown: false,

@@ -37,7 +37,7 @@ struct Key {
 /// Shows how pages can be.
 pub(crate) async fn settings(visitor: Visitor, uri: Uri) -> Response {
     let saved = uri.query() == Some("saved");
-    send(&SettingsPage { saved, ..settings_page(&visitor) })
+    send(&SettingsPage { saved, ..settings_page(&visitor, visitor.language) })
 }
 
 /// Takes note of how somebody wants pages to be.
@@ -54,7 +54,8 @@ pub(crate) async fn save_settings(
         let problem = Some(Words(visitor.language).say(problem));
         // Everything stays as it was chosen, to be mended.
         let name = name.to_owned();
-        let mut page = settings_page(&Visitor { settings, ..visitor });
+        let language = settings.language.unwrap_or(visitor.language);
+        let mut page = settings_page(&Visitor { settings, ..visitor }, language);
         for key in &mut page.letters {
             key.letter = fields.get(key.field).unwrap_or_default().to_owned();
         }
@@ -66,12 +67,13 @@ pub(crate) async fn save_settings(
     ([(header::SET_COOKIE, settings.to_cookie(&app))], place).into_response()
 }
 
-fn settings_page(visitor: &Visitor) -> SettingsPage {
+/// Returns the page, on which a language is chosen already.
+fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
     let (words, settings) = (Words(visitor.language), &visitor.settings);
     let language = Choice::one(
         words.tell(Message::MenuLanguage),
         "language",
-        &visitor.language,
+        &language,
         Language::ALL.map(|language| (language, language.name().into())),
     );
     let choices = [language].into_iter().chain(looks(words, settings));

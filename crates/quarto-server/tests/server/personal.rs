@@ -273,8 +273,15 @@ async fn who_looks_on_may_ask_and_no_more() {
     assert!(watcher.page.contains("15 pieces are left"), "{}", watcher.page);
     for typed in ["a1", "resign", "hint", "draw"] {
         watcher.say(typed).await;
-        assert!(watcher.page.contains("class=\"problem\""), "{typed}: {}", watcher.page);
+        assert!(watcher.page.contains("You are watching. Only those"), "{typed}: {}", watcher.page);
     }
+    // Blindfold, there is nothing for them to see.
+    let (mut ada, _) = by_link(&server, &[("blindfold", "touch")]).await;
+    ada.press("piece", "K").await;
+    let page = watcher.open(&ada.path).await;
+    assert!(!page.contains("Ask about it below."), "{page}");
+    watcher.say("board").await;
+    assert!(watcher.page.contains("<p class=\"answer\">The board is hidden."), "{}", watcher.page);
 }
 
 #[tokio::test]
@@ -309,7 +316,7 @@ async fn r10_the_end_tells_who_did_not_call() {
     bo.open(&path).await;
     bo.say("quarto row 1").await;
     assert!(bo.page.contains("scene over won"), "{}", bo.page);
-    assert!(bo.page.contains("completed it and did not call."), "{}", bo.page);
+    assert!(bo.page.contains("completed the alignment and did not call."), "{}", bo.page);
     assert!(!bo.page.contains("No alignment was missed."), "{}", bo.page);
     assert!(bo.page.contains("<p>tall square hollow dark</p>"), "the piece in hand: {}", bo.page);
 }
@@ -329,6 +336,9 @@ async fn d11_after_a_blindfold_game_questions_and_attempts_are_shown() {
     ada.press("do", "resign").await;
     let moves = between(&ada.page, "<ol", "</ol>").unwrap();
     assert!(moves.contains("Bo asks") && moves.contains("Ada tries"), "{moves}");
+    // The numbers are those of the replay.
+    assert!(moves.contains("<li value=\"2\"><a href=\"") && moves.contains("?at=2"), "{moves}");
+    assert!(moves.contains("<li class=\"aside\">Bo asks"), "{moves}");
 }
 
 #[tokio::test]
@@ -345,10 +355,11 @@ async fn keys_must_differ() {
 async fn one_wrong_setting_does_not_lose_the_others() {
     let server = TestServer::start().await;
     let mut visitor = Visitor::new(&server);
-    let body = format!("theme=dark&key-quarto=ß&name={}", "x".repeat(60));
+    let body = format!("theme=dark&language=fr&key-quarto=ß&name={}", "x".repeat(60));
     let answer = visitor.ask_once("POST", "/en/settings", Some(body)).await;
     assert_eq!(answer.status, 422);
-    for kept in ["value=\"dark\" checked", "value=\"ß\"", &"x".repeat(60)] {
+    for kept in ["value=\"dark\" checked", "value=\"fr\" checked", "value=\"ß\"", &"x".repeat(60)]
+    {
         assert!(answer.text.contains(kept), "{kept}: {}", answer.text);
     }
     // A letter that has no single capital can be chosen, and chosen again.

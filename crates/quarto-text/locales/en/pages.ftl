@@ -92,8 +92,9 @@ game-absent = Is the other player gone?
 game-claim = Claim the game
 game-rematch = Another game
 game-rematch-accept = Yes, another game
+game-only-watching = You are watching. Only those who play can do that.
 # Somebody placed the fourth piece; the other one called.
-game-caught = { $player } completed it and did not call.
+game-caught = { $player } completed the alignment and did not call.
 game-rematch-asked = You have asked for another game.
 game-next = To the next game
 game-lesson-text = Next step: { $traits } count.

@@ -92,8 +92,9 @@ game-absent = ¿Tu rival ya no está?
 game-claim = Reclamar la victoria
 game-rematch = Otra partida
 game-rematch-accept = Sí, otra partida
+game-only-watching = Estás mirando. Eso solo pueden hacerlo quienes juegan.
 # Somebody placed the fourth piece; the other one called.
-game-caught = { $player } la completó y no cantó.
+game-caught = { $player } completó la alineación y no cantó.
 game-rematch-asked = Has pedido otra partida.
 game-next = Ir a la siguiente partida
 game-lesson-text = En el siguiente paso cuentan estas características: { $traits }.

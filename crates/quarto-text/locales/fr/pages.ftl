@@ -92,8 +92,9 @@ game-absent = L’adversaire n’est plus là ?
 game-claim = Réclamer la victoire
 game-rematch = Une autre partie
 game-rematch-accept = Oui, une autre partie
+game-only-watching = Vous regardez la partie. Seuls ceux qui jouent peuvent faire cela.
 # Somebody placed the fourth piece; the other one called.
-game-caught = { $player } l’avait complété sans l’annoncer.
+game-caught = { $player } avait complété l’alignement sans l’annoncer.
 game-rematch-asked = Vous avez demandé une autre partie.
 game-next = Aller à la partie suivante
 game-lesson-text = À l’étape suivante, ces caractéristiques comptent : { $traits }.

@@ -93,8 +93,9 @@ game-absent = Adversarul nu mai este aici?
 game-claim = Revendică victoria
 game-rematch = Încă o partidă
 game-rematch-accept = Da, încă o partidă
+game-only-watching = Urmărești partida. Doar cei care joacă pot face asta.
 # Somebody placed the fourth piece; the other one called.
-game-caught = { $player } l-a completat, dar nu a strigat.
+game-caught = { $player } a completat aliniamentul, dar nu a strigat.
 game-rematch-asked = Ai cerut încă o partidă.
 game-next = La partida următoare
 game-lesson-text = Pasul următor: contează { $traits }.

@@ -93,6 +93,7 @@ game-absent = Соперника нет?
 game-claim = Засчитать мне победу
 game-rematch = Ещё партию
 game-rematch-accept = Да, ещё партию
+game-only-watching = Вы смотрите партию. Это могут делать только те, кто играет.
 # Somebody placed the fourth piece; the other one called.
 game-caught = { $player } завершает четвёрку, но не объявляет её.
 game-rematch-asked = Вы предложили сыграть ещё партию.
