@@ -154,8 +154,14 @@ impl Look<'_> {
             }
             other => !matches!(other, Announcement::Seated { .. } | Announcement::Greeted { .. }),
         });
-        let lines = heard.flat_map(|heard| table.tell(heard)).map(|line| line.label);
-        lines.chain(self.greeted(told)).collect()
+        let heard: Vec<&Announcement> = heard.collect();
+        let latest = heard.iter().rposition(|heard| is_probe(heard));
+        let lines = heard.into_iter().enumerate().flat_map(|(at, heard)| {
+            // How many questions are left is worth knowing only of the latest.
+            let shown = if is_probe(heard) && Some(at) != latest { 1 } else { usize::MAX };
+            table.tell(heard).into_iter().take(shown)
+        });
+        lines.map(|line| line.label).chain(self.greeted(told)).collect()
     }
 
     /// Returns the latest greeting: many of them shall not push the board away.
@@ -236,6 +242,11 @@ impl Look<'_> {
         };
         Player::ALL.into_iter().zip(reading.left).map(face).collect()
     }
+}
+
+/// Tells whether somebody asked or tried something blindfold (D11).
+pub(crate) const fn is_probe(heard: &Announcement) -> bool {
+    matches!(heard, Announcement::Asked { .. } | Announcement::Attempted { .. })
 }
 
 /// Returns as whom somebody looks who holds these seats.

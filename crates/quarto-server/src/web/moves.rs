@@ -3,6 +3,8 @@ use quarto_host::Told;
 use quarto_rules::{Action, Play};
 use quarto_text::Table;
 
+use super::look::is_probe;
+
 /// Something that was done, in words.
 pub(crate) struct Move {
     pub(crate) action: Action,
@@ -23,7 +25,7 @@ pub(crate) fn probes(told: &[Told], table: &Table) -> Vec<(usize, String)> {
                 | Announcement::Done { .. }
         );
         step += usize::from(is_done);
-        if matches!(heard, Announcement::Asked { .. } | Announcement::Attempted { .. }) {
+        if is_probe(heard) {
             probes.extend(text.map(|text| (step, text)));
         }
     }

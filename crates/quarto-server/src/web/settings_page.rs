@@ -22,9 +22,27 @@ struct SettingsPage {
     frame: Frame,
     saved: bool,
     problem: Option<String>,
+    /// What the problem is about.
+    wrong: Option<Wrong>,
     name: String,
     choices: Vec<Choice>,
     letters: Vec<Key>,
+}
+
+/// What can be wrong in the form.
+#[derive(Clone, Copy, PartialEq)]
+enum Wrong {
+    Name,
+    Keys,
+}
+
+impl Wrong {
+    fn text(self) -> PageText<'static> {
+        match self {
+            Wrong::Name => PageText::BadName,
+            Wrong::Keys => PageText::KeysSame,
+        }
+    }
 }
 
 /// A key that can be chosen.
@@ -48,10 +66,10 @@ pub(crate) async fn save_settings(
 ) -> Response {
     let settings = Settings::read(&fields);
     let name = fields.get("name").map(str::trim).unwrap_or_default();
-    let bad_name = (!name.is_empty() && settings.name.is_none()).then_some(PageText::BadName);
-    let same_keys = Letters::are_unclear(&fields).then_some(PageText::KeysSame);
-    if let Some(problem) = bad_name.or(same_keys) {
-        let problem = Some(Words(visitor.language).say(problem));
+    let bad_name = (!name.is_empty() && settings.name.is_none()).then_some(Wrong::Name);
+    let same_keys = Letters::are_unclear(&fields).then_some(Wrong::Keys);
+    if let Some(wrong) = bad_name.or(same_keys) {
+        let problem = Some(Words(visitor.language).say(wrong.text()));
         // Everything stays as it was chosen, to be mended.
         let name = name.to_owned();
         let language = settings.language.unwrap_or(visitor.language);
@@ -59,7 +77,7 @@ pub(crate) async fn save_settings(
         for key in &mut page.letters {
             key.letter = fields.get(key.field).unwrap_or_default().to_owned();
         }
-        let page = send(&SettingsPage { problem, name, ..page });
+        let page = send(&SettingsPage { problem, wrong: Some(wrong), name, ..page });
         return (StatusCode::UNPROCESSABLE_ENTITY, page).into_response();
     }
     let language = settings.language.unwrap_or(visitor.language);
@@ -86,6 +104,7 @@ fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
         frame: Frame::new(visitor, &words.say(PageText::Settings)),
         saved: false,
         problem: None,
+        wrong: None,
         name: settings.name_text(),
         choices: choices.collect(),
     }

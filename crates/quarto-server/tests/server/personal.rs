@@ -329,6 +329,9 @@ async fn d11_after_a_blindfold_game_questions_and_attempts_are_shown() {
     ada.press("piece", "K").await;
     bo.open(&path).await;
     bo.say("square c2").await;
+    bo.say("square c3").await;
+    let left = |page: &str| page.matches("left in this turn.</p>").count();
+    assert_eq!(left(bo.open(&path).await), 1, "of the latest question: {}", bo.page);
     bo.press("square", "c2").await;
     bo.press("piece", "A").await;
     ada.open(&path).await;
@@ -349,6 +352,7 @@ async fn keys_must_differ() {
     let answer = visitor.ask_once("POST", "/en/settings", Some(keys.into())).await;
     assert_eq!(answer.status, 422);
     assert!(answer.text.contains("Choose four different letters"), "{}", answer.text);
+    assert_eq!(answer.text.matches("aria-invalid").count(), 4, "{}", answer.text);
 }
 
 #[tokio::test]
