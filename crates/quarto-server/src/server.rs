@@ -1,4 +1,4 @@
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use quarto_host::{Host, Settings};
-use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl};
+use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl, take_file};
 use thiserror::Error;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -168,10 +168,10 @@ fn take(database: &StoreUrl) -> Result<Option<File>, StartError> {
     let beside = file.with_file_name(name);
     let cannot = |reason| StoreError::File { file: beside.clone(), reason };
     let lock = File::create(&beside).map_err(cannot)?;
-    match lock.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(StartError::Shared(file.clone())),
-        // Where files cannot be locked, people must take care themselves.
-        Err(TryLockError::Error(_)) | Ok(()) => Ok(Some(lock)),
+    if take_file(&lock).map_err(cannot)? {
+        Ok(Some(lock))
+    } else {
+        Err(StartError::Shared(file.clone()))
     }
 }
 

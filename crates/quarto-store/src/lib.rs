@@ -52,4 +52,6 @@ pub use mark::Mark;
 pub use postgres::Postgres;
 pub use secret::{Secret, SecretError, SecretHash, random_number};
 pub use sqlite::Sqlite;
-pub use store::{AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time};
+pub use store::{
+    AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time, take_file,
+};

@@ -1,12 +1,12 @@
 //! What this terminal keeps: its games in one file, and who plays which of them now.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{ErrorKind, Write};
+use std::fs::{File, OpenOptions};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use quarto_host::OrderError;
-use quarto_store::{GameId, StoreError};
+use quarto_store::{GameId, StoreError, take_file};
 use quarto_text::{Language, Message, Voice};
 use thiserror::Error;
 
@@ -272,13 +272,7 @@ pub(crate) fn sync_folder(folder: &Path) {
 
 /// Takes a file for this program alone, as long as it is open.
 pub(crate) fn lock(handle: &File, file: &Path) -> Result<(), KeepError> {
-    match handle.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(KeepError::Open(file.into())),
-        // Where files cannot be locked, people must take care themselves.
-        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
-        Err(TryLockError::Error(error)) => wrap(file, Err(error)),
-    }
+    if wrap(file, take_file(handle))? { Ok(()) } else { Err(KeepError::Open(file.into())) }
 }
 
 pub(crate) fn wrap<T>(file: &Path, result: std::io::Result<T>) -> Result<T, KeepError> {

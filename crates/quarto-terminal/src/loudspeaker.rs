@@ -84,7 +84,6 @@ mod tests {
             Loudspeaker::new(SoundPlayer::find_in(std::slice::from_ref(&folder)).unwrap());
         let sounds = [Sound::Piece(Piece::ALL[3], None)];
         speaker.play(&sounds).unwrap();
-        assert!(!folder.join("heard").exists());
         std::fs::write(folder.join("go"), "go\n").unwrap();
         drop(speaker);
         let heard = std::fs::read(folder.join("heard")).unwrap();

@@ -250,6 +250,7 @@ impl Guest {
             Wish::Sure(sure) if sure.costs(view) => return Ok(Outcome::Sure(sure)),
             Wish::Sure(sure) => vec![(seat, sure.command())],
             Wish::Hint => return self.hint(voice).await,
+            // That was answered before.
             Wish::Tell(_) | Wish::Nothing => return Ok(Outcome::Done),
         };
         let mut answer = Lines::default();
