@@ -19,7 +19,8 @@ use crate::{
 pub enum Command {
     /// Take the seat.
     Sit(Party),
-    /// Place, give, call or say *done*: one action or several, of which all are done or none.
+    /// Place, give, call or say *done*: one action, or a placement and what follows it (D2). Both are
+    /// done or none.
     Act(Vec<Action>),
     /// Ask about the hidden board (D11).
     Ask(Question),
@@ -158,27 +159,42 @@ impl Game {
     /// # Errors
     /// Why it is refused. It has then changed nothing.
     pub fn judge(&self, seat: Seat, command: &Command, now: Now) -> Result<Vec<Event>, Refusal> {
-        if let Command::Sit(party) = command {
-            return self.sit(seat, party).map(|what| vec![event(what, now)]);
-        }
-        if let Command::Greet(greeting) = *command {
-            self.check_greeting(seat)?;
-            return Ok(vec![event(Happening::Greeted { seat, greeting }, now)]);
-        }
+        let player = || self.check_in_play(seat, now);
+        let what = match command {
+            Command::Act(actions) => {
+                check_form(actions)?;
+                return self.act(player()?, actions, now);
+            }
+            Command::Sit(party) => self.sit(seat, party)?,
+            Command::Greet(greeting) => self.greet(seat, *greeting)?,
+            Command::Rematch => self.want_rematch(self.player(seat).ok_or(Refusal::NotStarted)?)?,
+            Command::Ask(question) => self.ask(player()?, *question)?,
+            Command::OfferDraw => self.offer_draw(player()?)?,
+            Command::AcceptDraw => {
+                self.answer_draw(player()?)?;
+                Happening::DrawAgreed
+            }
+            Command::DeclineDraw => Happening::DrawDeclined(self.answer_draw(player()?)?),
+            Command::AskTakeback => self.ask_takeback(player()?)?,
+            Command::AcceptTakeback => {
+                self.take_back_latest(self.answer_takeback(player()?)?.player.opponent())?
+            }
+            Command::DeclineTakeback => {
+                Happening::TakebackDeclined(self.answer_takeback(player()?)?)
+            }
+            Command::Resign => Happening::Resigned(By { player: player()? }),
+            Command::Claim { absent_since } => self.claim(player()?, *absent_since, now.at)?,
+        };
+        Ok(vec![event(what, now)])
+    }
+
+    /// Returns the player on a seat, if the game goes on and there is time left.
+    fn check_in_play(&self, seat: Seat, now: Now) -> Result<Player, Refusal> {
         let player = self.player(seat).ok_or(Refusal::NotStarted)?;
-        if *command == Command::Rematch {
-            return self.want_rematch(player).map(|what| vec![event(what, now)]);
-        }
         if self.is_over() {
             return Err(Refusal::Play(PlayError::GameOver));
         }
-        if self.is_late(player, now) {
-            return Err(Refusal::TimeIsUp);
-        }
-        if let Command::Act(actions) = command {
-            return self.act(player, actions, now);
-        }
-        self.decide(player, command, now.at).map(|what| vec![event(what, now)])
+        if self.is_late(player, now) { Err(Refusal::TimeIsUp) } else { Ok(player) }
     }
 
     /// Tells whether time has run out, even if nobody has said so yet.
@@ -194,6 +210,11 @@ impl Game {
             (Some(_), _) => Err(Refusal::Started),
             (None, Some(_)) => Err(Refusal::SeatTaken),
         }
+    }
+
+    fn greet(&self, seat: Seat, greeting: Greeting) -> Result<Happening, Refusal> {
+        self.check_greeting(seat)?;
+        Ok(Happening::Greeted { seat, greeting })
     }
 
     /// Tells whether a seat may greet now: once somebody sits there, so often in a game.
@@ -217,9 +238,20 @@ impl Game {
         }
     }
 
+    /// Judges a list of actions, all of which are done or none; only blindfold, a try that fails
+    /// is kept and ends the list (D11).
     fn act(&self, player: Player, actions: &[Action], now: Now) -> Result<Vec<Event>, Refusal> {
+        let (&first, second) = actions.split_first().ok_or(Refusal::BadList)?;
+        // By what everybody knows, before anybody looks at the board: otherwise a refusal would
+        // tell for nothing whether a call is right or a square empty (D2, D8, D11).
+        self.play.check_moment(player, first)?;
+        second.iter().try_for_each(|next| self.play.check_after_placing(*next))?;
         let (mut after, mut events) = (self.play, Vec::new());
         for &action in actions {
+            if after.outcome().is_some() {
+                // The placement has ended the game, so that nothing is to be given any more.
+                break;
+            }
             let done = after.act_as(player, action);
             let cannot = matches!(done, Err(PlayError::Occupied(_) | PlayError::NotInReserve(_)));
             if cannot && self.options.blindfold.is_some() {
@@ -230,49 +262,52 @@ impl Game {
             done?;
             events.push(event(Happening::Acted { player, action }, now));
         }
-        if events.is_empty() { Err(Refusal::Nothing) } else { Ok(events) }
+        Ok(events)
     }
 
-    fn decide(&self, player: Player, command: &Command, at: Time) -> Result<Happening, Refusal> {
-        let by = By { player };
-        let placed = self.play.position().placed();
-        let offered = |by: Option<Player>| by == Some(player.opponent());
-        match command {
-            Command::Ask(question) => {
-                let question = *question;
-                self.check_question(player, question)?;
-                Ok(Happening::Asked { player, question })
-            }
-            Command::OfferDraw | Command::AcceptDraw if offered(self.draw.by()) => {
-                Ok(Happening::DrawAgreed)
-            }
-            Command::OfferDraw if self.draw.was_made(player, placed) => Err(Refusal::Offered),
-            Command::OfferDraw => Ok(Happening::DrawOffered(by)),
-            Command::DeclineDraw if offered(self.draw.by()) => Ok(Happening::DrawDeclined(by)),
-            Command::AskTakeback if !self.options.assist => Err(Refusal::NoAssistance),
-            Command::AskTakeback if self.takeback.was_made(player, placed) => Err(Refusal::Offered),
-            Command::AskTakeback => {
-                self.own_latest(player).ok_or(Refusal::NothingToTakeBack)?;
-                Ok(Happening::TakebackAsked(by))
-            }
-            Command::AcceptTakeback if offered(self.takeback.by()) => {
-                let player = player.opponent();
-                let actions = self.own_latest(player).ok_or(Refusal::NothingToTakeBack)?;
-                Ok(Happening::TakenBack { player, actions })
-            }
-            Command::DeclineTakeback if offered(self.takeback.by()) => {
-                Ok(Happening::TakebackDeclined(by))
-            }
-            Command::AcceptDraw
-            | Command::DeclineDraw
-            | Command::AcceptTakeback
-            | Command::DeclineTakeback => Err(Refusal::NotOffered),
-            Command::Resign => Ok(Happening::Resigned(by)),
-            Command::Claim { absent_since } => self.claim(player, *absent_since, at),
-            Command::Sit(_) | Command::Act(_) | Command::Rematch | Command::Greet(_) => {
-                Err(Refusal::Nothing)
-            }
+    fn ask(&self, player: Player, question: Question) -> Result<Happening, Refusal> {
+        self.check_question(player, question)?;
+        Ok(Happening::Asked { player, question })
+    }
+
+    /// Offers a draw, or accepts the one that the opponent offers.
+    fn offer_draw(&self, player: Player) -> Result<Happening, Refusal> {
+        if self.draw.by() == Some(player.opponent()) {
+            return Ok(Happening::DrawAgreed);
         }
+        if self.draw.was_made(player, self.play.position().placed()) {
+            return Err(Refusal::Offered);
+        }
+        Ok(Happening::DrawOffered(By { player }))
+    }
+
+    /// Returns the player if the opponent has offered them a draw.
+    fn answer_draw(&self, player: Player) -> Result<By, Refusal> {
+        let is_offered = self.draw.by() == Some(player.opponent());
+        if is_offered { Ok(By { player }) } else { Err(Refusal::NotOffered) }
+    }
+
+    fn ask_takeback(&self, player: Player) -> Result<Happening, Refusal> {
+        if !self.options.assist {
+            return Err(Refusal::NoAssistance);
+        }
+        if self.takeback.was_made(player, self.play.position().placed()) {
+            return Err(Refusal::Offered);
+        }
+        self.take_back_latest(player)?;
+        Ok(Happening::TakebackAsked(By { player }))
+    }
+
+    /// Returns the player if the opponent has asked them to take back.
+    fn answer_takeback(&self, player: Player) -> Result<By, Refusal> {
+        let is_asked = self.takeback.by() == Some(player.opponent());
+        if is_asked { Ok(By { player }) } else { Err(Refusal::NotOffered) }
+    }
+
+    /// Takes back the latest action of `player` and what followed it.
+    fn take_back_latest(&self, player: Player) -> Result<Happening, Refusal> {
+        let actions = self.own_latest(player).ok_or(Refusal::NothingToTakeBack)?;
+        Ok(Happening::TakenBack { player, actions })
     }
 
     /// Tells whether a player may ask that now (D11).
@@ -310,6 +345,15 @@ impl Game {
     }
 }
 
+/// Tells whether a list has one of the seven forms that a command may have (D2). Nothing but the
+/// list decides that.
+fn check_form(actions: &[Action]) -> Result<(), Refusal> {
+    match actions {
+        [_] | [Action::Place(_), Action::Give(_) | Action::Call(_) | Action::Done] => Ok(()),
+        [] | [_, _] | [_, _, _, ..] => Err(Refusal::BadList),
+    }
+}
+
 fn event(what: Happening, now: Now) -> Event {
     Event { at: now.at, lag: now.lag, what }
 }
@@ -339,9 +383,9 @@ pub enum Refusal {
     /// There is no clock that runs.
     #[error("no clock is running")]
     NoClock,
-    /// Nothing was to be done.
-    #[error("there is nothing to do")]
-    Nothing,
+    /// A command is one action, or a placement and what follows it (D2).
+    #[error("a command is one action, or a placement and then a piece to give, a call or done")]
+    BadList,
     /// It was offered or asked for already.
     #[error("it was offered already")]
     Offered,

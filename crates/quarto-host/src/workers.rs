@@ -120,7 +120,7 @@ impl Workers {
         self.engines.queue.len()
     }
 
-    /// Lets the engine think about its whole turn; `None` if it has nothing to do.
+    /// Lets the engine think about its next command; `None` if it has nothing to do.
     pub(crate) fn think(&self, id: GameId, game: &Game) -> Option<oneshot::Receiver<Vec<Action>>> {
         let (character, seed) = game.engine_to_act()?;
         let (play, (sender, receiver)) = (*game.play(), oneshot::channel());
@@ -128,7 +128,7 @@ impl Workers {
         let job = move |desk: &mut Desk| {
             let bot = desk.bot(play.terms().rules, character);
             // If nobody waits any more, nothing is to be done.
-            let _ = sender.send(turn(bot, play, seed));
+            let _ = sender.send(next_command(bot, play, seed));
         };
         self.engines.push(whose, Box::new(job));
         Some(receiver)
@@ -184,15 +184,13 @@ fn step_back() {
     let _ = rustix::process::setpriority_process(None, 19);
 }
 
-/// Returns everything the engine does until the opponent must act.
-fn turn(bot: &Bot, mut play: Play, seed: u64) -> Vec<Action> {
-    let (own, mut actions) = (play.position().player(), Vec::new());
-    while play.outcome().is_none() && play.position().player() == own {
-        let Some(action) = bot.act(&play, seed) else { break };
-        if play.act(action).is_err() {
-            break;
-        }
-        actions.push(action);
+/// Returns what the engine does with one command: an action, or a placement and what follows it
+/// (D2). What it does after a call is a further command.
+fn next_command(bot: &Bot, mut play: Play, seed: u64) -> Vec<Action> {
+    let Some(first) = bot.act(&play, seed) else { return Vec::new() };
+    let mut actions = vec![first];
+    if matches!(first, Action::Place(_)) && play.act(first).is_ok() && play.outcome().is_none() {
+        actions.extend(bot.act(&play, seed));
     }
     actions
 }

@@ -146,15 +146,21 @@ impl Window {
         player: Player,
         shape: Shape,
     ) -> Result<(), PlayError> {
+        Window::check_shape(terms, shape)?;
         match window {
-            _ if terms.calling == Calling::Auto => Err(PlayError::NoCalls),
-            _ if !terms.rules.shapes().set().contains(shape) => {
-                Err(PlayError::NotAWinningShape(shape))
-            }
             None => Err(PlayError::NoWindow),
             Some(window) if window.owner != player => Err(PlayError::NotYourWindow),
             Some(window) if window.called => Err(PlayError::CallUsed),
             Some(_) => Ok(()),
+        }
+    }
+
+    /// Tells whether `shape` can ever be called, and if not, why (D2, D7).
+    pub(crate) fn check_shape(terms: Terms, shape: Shape) -> Result<(), PlayError> {
+        match terms.calling {
+            Calling::Auto => Err(PlayError::NoCalls),
+            Calling::Official if terms.rules.shapes().set().contains(shape) => Ok(()),
+            Calling::Official => Err(PlayError::NotAWinningShape(shape)),
         }
     }
 

@@ -200,6 +200,20 @@ impl Play {
     /// # Errors
     /// Why the action would be refused.
     pub fn check(&self, player: Player, action: Action) -> Result<(), PlayError> {
+        self.check_moment(player, action)?;
+        match action {
+            Action::Give(piece) => self.check_reserve(piece),
+            Action::Place(square) => self.check_empty(square),
+            Action::Call(_) | Action::Done => Ok(()),
+        }
+    }
+
+    /// Tells whether now is the moment for `player` to do an action of this kind, by what both
+    /// players know even if they cannot see the board: whose turn and which window it is.
+    ///
+    /// # Errors
+    /// Why the action would be refused wherever the pieces are.
+    pub fn check_moment(&self, player: Player, action: Action) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
         }
@@ -210,10 +224,32 @@ impl Play {
             return Err(PlayError::NotYourTurn);
         }
         match (self.position.phase(), action) {
-            (Phase::Give, Action::Give(piece)) => self.check_reserve(piece),
-            (Phase::Place(_), Action::Place(square)) => self.check_empty(square),
-            (Phase::Done, Action::Done) => Ok(()),
+            (Phase::Give, Action::Give(_))
+            | (Phase::Place(_), Action::Place(_))
+            | (Phase::Done, Action::Done) => Ok(()),
             (phase, _) => Err(PlayError::WrongPhase(phase)),
+        }
+    }
+
+    /// Tells whether the player to place could do `next` right after it, by what both players know
+    /// before anybody looks at the board (D2).
+    ///
+    /// A give after a placement that ends the game is no reason to refuse: it need not be done any
+    /// more.
+    ///
+    /// # Errors
+    /// Why `next` would be refused after any placement.
+    pub fn check_after_placing(&self, next: Action) -> Result<(), PlayError> {
+        let is_last = self.position.placed() + 1 == Square::ALL.len();
+        match (next, self.terms.calling) {
+            (Action::Call(shape), _) => Window::check_shape(self.terms, shape),
+            (Action::Give(_), Calling::Official) if is_last => {
+                Err(PlayError::WrongPhase(Phase::Done))
+            }
+            (Action::Done, Calling::Official) if is_last => Ok(()),
+            (Action::Done, Calling::Auto) if is_last => Err(PlayError::GameOver),
+            (Action::Give(_), _) => Ok(()),
+            (Action::Done | Action::Place(_), _) => Err(PlayError::WrongPhase(Phase::Give)),
         }
     }
 

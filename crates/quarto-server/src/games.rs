@@ -12,8 +12,8 @@ use quarto_host::{Done, Order, OrderError, Proposal};
 use quarto_rules::Record;
 use quarto_store::{GameId, Secret};
 use quarto_wire::{
-    CommandBody, CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, KeyBody,
-    OrderBody, ProposalBody, RecordBody, SitBody, events,
+    CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, KeyBody, OrderBody,
+    ProposalBody, RecordBody, SitBody, events,
 };
 
 use crate::app::{App, Peer};
@@ -24,8 +24,6 @@ use crate::metrics::Outcome;
 
 /// Keys with more characters are none.
 pub(crate) const LONGEST_KEY: usize = 64;
-/// A turn has no more: a call, a placement, a call, a piece to give.
-const MOST_ACTIONS: usize = 4;
 /// So many seats are listed.
 const LISTED: u32 = 200;
 
@@ -161,9 +159,6 @@ pub(crate) async fn carry_out(
 ) -> Result<Done, ApiError> {
     if body.key.as_ref().is_some_and(|key| key.chars().count() > LONGEST_KEY) {
         return Err(ApiError::BadRequest(format!("a key has at most {LONGEST_KEY} characters")));
-    }
-    if matches!(&body.command, CommandBody::Act { actions } if actions.len() > MOST_ACTIONS) {
-        return Err(ApiError::BadRequest(format!("at most {MOST_ACTIONS} actions at once")));
     }
     let seat = choose(seats, body.seat)?;
     let OrderBody { command, key, seq, .. } = body;

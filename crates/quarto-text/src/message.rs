@@ -213,6 +213,7 @@ messages! {
     RefusedTimeIsUp "refused-time-is-up"
     RefusedNoClock "refused-no-clock"
     RefusedNothing "refused-nothing"
+    RefusedBadList "refused-bad-list"
     RefusedOffered "refused-offered"
     RefusedNotOffered "refused-not-offered"
     RefusedNoAssistance "refused-no-assistance"

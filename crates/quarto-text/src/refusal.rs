@@ -15,7 +15,7 @@ impl Voice {
             Refusal::SeatTaken => Message::RefusedSeatTaken,
             Refusal::TimeIsUp => Message::RefusedTimeIsUp,
             Refusal::NoClock => Message::RefusedNoClock,
-            Refusal::Nothing => Message::RefusedNothing,
+            Refusal::BadList => Message::RefusedBadList,
             Refusal::Offered => Message::RefusedOffered,
             Refusal::NotOffered => Message::RefusedNotOffered,
             Refusal::NoAssistance => Message::RefusedNoAssistance,

@@ -53,12 +53,12 @@ pub enum CommandBody {
         #[schema(value_type = NameText)]
         name: Name,
     },
-    /// Place, give, call or say done: all of the actions or none. A move is `["a2", "K"]`, a call
-    /// `["Q row2"]`, done `["--"]`.
+    /// Place, give, call or say done: one action, or a placement and what follows it, of which both
+    /// are done or none. A move is `["a2", "K"]`, a call `["Q row2"]`, done `["--"]`.
     Act {
         /// The actions in the notation of records.
         #[serde(with = "crate::text::list")]
-        #[schema(value_type = Vec<ActionText>, max_items = 4, example = json!(["a2", "K"]))]
+        #[schema(value_type = Vec<ActionText>, min_items = 1, max_items = 2, example = json!(["a2", "K"]))]
         actions: Vec<Action>,
     },
     /// Ask about the hidden board: `board`, `left`, a square, a shape, or values such as

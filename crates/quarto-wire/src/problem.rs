@@ -46,6 +46,10 @@ impl Problem {
 
 /// All codes of refusals, with what they mean.
 pub const REFUSALS: [(&str, &str); 30] = [
+    (
+        "bad-list",
+        "A command is one action, or a placement and then a piece to give, a call or done.",
+    ),
     ("call-used", "The one call of this window is used."),
     ("enough-greetings", "That seat has greeted often enough in this game."),
     ("game-over", "The game is over."),
@@ -66,7 +70,6 @@ pub const REFUSALS: [(&str, &str); 30] = [
     ("not-your-turn", "It is the other player's turn."),
     ("not-your-window", "It is the other player's window to call."),
     ("nothing-given", "The game goes on, so the move must give a piece."),
-    ("nothing-to-do", "No action was sent."),
     ("nothing-to-take-back", "There is nothing to take back."),
     ("occupied", "Another piece stands there."),
     ("offered-already", "It was offered already."),
@@ -92,7 +95,7 @@ pub fn refusal_code(refusal: Refusal) -> &'static str {
         Refusal::SeatTaken => "seat-taken",
         Refusal::TimeIsUp => "time-is-up",
         Refusal::NoClock => "no-clock",
-        Refusal::Nothing => "nothing-to-do",
+        Refusal::BadList => "bad-list",
         Refusal::Offered => "offered-already",
         Refusal::NotOffered => "not-offered",
         Refusal::NoAssistance => "no-assistance",

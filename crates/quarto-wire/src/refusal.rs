@@ -11,7 +11,7 @@ const SIMPLE: [Refusal; 25] = [
     Refusal::SeatTaken,
     Refusal::TimeIsUp,
     Refusal::NoClock,
-    Refusal::Nothing,
+    Refusal::BadList,
     Refusal::Offered,
     Refusal::NotOffered,
     Refusal::NoAssistance,

@@ -121,7 +121,7 @@ fn d11_attempts_are_announced_to_all_and_change_nothing() {
     assert!(table.heard.iter().all(|all| all.last() == Some(&heard)));
     assert_eq!(*table.game.play(), play);
     // What comes after the attempt in one command is not done.
-    table.order(Seat::First, &Command::Act(vec![action("b1"), action("K"), action("L")])).unwrap();
+    table.order(Seat::First, &Command::Act(vec![action("b1"), action("K")])).unwrap();
     assert_eq!(table.game.play().position().hand(), None);
     assert_eq!(table.game.to_act(), Some(Seat::First));
 }

@@ -8,6 +8,7 @@ mod clock;
 mod course;
 mod greetings;
 mod leaving;
+mod lists;
 mod properties;
 mod records;
 mod stored;

@@ -247,6 +247,7 @@ refused-seat-taken = The seat is taken.
 refused-time-is-up = Time is up.
 refused-no-clock = No clock is running.
 refused-nothing = There is nothing to do.
+refused-bad-list = Send one action, or a placement and then a piece to give, a call or “done”.
 refused-offered = You have asked that already. Play on, and ask again later.
 refused-not-offered = There is nothing to answer.
 refused-no-assistance = This game is played without assistance.

@@ -247,6 +247,7 @@ refused-seat-taken = El asiento está ocupado.
 refused-time-is-up = Se acabó el tiempo.
 refused-no-clock = No hay ningún reloj en marcha.
 refused-nothing = No hay nada pendiente.
+refused-bad-list = Envía una sola acción, o una colocación seguida de una pieza que dar, de un canto o de «listo».
 refused-offered = Eso ya lo has pedido. Sigue jugando y vuelve a pedirlo más tarde.
 refused-not-offered = No hay nada que responder.
 refused-no-assistance = Esta partida se juega sin asistencia.

@@ -247,6 +247,7 @@ refused-seat-taken = La place est déjà prise.
 refused-time-is-up = Le temps est écoulé.
 refused-no-clock = Aucune pendule ne tourne.
 refused-nothing = Il n’y a rien à faire.
+refused-bad-list = Envoyez une seule action, ou un placement suivi d’une pièce à donner, d’une annonce ou de « terminé ».
 refused-offered = Vous l’avez déjà demandé. Continuez à jouer, et redemandez plus tard.
 refused-not-offered = Il n’y a rien à accepter ni à refuser.
 refused-no-assistance = Cette partie se joue sans assistance.

@@ -256,6 +256,7 @@ refused-seat-taken = Locul este ocupat.
 refused-time-is-up = Timpul a expirat.
 refused-no-clock = Nu merge niciun ceas.
 refused-nothing = Nu este nimic de făcut.
+refused-bad-list = Trimite o singură acțiune sau o așezare urmată de o piesă de dat, de un anunț sau de „gata”.
 refused-offered = Ai cerut deja asta. Joacă mai departe și cere din nou mai târziu.
 refused-not-offered = Nu este nimic la care să răspunzi.
 refused-no-assistance = Partida aceasta se joacă fără asistență.

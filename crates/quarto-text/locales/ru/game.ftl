@@ -256,6 +256,7 @@ refused-seat-taken = Это место занято.
 refused-time-is-up = Время вышло.
 refused-no-clock = Часы не идут.
 refused-nothing = Ничего делать не нужно.
+refused-bad-list = Отправьте одно действие или постановку и за ней фигуру для передачи, объявление или «готово».
 refused-offered = Вы уже спрашивали об этом. Играйте дальше, а потом спросите снова.
 refused-not-offered = Отвечать не на что.
 refused-no-assistance = В этой партии помощника нет.
