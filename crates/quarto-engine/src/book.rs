@@ -53,7 +53,6 @@ const DEEPEST: usize = 7;
 
 /// Why something is not a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum BookError {
     /// It does not begin as books do.
     NotABook,

@@ -360,7 +360,6 @@ fn event(what: Happening, now: Now) -> Event {
 
 /// Why a command was refused. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum Refusal {
     /// The rules do not allow it.
     #[error(transparent)]

@@ -64,7 +64,6 @@ impl Options {
 
 /// Why nobody can play like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum OptionsError {
     /// Hints would show what the blindfold hides.
     #[error("a blindfold game has no assistance")]

@@ -129,7 +129,6 @@ impl Game {
 
 /// Why a record is no game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum ImportError {
     /// A tag says what cannot be.
     #[error("the tag {0} says what cannot be")]

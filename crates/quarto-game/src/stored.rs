@@ -22,7 +22,6 @@ struct Version {
 
 /// Why a line is no stored event.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum StoredError {
     /// It is something else.
     #[error("not an event: {0}")]

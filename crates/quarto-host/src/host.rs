@@ -180,7 +180,14 @@ impl Host {
                         return result;
                     }
                 }
-                _ => return result,
+                Ok(_)
+                | Err(
+                    OrderError::NoGame
+                    | OrderError::Refused(_)
+                    | OrderError::Stale { .. }
+                    | OrderError::KeyReused
+                    | OrderError::Store(_),
+                ) => return result,
             }
         }
         Err(OrderError::Crowded)
@@ -245,7 +252,6 @@ impl Host {
                 self.inner.is_behind.store(true, Ordering::Relaxed);
                 return Err(error.into());
             }
-            Err(_) => return Err(OrderError::Store(StoreError::Closed)),
         }
         if !is_greeting {
             state.alarm = wake;

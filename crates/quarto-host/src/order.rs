@@ -55,7 +55,6 @@ pub struct Done {
 
 /// Why an order was not carried out.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum OrderError {
     /// There is no such game.
     #[error("there is no such game")]
@@ -106,7 +105,6 @@ impl Proposal {
 
 /// Why there is no such game.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum ProposalError {
     /// Nobody can play like this.
     #[error(transparent)]

@@ -35,7 +35,6 @@ pub struct NotationError {
 /// What a text should hold at some place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it, and `Display` at length")]
-#[non_exhaustive]
 pub enum Expected {
     Action,
     BoardCell,

@@ -299,7 +299,6 @@ impl Play {
 
 /// Why an action was refused. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum PlayError {
     /// The game has ended.
     #[error("the game is over")]

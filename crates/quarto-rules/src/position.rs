@@ -181,7 +181,6 @@ impl Position {
 
 /// Why a [`Setup`] is no position of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum SetupError {
     /// There is only one of each piece.
     #[error("piece {0} is there twice")]

@@ -315,7 +315,6 @@ impl Record {
 
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum TagError {
     /// Not a name.
     #[error("a tag name consists of letters, digits and underscores")]
@@ -338,7 +337,6 @@ pub struct CommentError;
 
 /// Why a game cannot end that way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum EndError {
     /// It has ended.
     #[error("the game is over")]

@@ -6,7 +6,7 @@ use quarto_game::Refusal;
 use quarto_host::{OrderError, ProposalError};
 use quarto_rules::ParsePositionError;
 use quarto_store::StoreError;
-use quarto_wire::{Problem, refusal_code};
+use quarto_wire::Problem;
 
 /// Why a request is not answered as hoped.
 #[derive(Debug)]
@@ -67,7 +67,6 @@ impl From<ProposalError> for ApiError {
         match error {
             ProposalError::Options(error) => ApiError::Impossible(error.to_string()),
             ProposalError::Store(error) => error.into(),
-            _ => ApiError::Stopping,
         }
     }
 }
@@ -76,7 +75,7 @@ impl From<ParsePositionError> for ApiError {
     fn from(error: ParsePositionError) -> ApiError {
         match error {
             ParsePositionError::Setup(error) => ApiError::Impossible(error.to_string()),
-            _ => ApiError::BadRequest(error.to_string()),
+            ParsePositionError::Notation(_) => ApiError::BadRequest(error.to_string()),
         }
     }
 }
@@ -123,11 +122,11 @@ impl ApiError {
         match self {
             ApiError::Order(error) => match error {
                 OrderError::NoGame => "no-game",
-                OrderError::Refused(refusal) => refusal_code(*refusal),
+                OrderError::Refused(refusal) => refusal.code(),
                 OrderError::Stale { .. } => "stale",
                 OrderError::KeyReused => "key-reused",
                 OrderError::Crowded => "crowded",
-                _ => "store-failed",
+                OrderError::Store(_) => "store-failed",
             },
             ApiError::NoPage => "no-page",
             ApiError::NoMethod => "no-method",
@@ -165,8 +164,24 @@ impl ApiError {
             }
             ApiError::Order(OrderError::Stale { seq }) => problem.seq = Some(*seq),
             ApiError::TooMany { retry_after } => problem.retry_after = Some(*retry_after),
-            _ if *status == 503 => problem.retry_after = Some(1),
-            _ => {}
+            ApiError::Order(OrderError::Crowded | OrderError::Store(_)) | ApiError::Stopping => {
+                problem.retry_after = Some(1);
+            }
+            ApiError::Order(
+                OrderError::NoGame | OrderError::Refused(_) | OrderError::KeyReused,
+            )
+            | ApiError::NoPage
+            | ApiError::NoMethod
+            | ApiError::TooLarge
+            | ApiError::NotJson
+            | ApiError::NoSecret
+            | ApiError::NoSeat
+            | ApiError::WhichSeat
+            | ApiError::NotOpen
+            | ApiError::Hidden
+            | ApiError::ForeignOrigin
+            | ApiError::ForeignHost
+            | ApiError::Timeout => {}
         }
         problem
     }

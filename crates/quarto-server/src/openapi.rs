@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use axum::Json;
-use quarto_wire::{MessageBody, OrderBody, Problem, REFUSALS};
+use quarto_game::REFUSALS;
+use quarto_wire::{MessageBody, OrderBody, Problem};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::schema::{AdditionalProperties, Schema};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};

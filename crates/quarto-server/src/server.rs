@@ -36,7 +36,6 @@ pub struct Server {
 
 /// Why a server cannot start.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum StartError {
     /// The store cannot be used.
     #[error(transparent)]

@@ -82,7 +82,6 @@ impl Display for BusUrl {
 
 /// Why a bus cannot be used.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum BusError {
     /// The server does not answer as it should.
     #[cfg(feature = "cluster")]

@@ -80,7 +80,6 @@ pub(crate) fn without_password(url: &str) -> String {
 
 /// Why something could not be kept or read.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum StoreError {
     /// The database of this machine failed.
     #[error("the database failed: {0}")]
@@ -121,7 +120,6 @@ pub enum StoreError {
 
 /// Why nothing was added to a game.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum AppendError {
     /// Something else was added before.
     #[error("something else has happened in the game")]

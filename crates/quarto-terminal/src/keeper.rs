@@ -24,7 +24,6 @@ pub struct Places {
 
 /// Why something cannot be kept or found.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum KeepError {
     /// A file or folder cannot be used.
     #[error("cannot use {}: {reason}", file.display())]
@@ -45,6 +44,9 @@ pub enum KeepError {
     /// The file of the games cannot be used.
     #[error(transparent)]
     Store(StoreError),
+    /// The host of the games did not do what the program needs.
+    #[error(transparent)]
+    Order(OrderError),
     /// Another program has it open.
     #[error("{} is open in another window", .0.display())]
     Open(PathBuf),
@@ -65,14 +67,16 @@ impl KeepError {
             KeepError::NoGame { game, .. } => {
                 Message::KeepNoGame { file: &game.to_string() }.say(language)
             }
-            KeepError::Store(error) => {
-                let (file, reason) = ("games.db", &error.to_string());
-                Message::KeepFile { file, reason }.say(language)
-            }
+            KeepError::Store(error) => say_database(&error.to_string(), language),
+            KeepError::Order(error) => say_database(&error.to_string(), language),
             KeepError::Open(_) => Message::AnotherRunning.say(language),
             KeepError::NoHome => Message::KeepNoHome.say(language),
         }
     }
+}
+
+fn say_database(reason: &str, language: Language) -> String {
+    Message::KeepFile { file: "games.db", reason }.say(language)
 }
 
 impl From<StoreError> for KeepError {
@@ -89,7 +93,11 @@ impl From<OrderError> for KeepError {
     fn from(error: OrderError) -> KeepError {
         match error {
             OrderError::Store(error) => error.into(),
-            _ => KeepError::Store(StoreError::Closed),
+            error @ (OrderError::NoGame
+            | OrderError::Refused(_)
+            | OrderError::Stale { .. }
+            | OrderError::KeyReused
+            | OrderError::Crowded) => KeepError::Order(error),
         }
     }
 }

@@ -30,7 +30,6 @@ pub enum Style {
 
 /// Why the game cannot go on.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum PlainError {
     /// Nobody can read what is written.
     #[error(transparent)]

@@ -32,7 +32,6 @@ use crate::session::SessionError;
 
 /// Why the screen cannot be used, or the game cannot go on.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum ScreenError {
     /// The terminal cannot be used.
     #[error(transparent)]

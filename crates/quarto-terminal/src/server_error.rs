@@ -6,7 +6,6 @@ use crate::clean::clean;
 
 /// Why a game on a server cannot be played.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum ServerError {
     /// It cannot be talked with the server, or it refuses.
     #[error("{server}: {source}")]
@@ -73,7 +72,9 @@ fn say_client(server: &str, error: &ClientError, language: Language) -> String {
         ClientError::Unreachable(reason) => {
             Message::ServerUnreachable { server, reason: &with_reason(reason) }.say(language)
         }
-        other => Message::ServerUnreachable { server, reason: &with_reason(other) }.say(language),
+        ClientError::Http(_) | ClientError::Socket(_) => {
+            Message::ServerUnreachable { server, reason: &with_reason(error) }.say(language)
+        }
     }
 }
 

@@ -9,7 +9,7 @@ mod there;
 use std::path::{Path, PathBuf};
 
 use quarto_engine::Solver;
-use quarto_game::{Announcement, Command, Options, Refusal, Seat, Stage, Time, View};
+use quarto_game::{Announcement, Command, Options, OptionsError, Refusal, Seat, Stage, Time, View};
 use quarto_host::{OrderError, Told};
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
@@ -71,6 +71,9 @@ pub enum SessionError {
     /// It is not allowed.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// Nobody can play like this.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
     /// It could not be kept.
     #[error(transparent)]
     Keep(#[from] KeepError),
@@ -222,7 +225,15 @@ impl Session {
             | Command::DeclineDraw
             | Command::AcceptTakeback
             | Command::DeclineTakeback => self.answering_seat(),
-            _ => self.seat(),
+            Command::Sit(_)
+            | Command::Act(_)
+            | Command::Ask(_)
+            | Command::OfferDraw
+            | Command::AskTakeback
+            | Command::Resign
+            | Command::Claim { .. }
+            | Command::Rematch
+            | Command::Greet(_) => self.seat(),
         };
         self.order_all(&[(seat, command.clone())])
     }
@@ -460,7 +471,11 @@ impl From<OrderError> for SessionError {
     fn from(error: OrderError) -> SessionError {
         match error {
             OrderError::Refused(refusal) => SessionError::Refused(refusal),
-            other => SessionError::Keep(other.into()),
+            error @ (OrderError::NoGame
+            | OrderError::Stale { .. }
+            | OrderError::KeyReused
+            | OrderError::Crowded
+            | OrderError::Store(_)) => SessionError::Keep(error.into()),
         }
     }
 }

@@ -25,7 +25,6 @@ pub struct SoundPlayer {
 
 /// Why there is no sound.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum SoundError {
     /// No program that plays sounds is there.
     #[error("there is no program that plays sounds")]

@@ -21,7 +21,6 @@ pub struct Training<'a> {
 
 /// Why it cannot go on.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum TrainingError {
     /// Nobody can read what is written.
     #[error(transparent)]

@@ -225,7 +225,6 @@ messages! {
     RefusedNoClaims "refused-no-claims"
     RefusedNotAbandoned "refused-not-abandoned"
     RefusedEnoughGreetings "refused-enough-greetings"
-    RefusedOther "refused-other"
 
     HelpLine "help-line" { example: &'a str, help: &'a str }
     HelpGreetings "help-greetings" { others: &'a str }

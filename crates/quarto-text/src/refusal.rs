@@ -27,7 +27,6 @@ impl Voice {
             Refusal::NoClaims => Message::RefusedNoClaims,
             Refusal::NotAbandoned => Message::RefusedNotAbandoned,
             Refusal::EnoughGreetings => Message::RefusedEnoughGreetings,
-            _ => Message::RefusedOther,
         })
     }
 
@@ -55,7 +54,6 @@ impl Voice {
             PlayError::NoWindow => Message::RefusedNoWindow,
             PlayError::NotYourWindow => Message::RefusedNotYourWindow,
             PlayError::CallUsed => Message::RefusedCallUsed,
-            _ => Message::RefusedOther,
         })
     }
 }

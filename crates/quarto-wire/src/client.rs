@@ -52,7 +52,6 @@ impl Debug for Client {
 
 /// Why a server did not do what it was asked for.
 #[derive(Debug, Error)]
-#[non_exhaustive]
 pub enum ClientError {
     /// The server says what is the matter.
     #[error("{}", .0.title)]

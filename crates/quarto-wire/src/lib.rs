@@ -45,6 +45,6 @@ pub use notation::{
     PositionText, QuestionText, ShapeText, SquareText, TraitsText,
 };
 pub use options::{CharacterBody, NameBody, OptionsBody, PartyBody, Percent, SeatBody};
-pub use problem::{Problem, REFUSALS, refusal_code};
+pub use problem::Problem;
 pub use record::{CommentBody, RecordBody};
 pub use refusal::refusal;

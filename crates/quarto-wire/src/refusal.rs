@@ -1,8 +1,6 @@
 use quarto_game::{Command, Refusal, View};
 use quarto_rules::{Action, PlayError};
 
-use crate::problem::refusal_code;
-
 /// All refusals that say everything by themselves.
 const SIMPLE: [Refusal; 25] = [
     Refusal::NotStarted,
@@ -36,10 +34,7 @@ const SIMPLE: [Refusal; 25] = [
 /// this; `None` if the code is not about the game.
 #[must_use]
 pub fn refusal(code: &str, command: &Command, view: &View) -> Option<Refusal> {
-    let actions = match command {
-        Command::Act(actions) => &actions[..],
-        _ => &[],
-    };
+    let actions = if let Command::Act(actions) = command { &actions[..] } else { &[] };
     let about = actions.iter().filter_map(|action| match *action {
         Action::Give(piece) => Some(PlayError::NotInReserve(piece)),
         Action::Place(square) => Some(PlayError::Occupied(square)),
@@ -48,15 +43,14 @@ pub fn refusal(code: &str, command: &Command, view: &View) -> Option<Refusal> {
     });
     let phase = view.turn().map(|turn| PlayError::WrongPhase(turn.phase));
     let mut all = SIMPLE.into_iter().chain(about.chain(phase).map(Refusal::Play));
-    all.find(|refusal| refusal_code(*refusal) == code)
+    all.find(|refusal| refusal.code() == code)
 }
 
 #[cfg(test)]
 mod tests {
-    use quarto_game::{Game, Options, Party, Seat, Time, Viewer};
+    use quarto_game::{Game, Options, Party, REFUSALS, Seat, Time, Viewer};
 
     use super::*;
-    use crate::REFUSALS;
 
     #[test]
     fn every_code_stands_for_its_refusal() {
@@ -70,9 +64,9 @@ mod tests {
         let all = ["K", "a1", "Q row1"].map(|action| action.parse().unwrap());
         let command = Command::Act(all.into());
         for (code, _) in REFUSALS {
-            let found = refusal(code, &command, &view).map(refusal_code);
-            assert_eq!(found, Some(code).filter(|code| *code != "refused"));
+            assert_eq!(refusal(code, &command, &view).map(Refusal::code), Some(*code));
         }
+        assert_eq!(refusal("no-game", &command, &view), None);
         let occupied = PlayError::Occupied("a1".parse().unwrap());
         assert_eq!(refusal("occupied", &command, &view), Some(occupied.into()));
         assert_eq!(refusal("occupied", &Command::Resign, &view), None);

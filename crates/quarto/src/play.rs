@@ -333,14 +333,13 @@ fn plain_error(error: PlainError, language: Language) -> anyhow::Error {
     match error {
         PlainError::Output(error) => error.into(),
         PlainError::Session(error) => session_error(error, language),
-        error => error.into(),
     }
 }
 
 fn screen_error(error: ScreenError, language: Language) -> anyhow::Error {
     match error {
         ScreenError::Session(error) => session_error(error, language),
-        error => error.into(),
+        ScreenError::Terminal(_) => error.into(),
     }
 }
 
@@ -348,7 +347,7 @@ fn session_error(error: SessionError, language: Language) -> anyhow::Error {
     match error {
         SessionError::Keep(error) => anyhow!(error.say(language)),
         SessionError::Server(error) => anyhow!(error.say(language)),
-        SessionError::Refused(_) => error.into(),
+        SessionError::Refused(_) | SessionError::Options(_) => error.into(),
     }
 }
 

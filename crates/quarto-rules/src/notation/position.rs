@@ -67,7 +67,6 @@ impl FromStr for Position {
 
 /// Why a text is no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum ParsePositionError {
     /// It is not written as one.
     #[error(transparent)]

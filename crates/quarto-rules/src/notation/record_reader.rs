@@ -27,7 +27,6 @@ pub struct RecordError {
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[non_exhaustive]
 pub enum RecordProblem {
     /// The text holds no game at all.
     #[error("there is no game here")]

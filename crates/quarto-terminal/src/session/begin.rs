@@ -31,8 +31,7 @@ impl Session {
         };
         let created = home.wait(home.host().create(proposal)).map_err(|error| match error {
             ProposalError::Store(error) => SessionError::Keep(error.into()),
-            ProposalError::Options(error) => unreachable!("choices go together: {error}"),
-            _ => unreachable!("there is no other reason"),
+            ProposalError::Options(error) => SessionError::Options(error),
         });
         let id = created?;
         let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;

@@ -259,4 +259,3 @@ refused-too-much-asked = That is more than one question. Ask about a square, a r
 refused-no-claims = This game cannot be claimed.
 refused-not-abandoned = The opponent has not been gone long enough.
 refused-enough-greetings = You have no greetings left in this game.
-refused-other = That cannot be done now.

@@ -259,4 +259,3 @@ refused-too-much-asked = Eso es más de una pregunta. Pregunta por una casilla, 
 refused-no-claims = En esta partida no se puede reclamar la victoria.
 refused-not-abandoned = Tu rival no lleva ausente el tiempo suficiente.
 refused-enough-greetings = Ya no puedes enviar más mensajes en esta partida.
-refused-other = Eso no se puede hacer ahora.

@@ -259,4 +259,3 @@ refused-too-much-asked = Cela fait plus d’une question. Demandez une case, une
 refused-no-claims = Dans cette partie, on ne peut pas réclamer la victoire.
 refused-not-abandoned = L’absence de votre adversaire n’a pas encore assez duré.
 refused-enough-greetings = Vous ne pouvez plus envoyer de messages dans cette partie.
-refused-other = Ce n’est pas possible maintenant.

@@ -268,4 +268,3 @@ refused-too-much-asked = Asta înseamnă mai mult de o întrebare. Întreabă de
 refused-no-claims = În această partidă victoria nu se poate revendica.
 refused-not-abandoned = Adversarul nu lipsește de destulă vreme.
 refused-enough-greetings = Nu mai poți trimite mesaje în această partidă.
-refused-other = Asta nu se poate face acum.

@@ -1,0 +1,86 @@
+//! The codes of refusals, by which programs know them and texts are looked up.
+
+use quarto_rules::PlayError;
+
+use crate::Refusal;
+
+/// Declares for every refusal its code and what it means, once: the table and the matches come
+/// from the same lines, and a refusal without a line does not compile.
+macro_rules! codes {
+    ($($refusal:pat => $code:literal $title:literal;)*) => {
+        /// All codes of refusals, with what they mean.
+        pub const REFUSALS: &[(&str, &str)] = &[$(($code, $title)),*];
+
+        impl Refusal {
+            /// Returns the code by which programs know it. It never changes its meaning.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $($refusal => $code,)*
+                }
+            }
+
+            /// Returns what the code means, whatever the case.
+            #[must_use]
+            pub const fn title(self) -> &'static str {
+                match self {
+                    $($refusal => $title,)*
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    Refusal::BadList =>
+        "bad-list"
+        "A command is one action, or a placement and then a piece to give, a call or done.";
+    Refusal::Play(PlayError::CallUsed) => "call-used" "The one call of this window is used.";
+    Refusal::EnoughGreetings =>
+        "enough-greetings" "That seat has greeted often enough in this game.";
+    Refusal::Play(PlayError::GameOver) => "game-over" "The game is over.";
+    Refusal::NoAssistance => "no-assistance" "The game is without assistance.";
+    Refusal::Play(PlayError::NoCalls) =>
+        "no-calls" "Nobody calls in this game: alignments win by themselves.";
+    Refusal::NoClaims => "no-claims" "This game cannot be claimed.";
+    Refusal::NoClock => "no-clock" "No clock is running.";
+    Refusal::NoQuestionLeft => "no-question-left" "No question is left in this turn.";
+    Refusal::NoQuestions => "no-questions" "Nobody may ask in this game.";
+    Refusal::Play(PlayError::NoWindow) => "no-window" "There is no placement to call.";
+    Refusal::Play(PlayError::NotAWinningShape(_)) =>
+        "not-a-winning-shape" "That shape cannot win in this game.";
+    Refusal::NotAbandoned =>
+        "not-abandoned" "The opponent is not the one to act, or is not gone long enough.";
+    Refusal::NotBlindfold => "not-blindfold" "The game is not blindfold: look at the board.";
+    Refusal::Play(PlayError::NotInReserve(_)) => "not-in-reserve" "That piece is gone.";
+    Refusal::NotOffered => "not-offered" "Nothing was offered.";
+    Refusal::NotOver => "not-over" "The game is not over.";
+    Refusal::NotStarted => "not-started" "The game has not started.";
+    Refusal::Play(PlayError::NotYourTurn) => "not-your-turn" "It is the other player's turn.";
+    Refusal::Play(PlayError::NotYourWindow) =>
+        "not-your-window" "It is the other player's window to call.";
+    Refusal::Play(PlayError::NothingGiven) =>
+        "nothing-given" "The game goes on, so the move must give a piece.";
+    Refusal::NothingToTakeBack => "nothing-to-take-back" "There is nothing to take back.";
+    Refusal::Play(PlayError::Occupied(_)) => "occupied" "Another piece stands there.";
+    Refusal::Offered => "offered-already" "It was offered already.";
+    Refusal::SeatTaken => "seat-taken" "Somebody sits there.";
+    Refusal::Started => "started" "The game has started.";
+    Refusal::TimeIsUp => "time-is-up" "Time is up.";
+    Refusal::TooMuchAsked =>
+        "too-much-asked"
+        "With a limited number of questions, ask for a square, a shape or the reserve.";
+    Refusal::Play(PlayError::WrongPhase(_)) =>
+        "wrong-phase" "Something else must be done first.";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_in_order_and_mean_one_thing_each() {
+        let codes: Vec<&str> = REFUSALS.iter().map(|(code, _)| *code).collect();
+        assert!(codes.is_sorted_by(|one, next| one < next), "{codes:?}");
+    }
+}
