@@ -174,6 +174,20 @@ fn by(what: &Happening) -> Option<Player> {
             Some(by.player)
         }
         Happening::Attempted { player, .. } | Happening::Acted { player, .. } => Some(*player),
-        _ => None,
+        Happening::Created { .. }
+        | Happening::Seated { .. }
+        | Happening::Started { .. }
+        | Happening::Lapsed { .. }
+        | Happening::Asked { .. }
+        | Happening::DrawOffered(_)
+        | Happening::DrawDeclined(_)
+        | Happening::DrawAgreed
+        | Happening::TakebackAsked(_)
+        | Happening::TakebackDeclined(_)
+        | Happening::TakenBack { .. }
+        | Happening::Extended { .. }
+        | Happening::RematchOffered(_)
+        | Happening::RematchAgreed
+        | Happening::Greeted { .. } => None,
     }
 }

@@ -126,6 +126,47 @@ pub enum Happening {
     },
 }
 
+/// The part of a game to which a happening belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The very beginning.
+    Creation,
+    /// Until the game starts.
+    Before,
+    /// While it is played.
+    During,
+    /// When it is over.
+    After,
+    /// All but the creation.
+    Any,
+}
+
+impl Happening {
+    /// Returns in which part of a game this can happen.
+    pub(crate) const fn part(&self) -> Part {
+        match self {
+            Happening::Created { .. } => Part::Creation,
+            Happening::Seated { .. } | Happening::Started { .. } => Part::Before,
+            Happening::Acted { .. }
+            | Happening::Lapsed { .. }
+            | Happening::Attempted { .. }
+            | Happening::Asked { .. }
+            | Happening::DrawOffered(_)
+            | Happening::DrawDeclined(_)
+            | Happening::DrawAgreed
+            | Happening::TakebackAsked(_)
+            | Happening::TakebackDeclined(_)
+            | Happening::TakenBack { .. }
+            | Happening::Resigned(_)
+            | Happening::OutOfTime(_)
+            | Happening::Abandoned(_)
+            | Happening::Extended { .. } => Part::During,
+            Happening::RematchOffered(_) | Happening::RematchAgreed => Part::After,
+            Happening::Greeted { .. } => Part::Any,
+        }
+    }
+}
+
 /// Who did it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -7,8 +7,9 @@ use thiserror::Error;
 
 use crate::blindfold::Probing;
 use crate::clock::Clocks;
+use crate::event::Part;
 use crate::proposal::Proposal;
-use crate::{Cause, Event, Happening, Lot, Options, Party, Question, Reading, Seat, Time};
+use crate::{By, Cause, Event, Happening, Lot, Options, Party, Question, Reading, Seat, Time};
 
 /// One game between two seats, as it stands after its events.
 ///
@@ -246,13 +247,8 @@ impl Game {
     /// # Errors
     /// If it cannot follow what happened before; the game is as it was.
     pub fn apply(&mut self, event: &Event) -> Result<(), ReplayError> {
-        let applied = match (&event.what, &self.start, self.is_over()) {
-            (Happening::Greeted { seat, .. }, _, _) => self.apply_greeting(*seat),
-            (_, None, _) => self.apply_before(event),
-            (_, Some(_), false) => self.apply_during(event),
-            (_, Some(_), true) => self.apply_after(event),
-        };
-        applied.ok_or(ReplayError { seq: self.seq })?;
+        let is_due = self.is_due(event.what.part());
+        is_due.then(|| self.take_note(event)).flatten().ok_or(ReplayError { seq: self.seq })?;
         self.seq += 1;
         if !matches!(event.what, Happening::Greeted { .. }) {
             self.changed = self.seq;
@@ -269,31 +265,29 @@ impl Game {
         Some(())
     }
 
-    fn apply_before(&mut self, event: &Event) -> Option<()> {
-        match &event.what {
-            Happening::Seated { seat, party } => self.parties[seat.index()] = Some(party.clone()),
-            Happening::Started { lot, starter } => self.begin(lot.clone(), *starter, event.at),
-            _ => return None,
+    /// Tells whether this part of a game goes on.
+    fn is_due(&self, part: Part) -> bool {
+        match part {
+            Part::Creation => false,
+            Part::Before => self.start.is_none(),
+            Part::During => self.start.is_some() && !self.is_over(),
+            Part::After => self.start.is_some() && self.is_over(),
+            Part::Any => true,
         }
-        Some(())
     }
 
-    fn apply_after(&mut self, event: &Event) -> Option<()> {
-        match &event.what {
-            Happening::RematchOffered(by) => self.rematch = Rematch::Offered(by.player),
-            Happening::RematchAgreed => self.rematch = Rematch::Agreed,
-            _ => return None,
-        }
-        Some(())
-    }
-
-    fn apply_during(&mut self, event: &Event) -> Option<()> {
+    fn take_note(&mut self, event: &Event) -> Option<()> {
         let position = self.play.position();
         let (placed, acting) = (position.placed(), position.player());
         let last_windows = position.phase() == Phase::Done;
+        let loses = |by: &By| (by.player == acting && !last_windows).then_some(());
         match &event.what {
+            Happening::Created { .. } => return None,
+            Happening::Seated { seat, party } => self.parties[seat.index()] = Some(party.clone()),
+            Happening::Started { lot, starter } => self.begin(lot.clone(), *starter, event.at),
             Happening::Acted { player, action } => self.apply_action(*player, *action, event)?,
-            Happening::Lapsed { player, cause } if last_windows => {
+            Happening::Lapsed { player, cause } => {
+                last_windows.then_some(())?;
                 self.apply_action(*player, Action::Done, event)?;
                 self.note(NoteKind::Lapsed(*cause));
             }
@@ -312,18 +306,22 @@ impl Game {
                 self.take_back(self.steps.len().checked_sub(*actions)?, event.at);
             }
             Happening::Resigned(by) => self.end(Ending::Resign(by.player)),
-            Happening::OutOfTime(by) if by.player == acting && !last_windows => {
+            Happening::OutOfTime(by) => {
+                loses(by)?;
                 self.spend(event);
                 self.end(Ending::Time);
             }
-            Happening::Abandoned(by) if by.player == acting && !last_windows => {
+            Happening::Abandoned(by) => {
+                loses(by)?;
                 self.end(Ending::Abandoned);
             }
             Happening::Extended { by } => {
                 self.clocks.as_mut()?.extend(*by);
                 self.note(NoteKind::Extended(*by));
             }
-            _ => return None,
+            Happening::RematchOffered(by) => self.rematch = Rematch::Offered(by.player),
+            Happening::RematchAgreed => self.rematch = Rematch::Agreed,
+            Happening::Greeted { seat, .. } => self.apply_greeting(*seat)?,
         }
         Some(())
     }

@@ -110,14 +110,13 @@ impl Desk {
     /// Does something on the board; a call that can lose is read back first (D3).
     pub(crate) fn act(&mut self, action: Action) -> Result<Reply, SessionError> {
         let view = self.session.view();
-        match action {
-            Action::Call(shape)
-                if view.wrong_call_loses() && view.legal_actions().contains(&action) =>
-            {
-                Ok(Reply::Sure(Sure::Call(shape)))
-            }
-            _ => self.command(&Command::Act(vec![action])),
+        if let Action::Call(shape) = action
+            && view.wrong_call_loses()
+            && view.legal_actions().contains(&action)
+        {
+            return Ok(Reply::Sure(Sure::Call(shape)));
         }
+        self.command(&Command::Act(vec![action]))
     }
 
     /// Does what somebody is sure of.

@@ -122,43 +122,16 @@ impl Item {
             Item::Language => choices.language.name().into(),
             Item::Name => name(0, Message::DefaultName),
             Item::OtherName => name(1, Message::DefaultOtherName),
-            Item::Shapes
-            | Item::Calling
-            | Item::WrongCall
-            | Item::Assist
-            | Item::Blindfold
-            | Item::Edition => voice.say(self.option(choices)),
-        }
-    }
-
-    /// Names what was chosen of those things that the rules leave to the players.
-    fn option(self, choices: &Choices) -> Message<'static> {
-        match self {
-            Item::Shapes => match choices.shapes {
-                Shapes::Lines => Message::MenuShapesLines,
-                Shapes::Squares => Message::MenuShapesSquares,
-            },
-            Item::Calling => match choices.calling {
-                Calling::Official => Message::MenuCallingOfficial,
-                Calling::Auto => Message::MenuCallingAuto,
-            },
-            Item::WrongCall => match choices.wrong_call {
-                WrongCall::Three => Message::MenuWrongCallThree,
-                WrongCall::Loses => Message::MenuWrongCallLoses,
-                WrongCall::Free => Message::MenuWrongCallFree,
-            },
-            Item::Assist if choices.assist => Message::MenuOn,
-            Item::Assist => Message::MenuOff,
-            Item::Blindfold => match choices.blindfold {
-                None => Message::MenuNone,
-                Some(Memory::Touch) => Message::MenuBlindfoldTouch,
-                Some(Memory::Queries(count)) => Message::MenuBlindfoldQueries { count },
-                Some(Memory::Memory) => Message::MenuBlindfoldMemory,
-            },
-            _ => match choices.edition {
+            Item::Shapes => voice.say(shapes(choices.shapes)),
+            Item::Calling => voice.say(calling(choices.calling)),
+            Item::WrongCall => voice.say(wrong_call(choices.wrong_call)),
+            Item::Assist if choices.assist => voice.say(Message::MenuOn),
+            Item::Assist => voice.say(Message::MenuOff),
+            Item::Blindfold => voice.say(blindfold(choices.blindfold)),
+            Item::Edition => voice.say(match choices.edition {
                 Edition::Classic => Message::MenuEditionClassic,
                 Edition::Access => Message::MenuEditionAccess,
-            },
+            }),
         }
     }
 
@@ -215,7 +188,18 @@ impl Item {
         match self {
             Item::Name => choices.names[0] = text.parse().ok(),
             Item::OtherName => choices.names[1] = text.parse().ok(),
-            _ => {}
+            Item::Opponent
+            | Item::Level
+            | Item::Start
+            | Item::Shapes
+            | Item::Traits
+            | Item::Calling
+            | Item::WrongCall
+            | Item::Assist
+            | Item::Clock
+            | Item::Blindfold
+            | Item::Edition
+            | Item::Language => {}
         }
     }
 }
@@ -236,6 +220,37 @@ fn go<T: Copy + PartialEq>(place: &mut T, values: &[T], step: Step) {
         (Some(now), Step::Previous) => (now + count - 1) % count,
     };
     *place = values[next];
+}
+
+const fn shapes(shapes: Shapes) -> Message<'static> {
+    match shapes {
+        Shapes::Lines => Message::MenuShapesLines,
+        Shapes::Squares => Message::MenuShapesSquares,
+    }
+}
+
+const fn calling(calling: Calling) -> Message<'static> {
+    match calling {
+        Calling::Official => Message::MenuCallingOfficial,
+        Calling::Auto => Message::MenuCallingAuto,
+    }
+}
+
+const fn wrong_call(wrong_call: WrongCall) -> Message<'static> {
+    match wrong_call {
+        WrongCall::Three => Message::MenuWrongCallThree,
+        WrongCall::Loses => Message::MenuWrongCallLoses,
+        WrongCall::Free => Message::MenuWrongCallFree,
+    }
+}
+
+const fn blindfold(memory: Option<Memory>) -> Message<'static> {
+    match memory {
+        None => Message::MenuNone,
+        Some(Memory::Touch) => Message::MenuBlindfoldTouch,
+        Some(Memory::Queries(count)) => Message::MenuBlindfoldQueries { count },
+        Some(Memory::Memory) => Message::MenuBlindfoldMemory,
+    }
 }
 
 fn level(choices: &Choices, voice: Voice) -> String {

@@ -167,12 +167,13 @@ impl Reader<'_> {
 
     fn command(&self, verb: Verb, rest: &[String]) -> Result<Input, InputError> {
         match (verb, rest) {
-            (Verb::Place | Verb::Square, name) => {
+            (Verb::Place, name) => {
                 let square = square(name).ok_or(InputError::WhichSquare)?;
-                Ok(match verb {
-                    Verb::Place => Input::Act(Action::Place(square)),
-                    _ => Input::Ask(Question::Square(square)),
-                })
+                Ok(Input::Act(Action::Place(square)))
+            }
+            (Verb::Square, name) => {
+                let square = square(name).ok_or(InputError::WhichSquare)?;
+                Ok(Input::Ask(Question::Square(square)))
             }
             (Verb::Give, []) => Err(InputError::WhichPiece),
             (Verb::Give, words) => self.give(words),
@@ -273,7 +274,7 @@ impl Reader<'_> {
         let found = meanings(kind, self.language);
         let kind = found.iter().find_map(|(meaning, length)| match meaning {
             Meaning::Kind(found) if *length == kind.len() => Some(*found),
-            _ => None,
+            Meaning::Kind(_) | Meaning::Value(..) | Meaning::Verb(_) => None,
         })?;
         let prefix = match kind {
             ShapeKind::Row => "row",

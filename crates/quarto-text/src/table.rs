@@ -93,17 +93,55 @@ impl Table {
     /// Tells what happened, but for the answer to a question, which is not for all ears. The table
     /// takes note of who sits down and who starts.
     pub fn tell(&mut self, announcement: &Announcement) -> Vec<Line> {
-        match announcement {
-            Announcement::Seated { seat, party } => {
+        match *announcement {
+            Announcement::Seated { seat, ref party } => {
                 self.names[seat.index()] = self.voice.party(party);
-                vec![self.simple(Message::EventSeated { player: self.seat(*seat) })]
+                vec![self.simple(Message::EventSeated { player: self.seat(seat) })]
             }
-            Announcement::Started { lot, starter } => {
-                self.starter = Some(*starter);
+            Announcement::Started { ref lot, starter } => {
+                self.starter = Some(starter);
                 self.start(lot)
             }
-            Announcement::Ended { finish, by } => self.end(finish, *by),
-            _ => self.tell_event(announcement),
+            Announcement::Given { player, piece } => vec![self.given(player, piece)],
+            Announcement::Placed { player, piece, square } => {
+                vec![self.placed(player, piece, square)]
+            }
+            Announcement::CallMade { player, shape } => vec![self.call_made(player, shape)],
+            Announcement::WrongCall { player, shape, count } => {
+                self.wrong_call(player, shape, count)
+            }
+            Announcement::Done { player } => vec![self.done(player)],
+            Announcement::Lapsed { player, cause } => vec![self.lapsed(player, cause)],
+            Announcement::Attempted { player, action, questions_left, last_warning } => {
+                let warning = last_warning.then(|| self.simple(Message::EventAttemptWarning));
+                let left = self.questions_left(questions_left);
+                self.attempt(player, action).into_iter().chain(left).chain(warning).collect()
+            }
+            Announcement::Asked { player, question, questions_left, .. } => {
+                self.asked(player, question, questions_left)
+            }
+            Announcement::DrawOffered { player: by } => {
+                self.proposed(by, Message::EventDrawOffered { player: self.name(by) })
+            }
+            Announcement::TakebackAsked { player: by } => {
+                self.proposed(by, Message::EventTakebackAsked { player: self.name(by) })
+            }
+            Announcement::DrawDeclined { player } => {
+                vec![self.simple(Message::EventDrawDeclined { player: self.name(player) })]
+            }
+            Announcement::TakebackDeclined { player } => {
+                vec![self.simple(Message::EventTakebackDeclined { player: self.name(player) })]
+            }
+            Announcement::TakenBack { player, .. } => {
+                vec![self.simple(Message::EventTakenBack { player: self.name(player) })]
+            }
+            Announcement::Extended { player, by } => vec![self.extended(player, by)],
+            Announcement::Ended { ref finish, by } => self.end(finish, by),
+            Announcement::RematchOffered { player } => {
+                vec![self.simple(Message::EventRematchOffered { player: self.name(player) })]
+            }
+            Announcement::RematchAgreed => vec![self.simple(Message::EventRematchAgreed)],
+            Announcement::Greeted { seat, greeting } => vec![self.greeted(seat, greeting)],
         }
     }
 
@@ -123,56 +161,53 @@ impl Table {
         }
     }
 
-    fn tell_event(&self, announcement: &Announcement) -> Vec<Line> {
-        let language = self.voice.language;
-        let with_piece = |piece: Piece, make: &dyn Fn(&str, Register) -> String| {
-            Line::new(|register| make(&self.voice.piece_in(register, piece), register))
-        };
-        match *announcement {
-            Announcement::Given { player, piece } => {
-                let player = self.name(player);
-                vec![with_piece(piece, &|piece, register| {
-                    Message::EventGiven { player, piece }.say_in(language, register)
-                })]
-            }
-            Announcement::Placed { player, piece, square } => {
-                let (player, square) = (self.name(player), &square.to_string());
-                vec![with_piece(piece, &|piece, register| {
-                    Message::EventPlaced { player, piece, square }.say_in(language, register)
-                })]
-            }
-            Announcement::CallMade { player, shape } => {
-                let shape = &self.voice.shape(shape);
-                vec![self.simple(Message::EventCallMade { player: self.name(player), shape })]
-            }
-            Announcement::WrongCall { player, shape, count } => {
-                self.wrong_call(player, shape, count)
-            }
-            Announcement::Done { player } => {
-                vec![self.simple(Message::EventDone { player: self.name(player) })]
-            }
-            Announcement::Lapsed { player, cause } => {
-                let player = self.name(player);
-                vec![self.simple(match cause {
-                    Cause::Time => Message::EventLapsedTime { player },
-                    Cause::Absence => Message::EventLapsedAbsence { player },
-                })]
-            }
-            Announcement::Attempted { player, action, questions_left, last_warning } => {
-                let left = self.questions_left(questions_left);
-                let warning = last_warning.then(|| self.simple(Message::EventAttemptWarning));
-                self.attempt(player, action).into_iter().chain(left).chain(warning).collect()
-            }
-            Announcement::Asked { player, question, questions_left, .. } => {
-                let question = &self.voice.question(question);
-                let asked = Message::EventAsked { player: self.name(player), question };
-                [self.simple(asked)]
-                    .into_iter()
-                    .chain(self.questions_left(questions_left))
-                    .collect()
-            }
-            _ => self.tell_proposal(announcement),
-        }
+    fn given(&self, player: Player, piece: Piece) -> Line {
+        let player = self.name(player);
+        Line::new(|register| {
+            let piece = &self.voice.piece_in(register, piece);
+            Message::EventGiven { player, piece }.say_in(self.voice.language, register)
+        })
+    }
+
+    fn placed(&self, player: Player, piece: Piece, square: Square) -> Line {
+        let (player, square) = (self.name(player), &square.to_string());
+        Line::new(|register| {
+            let piece = &self.voice.piece_in(register, piece);
+            Message::EventPlaced { player, piece, square }.say_in(self.voice.language, register)
+        })
+    }
+
+    fn call_made(&self, player: Player, shape: Shape) -> Line {
+        let shape = &self.voice.shape(shape);
+        self.simple(Message::EventCallMade { player: self.name(player), shape })
+    }
+
+    fn done(&self, player: Player) -> Line {
+        self.simple(Message::EventDone { player: self.name(player) })
+    }
+
+    fn lapsed(&self, player: Player, cause: Cause) -> Line {
+        let player = self.name(player);
+        self.simple(match cause {
+            Cause::Time => Message::EventLapsedTime { player },
+            Cause::Absence => Message::EventLapsedAbsence { player },
+        })
+    }
+
+    fn asked(&self, player: Player, question: Question, left: Option<u8>) -> Vec<Line> {
+        let question = &self.voice.question(question);
+        let asked = self.simple(Message::EventAsked { player: self.name(player), question });
+        [asked].into_iter().chain(self.questions_left(left)).collect()
+    }
+
+    fn extended(&self, player: Player, by: Duration) -> Line {
+        let time = &self.voice.time(by);
+        self.simple(Message::EventExtended { player: self.name(player), time })
+    }
+
+    fn greeted(&self, seat: Seat, greeting: Greeting) -> Line {
+        let (player, greeting) = (self.seat(seat), &self.voice.greeting(greeting));
+        self.simple(Message::EventGreeted { player, greeting })
     }
 
     /// Tells of a wrong call and, where the third one loses, how many it were.
@@ -184,54 +219,13 @@ impl Table {
         [call].into_iter().chain(warning).collect()
     }
 
-    /// Tells what players ask of each other and say, and what time does.
-    fn tell_proposal(&self, announcement: &Announcement) -> Vec<Line> {
-        let name = |player: &Player| self.name(*player);
-        let message = match announcement {
-            Announcement::DrawOffered { player } => {
-                Message::EventDrawOffered { player: name(player) }
-            }
-            Announcement::DrawDeclined { player } => {
-                Message::EventDrawDeclined { player: name(player) }
-            }
-            Announcement::TakebackAsked { player } => {
-                Message::EventTakebackAsked { player: name(player) }
-            }
-            Announcement::TakebackDeclined { player } => {
-                Message::EventTakebackDeclined { player: name(player) }
-            }
-            Announcement::TakenBack { player, .. } => {
-                Message::EventTakenBack { player: name(player) }
-            }
-            Announcement::Extended { player, by } => {
-                let time = &self.voice.time(*by);
-                return vec![self.simple(Message::EventExtended { player: name(player), time })];
-            }
-            Announcement::RematchOffered { player } => {
-                Message::EventRematchOffered { player: name(player) }
-            }
-            Announcement::RematchAgreed => Message::EventRematchAgreed,
-            Announcement::Greeted { seat, greeting } => {
-                let (player, greeting) = (self.seat(*seat), &self.voice.greeting(*greeting));
-                return vec![self.simple(Message::EventGreeted { player, greeting })];
-            }
-            // The others are told elsewhere.
-            _ => return Vec::new(),
-        };
-        [self.simple(message)].into_iter().chain(self.how_to_answer(announcement)).collect()
-    }
-
-    /// Says what one types to answer, to the person who is asked: nobody else can.
-    fn how_to_answer(&self, announcement: &Announcement) -> Option<Line> {
-        let (Announcement::DrawOffered { player } | Announcement::TakebackAsked { player }) =
-            announcement
-        else {
-            return None;
-        };
+    /// Tells what a player proposes and, to the person who is asked, how to answer: nobody else can.
+    fn proposed(&self, player: Player, message: Message<'_>) -> Vec<Line> {
         let is_asked = self.own == Some(self.seat_of(player.opponent()));
         let [accept, decline] =
             &[Verb::Accept, Verb::Decline].map(|verb| verb.word(self.voice.language));
-        is_asked.then(|| self.simple(Message::EventToAnswer { accept, decline }))
+        let answer = is_asked.then(|| self.simple(Message::EventToAnswer { accept, decline }));
+        [self.simple(message)].into_iter().chain(answer).collect()
     }
 
     fn attempt(&self, player: Player, action: Action) -> Option<Line> {

@@ -146,10 +146,11 @@ impl Voice {
     /// Says what one would type for a command, and what it does.
     #[must_use]
     pub fn help_on(self, verb: Verb) -> String {
-        let example = match verb {
+        let example = if verb == Verb::Give {
             // With the words of the person's edition.
-            Verb::Give => format!("{} {}", verb.word(self.language), self.piece(EXAMPLE)),
-            _ => verb.example(self.language),
+            format!("{} {}", verb.word(self.language), self.piece(EXAMPLE))
+        } else {
+            verb.example(self.language)
         };
         let help = &verb.help(self.language);
         self.say(Message::HelpLine { example: &example, help })

@@ -296,7 +296,7 @@ impl Round {
             ClientError::Problem(problem) => is_new || problem.code != STRANGE,
             ClientError::Language(_) | ClientError::TooLong => is_new,
             ClientError::Address | ClientError::NoHttps | ClientError::Insecure(_) => true,
-            _ => false,
+            ClientError::Unreachable(_) | ClientError::Http(_) | ClientError::Socket(_) => false,
         }
     }
 
