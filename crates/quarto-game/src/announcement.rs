@@ -31,6 +31,8 @@ pub enum Announcement {
     /// A player tried what cannot be done, blindfold, and may still ask so many questions; perhaps
     /// the next such try loses.
     Attempted { player: Player, action: Action, questions_left: Option<u8>, last_warning: bool },
+    /// A player feels the board by touch: the others are told once a turn, and not what is asked.
+    BoardFelt { player: Player },
     /// A player asked; only they hear the answer.
     Asked { player: Player, question: Question, answer: Option<Answer>, questions_left: Option<u8> },
     /// A player offered a draw.
@@ -56,17 +58,26 @@ pub enum Announcement {
 }
 
 impl Announcement {
-    /// Returns what `player` hears of it, or a spectator: only who asks is answered (D11).
+    /// Returns what `player` hears of it, or a spectator, if they hear it at all: only who asks is
+    /// answered, and of questions by touch the others hear once a turn that there are any (D11).
     #[must_use]
-    pub fn as_heard_by(self, player: Option<Player>) -> Announcement {
+    pub fn as_heard_by(self, player: Option<Player>) -> Option<Announcement> {
         match self {
-            Announcement::Asked { player: by, question, questions_left, .. }
-                if player != Some(by) =>
-            {
-                Announcement::Asked { player: by, question, answer: None, questions_left }
+            Announcement::BoardFelt { player: by } => (player != Some(by)).then_some(self),
+            Announcement::Asked { player: by, .. } if player == Some(by) => Some(self),
+            Announcement::Asked { questions_left: None, .. } => None,
+            Announcement::Asked { player, question, questions_left, .. } => {
+                Some(Announcement::Asked { player, question, answer: None, questions_left })
             }
-            own => own,
+            own => Some(own),
         }
+    }
+
+    /// Returns what may be known of it when the game is over: everything, each thing once.
+    #[must_use]
+    pub fn as_known_afterwards(self) -> Option<Announcement> {
+        // The questions tell it.
+        (!matches!(self, Announcement::BoardFelt { .. })).then_some(self)
     }
 }
 
@@ -85,7 +96,7 @@ impl Game {
             Viewer::Seat(seat) => self.player(seat),
             Viewer::Spectator => None,
         };
-        Ok(all.into_iter().map(|heard| heard.as_heard_by(player)).collect())
+        Ok(all.into_iter().filter_map(|heard| heard.as_heard_by(player)).collect())
     }
 
     /// Takes note of an event and returns what is heard of it, for [`Announcement::as_heard_by`].
@@ -95,11 +106,20 @@ impl Game {
     pub fn hear_all(&mut self, event: &Event) -> Result<Vec<Announcement>, ReplayError> {
         let (hand, was_over) = (self.play.position().hand(), self.is_over());
         self.apply(event)?;
-        let mut heard: Vec<Announcement> = self.announce(&event.what, hand).into_iter().collect();
+        let felt = self.feels_board(&event.what).map(|player| Announcement::BoardFelt { player });
+        let mut heard: Vec<Announcement> =
+            felt.into_iter().chain(self.announce(&event.what, hand)).collect();
         if !was_over && let Some(finish) = self.finish() {
             heard.push(Announcement::Ended { finish, by: by(&event.what) });
         }
         Ok(heard)
+    }
+
+    /// Returns who has just begun to feel the board in this turn (D11).
+    fn feels_board(&self, what: &Happening) -> Option<Player> {
+        let by_touch = self.options.blindfold == Some(Memory::Touch);
+        let Happening::Asked { player, .. } = what else { return None };
+        (by_touch && self.probing.has_just_begun()).then_some(*player)
     }
 
     fn announce(&self, what: &Happening, hand: Option<Piece>) -> Option<Announcement> {

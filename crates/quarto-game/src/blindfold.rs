@@ -48,11 +48,19 @@ impl FromStr for Memory {
     }
 }
 
+/// So many questions by touch have room in one turn: all sixteen squares and nineteen shapes twice,
+/// and the reserve (D11).
+pub const TOUCHES: u8 = 72;
+/// So many attempts at what cannot be done are kept in one turn (D11).
+pub const TRIES: u8 = 16;
+
 /// What the player to act has asked and tried in this turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Probing {
     /// Questions, and attempts that cost one.
     questions: u8,
+    /// Attempts at what cannot be done.
+    tries: u8,
     /// Attempts that no question paid for.
     unpaid: u8,
 }
@@ -67,6 +75,24 @@ impl Probing {
         }
     }
 
+    /// Tells whether there is room for one more question, counted or not (D11).
+    pub(crate) fn has_room_to_ask(self, memory: Memory) -> bool {
+        self.questions_left(memory).unwrap_or(TOUCHES.saturating_sub(self.questions)) > 0
+    }
+
+    /// Tells whether one more attempt is kept: by touch it costs nothing else (D11).
+    pub(crate) fn has_room_to_try(self, memory: Memory) -> bool {
+        match memory {
+            Memory::Touch => self.tries < TRIES,
+            Memory::Queries(_) | Memory::Memory => true,
+        }
+    }
+
+    /// Tells whether the first question of this turn was just asked.
+    pub(crate) fn has_just_begun(self) -> bool {
+        self.questions == 1
+    }
+
     /// Takes note of a question.
     pub(crate) fn ask(&mut self) {
         self.questions = self.questions.saturating_add(1);
@@ -74,6 +100,7 @@ impl Probing {
 
     /// Takes note of an attempt at what cannot be done.
     pub(crate) fn attempt(&mut self, memory: Memory) {
+        self.tries = self.tries.saturating_add(1);
         match self.questions_left(memory) {
             None => {}
             Some(0) => self.unpaid = self.unpaid.saturating_add(1),

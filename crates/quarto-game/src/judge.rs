@@ -64,6 +64,10 @@ impl From<Time> for Now {
     }
 }
 
+/// From so many events on, a game takes only what brings it to its end: no more questions, tries,
+/// offers, take-backs and greetings.
+pub const MOST_EVENTS: usize = 2000;
+
 /// How long a player must be gone until the game can be claimed (D10).
 pub const ABSENCE: Duration = Duration::from_mins(5);
 
@@ -214,6 +218,7 @@ impl Game {
 
     fn greet(&self, seat: Seat, greeting: Greeting) -> Result<Happening, Refusal> {
         self.check_greeting(seat)?;
+        self.check_room()?;
         Ok(Happening::Greeted { seat, greeting })
     }
 
@@ -254,8 +259,9 @@ impl Game {
             }
             let done = after.act_as(player, action);
             let cannot = matches!(done, Err(PlayError::Occupied(_) | PlayError::NotInReserve(_)));
-            if cannot && self.options.blindfold.is_some() {
+            if let Some(memory) = self.options.blindfold.filter(|_| cannot) {
                 // It tells something about the board, and so does what would follow (D11).
+                self.check_try(memory)?;
                 events.push(event(Happening::Attempted { player, action }, now));
                 return Ok(events);
             }
@@ -265,8 +271,20 @@ impl Game {
         Ok(events)
     }
 
+    /// Tells whether an attempt at what cannot be done is kept (D11).
+    fn check_try(&self, memory: Memory) -> Result<(), Refusal> {
+        self.check_room()?;
+        let has_room = self.probing.has_room_to_try(memory);
+        if has_room { Ok(()) } else { Err(Refusal::NoQuestionLeft) }
+    }
+
     fn ask(&self, player: Player, question: Question) -> Result<Happening, Refusal> {
         self.check_question(player, question)?;
+        self.check_room()?;
+        let memory = self.options.blindfold.ok_or(Refusal::NotBlindfold)?;
+        if !self.probing.has_room_to_ask(memory) {
+            return Err(Refusal::NoQuestionLeft);
+        }
         Ok(Happening::Asked { player, question })
     }
 
@@ -278,6 +296,7 @@ impl Game {
         if self.draw.was_made(player, self.play.position().placed()) {
             return Err(Refusal::Offered);
         }
+        self.check_room()?;
         Ok(Happening::DrawOffered(By { player }))
     }
 
@@ -306,6 +325,7 @@ impl Game {
 
     /// Takes back the latest action of `player` and what followed it.
     fn take_back_latest(&self, player: Player) -> Result<Happening, Refusal> {
+        self.check_room()?;
         let actions = self.own_latest(player).ok_or(Refusal::NothingToTakeBack)?;
         Ok(Happening::TakenBack { player, actions })
     }
@@ -342,6 +362,11 @@ impl Game {
     fn own_latest(&self, player: Player) -> Option<usize> {
         let after = self.steps.iter().rev().position(|step| step.player == player)?;
         Some(after + 1)
+    }
+
+    /// Tells whether the game has room for what need not be done.
+    fn check_room(&self) -> Result<(), Refusal> {
+        if self.seq() < MOST_EVENTS { Ok(()) } else { Err(Refusal::Enough) }
     }
 }
 
@@ -409,6 +434,9 @@ pub enum Refusal {
     /// A limited number of questions is for single squares, shapes and the reserve (D11).
     #[error("with a limited number of questions, one asks for a square, a shape or the reserve")]
     TooMuchAsked,
+    /// The game has [`MOST_EVENTS`] events, and room only for what brings it to its end.
+    #[error("the game has room only for moves, calls and its end")]
+    Enough,
     /// Nobody can claim this game (D10).
     #[error("the game cannot be claimed")]
     NoClaims,

@@ -77,14 +77,14 @@ mod time;
 mod view;
 
 pub use announcement::Announcement;
-pub use blindfold::{Memory, MemoryError};
+pub use blindfold::{Memory, MemoryError, TOUCHES, TRIES};
 pub use clock::{
     Clock, ClockError, Multiplier, MultiplierError, ParseWarningsError, Reading, Warnings,
 };
 pub use event::{By, Cause, Event, Happening};
 pub use game::{Game, Rematch, ReplayError};
 pub use greeting::{GREETINGS, Greeting, GreetingError};
-pub use judge::{ABSENCE, Command, Now, Refusal};
+pub use judge::{ABSENCE, Command, MOST_EVENTS, Now, Refusal};
 pub use lot::Lot;
 pub use options::{Options, OptionsError};
 pub use question::{Answer, Likeness, Question, QuestionError};

@@ -36,6 +36,7 @@ codes! {
         "bad-list"
         "A command is one action, or a placement and then a piece to give, a call or done.";
     Refusal::Play(PlayError::CallUsed) => "call-used" "The one call of this window is used.";
+    Refusal::Enough => "enough" "The game has room only for moves, calls and its end.";
     Refusal::EnoughGreetings =>
         "enough-greetings" "That seat has greeted often enough in this game.";
     Refusal::Play(PlayError::GameOver) => "game-over" "The game is over.";

@@ -35,11 +35,16 @@ impl News {
         Some(News { told })
     }
 
-    /// Returns what a viewer hears of the events after the first `since`.
+    /// Returns what a viewer hears of the events after the first `since`; when the game is over,
+    /// everything may be known.
     pub(crate) fn told_to(&self, game: &Game, viewer: Viewer, since: usize) -> Vec<Told> {
         let player = own_seat(viewer).and_then(|seat| game.player(seat));
+        let is_over = game.is_over();
+        let hear = |heard: Announcement| {
+            if is_over { heard.as_known_afterwards() } else { heard.as_heard_by(player) }
+        };
         let own = |told: &Told| Told {
-            heard: told.heard.iter().map(|heard| heard.clone().as_heard_by(player)).collect(),
+            heard: told.heard.iter().cloned().filter_map(hear).collect(),
             ..*told
         };
         self.told.iter().filter(|told| told.seq > since).map(own).collect()

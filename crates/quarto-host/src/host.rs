@@ -155,9 +155,11 @@ impl Host {
             if let Some(mark) = mark
                 && let Some(known) = find(&state, mark)?
             {
-                let told =
-                    self.told(&live, &state, Viewer::Seat(order.seat), known.clone()).await?;
-                return Ok(Done { seq: known.end, told });
+                let events = repeated(&state.game, order.seat, known);
+                drop(state);
+                let seq = events.end;
+                let told = self.told(order.game, Viewer::Seat(order.seat), events).await?;
+                return Ok(Done { seq, told });
             }
             let result = self.attempt(&live, &mut state, &order).await;
             match result {
@@ -420,6 +422,15 @@ fn find(state: &State, mark: Mark) -> Result<Option<Range<usize>>, OrderError> {
         Some(_) => Err(OrderError::KeyReused),
         None => Ok(None),
     }
+}
+
+/// Returns which events of a command are told once more if it is sent again: all of them, but
+/// blindfold nothing from before one's own latest action (D11).
+fn repeated(game: &Game, seat: Seat, events: Range<usize>) -> Range<usize> {
+    let told_from = game.told_from(Some(seat));
+    let is_latest = events.end >= told_from;
+    let start = if is_latest { events.start } else { events.end };
+    start..events.end
 }
 
 pub(crate) fn corrupt(game: GameId, reason: &str) -> StoreError {

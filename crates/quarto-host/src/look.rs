@@ -81,18 +81,20 @@ impl Host {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         let mut seen = self.look_around(&live, &mut state, viewer).await?;
-        let told = match since {
-            Some(since) if since < seen.seq => {
-                self.told(&live, &state, viewer, since..seen.seq).await?
-            }
-            Some(_) | None => Vec::new(),
-        };
+        let told_from = state.game.told_from(own_seat(viewer));
         let leaving = own_seat(viewer).filter(|_| state.game.options().claims);
         let leaving = leaving.map(|seat| (self.clone(), seat));
         let (follower, listener) = Follower::new(Arc::clone(&live), viewer, leaving);
         state.listeners.retain(Listener::is_there);
         state.listeners.push(listener);
         seen.spectators = state.spectators();
+        drop(state);
+        let told = match since {
+            Some(since) if since < seen.seq => {
+                self.told(game, viewer, since.max(told_from)..seen.seq).await?
+            }
+            Some(_) | None => Vec::new(),
+        };
         Ok((seen, told, follower))
     }
 
@@ -113,8 +115,9 @@ impl Host {
             Viewer::Seat(seat) => state.game.since_own_action(seat),
             Viewer::Spectator => seen.seq,
         };
-        let events = since.saturating_sub(1)..seen.seq;
-        let told = self.told(&live, &state, viewer, events).await?;
+        let since = since.saturating_sub(1).max(state.game.told_from(own_seat(viewer)));
+        drop(state);
+        let told = self.told(game, viewer, since..seen.seq).await?;
         Ok((seen, told))
     }
 
@@ -125,27 +128,28 @@ impl Host {
     pub async fn recount(&self, game: GameId, viewer: Viewer) -> Result<Vec<Told>, OrderError> {
         let live = self.live(game).await?;
         let state = live.state.lock().await;
-        self.told(&live, &state, viewer, 0..state.game.seq()).await
+        let events = state.game.told_from(own_seat(viewer))..state.game.seq();
+        drop(state);
+        self.told(game, viewer, events).await
     }
 
-    /// Returns what a viewer may hear again of some events (D11).
+    /// Returns what a viewer hears of some events, which must be such that they may hear them again
+    /// (D11). The game goes on meanwhile: what has happened stays as it is.
     pub(crate) async fn told(
         &self,
-        live: &Live,
-        state: &State,
+        id: GameId,
         viewer: Viewer,
         events: Range<usize>,
     ) -> Result<Vec<Told>, OrderError> {
-        let corrupt = || corrupt(live.id, "it cannot be replayed");
-        let stored = self.inner.store.load(live.id).await?.ok_or(OrderError::NoGame)?;
-        let since = events.start.max(state.game.told_from(own_seat(viewer)));
+        let corrupt = || corrupt(id, "it cannot be replayed");
+        let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
         let all = stored.events();
         let (created, rest) = all.split_first().ok_or_else(corrupt)?;
         let mut game = Game::open(created).map_err(|_| corrupt())?;
         let rest = rest.iter().take(events.end.saturating_sub(1)).cloned().collect();
         let rest = Entry { seq: 1, events: rest, mark: None };
         let news = News::take(&mut game, &rest).ok_or_else(corrupt)?;
-        Ok(news.told_to(&game, viewer, since))
+        Ok(news.told_to(&game, viewer, events.start))
     }
 
     /// Returns the record of a game, unless it is hidden (D11).

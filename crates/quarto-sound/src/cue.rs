@@ -22,6 +22,7 @@ impl Sound {
             | Announcement::Done { .. }
             | Announcement::Lapsed { .. }
             | Announcement::Attempted { .. }
+            | Announcement::BoardFelt { .. }
             | Announcement::Asked { .. }
             | Announcement::DrawOffered { .. }
             | Announcement::DrawDeclined { .. }

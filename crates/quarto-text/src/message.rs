@@ -114,6 +114,7 @@ messages! {
     EventLapsedAbsence "event-lapsed-absence" { player: &'a str }
     EventAttemptedSquare "event-attempted-square" { player: &'a str, square: &'a str }
     EventAttemptedPiece "event-attempted-piece" { player: &'a str, piece: &'a str }
+    EventBoardFelt "event-board-felt" { player: &'a str }
     EventAsked "event-asked" { player: &'a str, question: &'a str }
     EventQuestionsLeft "event-questions-left" { count: u8 }
     EventAttemptWarning "event-attempt-warning"
@@ -222,6 +223,7 @@ messages! {
     RefusedNoQuestionLeft "refused-no-question-left"
     RefusedNoQuestions "refused-no-questions"
     RefusedTooMuchAsked "refused-too-much-asked"
+    RefusedEnough "refused-enough"
     RefusedNoClaims "refused-no-claims"
     RefusedNotAbandoned "refused-not-abandoned"
     RefusedEnoughGreetings "refused-enough-greetings"

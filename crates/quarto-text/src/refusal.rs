@@ -24,6 +24,7 @@ impl Voice {
             Refusal::NoQuestionLeft => Message::RefusedNoQuestionLeft,
             Refusal::NoQuestions => Message::RefusedNoQuestions,
             Refusal::TooMuchAsked => Message::RefusedTooMuchAsked,
+            Refusal::Enough => Message::RefusedEnough,
             Refusal::NoClaims => Message::RefusedNoClaims,
             Refusal::NotAbandoned => Message::RefusedNotAbandoned,
             Refusal::EnoughGreetings => Message::RefusedEnoughGreetings,

@@ -117,6 +117,9 @@ impl Table {
                 let left = self.questions_left(questions_left);
                 self.attempt(player, action).into_iter().chain(left).chain(warning).collect()
             }
+            Announcement::BoardFelt { player } => {
+                vec![self.simple(Message::EventBoardFelt { player: self.name(player) })]
+            }
             Announcement::Asked { player, question, questions_left, .. } => {
                 self.asked(player, question, questions_left)
             }

@@ -158,7 +158,10 @@ pub enum HeardBody {
         questions_left: Option<u8>,
         last_warning: bool,
     },
-    /// A player asked; only they hear the answer.
+    /// In a blindfold game by touch, a player feels the board. The others hear it once a turn, and not
+    /// what is asked.
+    BoardFelt(ByBody),
+    /// A player asked; only they hear the answer, and by touch the question.
     Asked {
         #[serde(with = "crate::text::player")]
         #[schema(value_type = u8, minimum = 1, maximum = 2)]
@@ -366,6 +369,7 @@ impl From<&Announcement> for HeardBody {
             Announcement::Attempted { player, action, questions_left, last_warning } => {
                 HeardBody::Attempted { player, action, questions_left, last_warning }
             }
+            Announcement::BoardFelt { player } => HeardBody::BoardFelt(ByBody { player }),
             Announcement::Asked { player, question, answer, questions_left } => {
                 let answer = answer.map(AnswerBody::from);
                 HeardBody::Asked { player, question, answer, questions_left }

@@ -2,7 +2,7 @@ use quarto_game::{Command, Refusal, View};
 use quarto_rules::{Action, PlayError};
 
 /// All refusals that say everything by themselves.
-const SIMPLE: [Refusal; 25] = [
+const SIMPLE: [Refusal; 26] = [
     Refusal::NotStarted,
     Refusal::Started,
     Refusal::NotOver,
@@ -18,6 +18,7 @@ const SIMPLE: [Refusal; 25] = [
     Refusal::NoQuestions,
     Refusal::NoQuestionLeft,
     Refusal::TooMuchAsked,
+    Refusal::Enough,
     Refusal::NoClaims,
     Refusal::NotAbandoned,
     Refusal::EnoughGreetings,

@@ -132,6 +132,7 @@ impl HeardBody {
             HeardBody::Attempted { player, action, questions_left, last_warning } => {
                 Announcement::Attempted { player, action, questions_left, last_warning }
             }
+            HeardBody::BoardFelt(by) => Announcement::BoardFelt { player: by.player },
             HeardBody::Asked { player, question, answer, questions_left } => {
                 let answer = answer.map(Answer::from);
                 Announcement::Asked { player, question, answer, questions_left }

@@ -1,4 +1,4 @@
-use quarto_game::{Announcement, Answer, Command, Options, Question, Refusal, Seat, Viewer};
+use quarto_game::{Announcement, Answer, Command, Game, Options, Question, Refusal, Seat, Viewer};
 use quarto_rules::{Action, PlayError, Player};
 
 use crate::Table;
@@ -62,8 +62,7 @@ fn d11_touch_answers_everything_on_ones_own_turn_and_only_to_oneself() {
     for question in ["a1", "row1", "left", "board", "tall"] {
         table.order(Seat::Second, &ask(question)).unwrap();
     }
-    let heard =
-        |place: usize, back: usize| table.heard[place].iter().rev().nth(back).unwrap().clone();
+    let own = table.heard[1].iter().rev().nth(4).unwrap();
     let square = "a1".parse().unwrap();
     let asked = |answer| Announcement::Asked {
         player: Player::Two,
@@ -72,10 +71,68 @@ fn d11_touch_answers_everything_on_ones_own_turn_and_only_to_oneself() {
         questions_left: None,
     };
     let answer = Answer::Squares(vec![(square, Some("K".parse().unwrap()))]);
-    assert_eq!(heard(1, 4), asked(Some(answer)));
-    assert_eq!(heard(0, 4), asked(None), "the opponent hears the question");
-    assert_eq!(heard(2, 4), asked(None), "and so do spectators");
+    assert_eq!(*own, asked(Some(answer)));
     assert_eq!(table.view(Viewer::Spectator).asked, [0, 5]);
+}
+
+#[test]
+fn d11_by_touch_the_others_hear_once_a_turn_that_the_board_is_felt() {
+    let mut table = table("touch");
+    table.act("K");
+    let felt = |table: &Table, place: usize| {
+        let by = |heard: &&Announcement| matches!(heard, Announcement::BoardFelt { .. });
+        let asked = |heard: &&Announcement| matches!(heard, Announcement::Asked { .. });
+        let all = &table.heard[place];
+        (all.iter().filter(by).count(), all.iter().filter(asked).count())
+    };
+    for _ in 0..5 {
+        table.order(Seat::Second, &ask("a1")).unwrap();
+    }
+    assert_eq!([0, 1, 2].map(|place| felt(&table, place)), [(1, 0), (0, 5), (1, 0)]);
+    table.act("a1");
+    table.order(Seat::Second, &ask("a1")).unwrap();
+    assert_eq!(felt(&table, 0), (1, 0), "placing starts no new turn");
+    table.act("F b1 G");
+    table.order(Seat::Second, &ask("a1")).unwrap();
+    assert_eq!(felt(&table, 0), (2, 0));
+    let mut counted = self::table("queries 2");
+    counted.act("K");
+    counted.order(Seat::Second, &ask("a1")).unwrap();
+    assert_eq!(felt(&counted, 0), (0, 1), "where questions are counted, each is heard");
+}
+
+#[test]
+fn d11_by_touch_a_turn_has_room_for_72_questions_and_16_tries() {
+    let mut table = table("touch");
+    table.act("K a1 F");
+    let turn = |table: &mut Table| {
+        for _ in 0..72 {
+            table.order(Seat::First, &ask("a1")).unwrap();
+        }
+        assert_eq!(table.order(Seat::First, &ask("a1")), Err(Refusal::NoQuestionLeft));
+        for _ in 0..16 {
+            table.act("a1");
+        }
+        assert_eq!(table.try_act("a1"), Err(Refusal::NoQuestionLeft));
+    };
+    turn(&mut table);
+    table.act("b1");
+    assert_eq!(table.try_act("K"), Err(Refusal::NoQuestionLeft), "a gone piece is a try, too");
+    table.act("G c1 H");
+    turn(&mut table);
+    assert_eq!(Game::replay(&table.events), Ok(table.game), "all of it was kept");
+}
+
+#[test]
+fn d11_where_questions_are_counted_tries_are_bounded_by_them_alone() {
+    let mut table = table("queries 40");
+    table.act("K a1 F");
+    for _ in 0..41 {
+        table.act("a1");
+    }
+    assert!(!table.game.is_over());
+    table.act("a1");
+    assert_eq!(table.result(), "0-1 attempts");
 }
 
 #[test]

@@ -182,7 +182,9 @@ fn d11_no_refusal_depends_on_a_hidden_board() {
             heard: table.heard.clone(),
             now: table.now,
         });
-        placed.iter_mut().for_each(|table| table.act("d1"));
+        for table in &mut placed {
+            table.act("d1");
+        }
         for (seed, [one, other]) in (0..400_u64).zip([&tables, &placed].into_iter().cycle()) {
             arbtest::arbtest(|u| {
                 let command = Command::Act(any_list(u, one.game.play())?);

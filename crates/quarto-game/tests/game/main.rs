@@ -4,6 +4,7 @@
 
 mod assistance;
 mod blindfold;
+mod bounds;
 mod clock;
 mod course;
 mod greetings;

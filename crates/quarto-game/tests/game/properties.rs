@@ -206,10 +206,8 @@ fn beside_its_twin(u: &mut Unstructured<'_>, seen: &mut Seen) -> Result<()> {
         let acting = table.game.to_act().unwrap();
         let seat = if u.ratio(1, 8)? { acting.other() } else { acting };
         let play = *table.game.play();
-        let command = match u.ratio(1, 2)? {
-            true => Command::Act(any_list(u, &play)?),
-            false => command(u, &table)?,
-        };
+        let is_list = u.ratio(1, 2)?;
+        let command = if is_list { Command::Act(any_list(u, &play)?) } else { command(u, &table)? };
         let [own, other] = [&table, &twin].map(|table| table.game.judge(seat, &command, table.now));
         assert_eq!(own, other, "{command:?}");
         match own {
@@ -221,7 +219,8 @@ fn beside_its_twin(u: &mut Unstructured<'_>, seen: &mut Seen) -> Result<()> {
             Ok(events) if keeps_call(&events) && u.ratio(9, 10)? => {}
             Ok(events) if keeps_call(&events) => break,
             Ok(events) => {
-                [&mut table, &mut twin].into_iter().for_each(|table| table.happen(&events))
+                table.happen(&events);
+                twin.happen(&events);
             }
         }
         seen.aligned += table.game.play().open_alignments().count();

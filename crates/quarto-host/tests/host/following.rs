@@ -128,6 +128,32 @@ async fn d11_only_who_asks_is_answered() {
 }
 
 #[tokio::test]
+async fn d11_a_repeated_key_brings_what_it_brought_and_nothing_older() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let blindfold = Some("touch".parse().unwrap());
+    let game = ada_and_bo(&host, Options { blindfold, ..Options::default() }).await;
+    let order = |command, key: &str| {
+        let key = Some(key.to_owned());
+        Order { key, ..Order::new(game, Seat::First, command) }
+    };
+    let give = order(Command::Act(vec!["K".parse().unwrap()]), "give");
+    let given = host.act(give.clone()).await.unwrap();
+    assert!(matches!(given.told[0].heard[..], [Announcement::Given { .. }]));
+    assert_eq!(host.act(give.clone()).await.unwrap(), given);
+    play(&host, game, &["a1 F"]).await;
+    let ask = order(Command::Ask("a1".parse().unwrap()), "ask");
+    let asked = host.act(ask.clone()).await.unwrap();
+    assert_eq!(host.act(ask.clone()).await.unwrap(), asked, "the answer comes again");
+    assert_eq!(host.act(give.clone()).await.unwrap(), given, "it is still the latest action");
+    play(&host, game, &["b1 G", "c1 H"]).await;
+    for older in [give, ask] {
+        let again = host.act(older).await.unwrap();
+        assert!(again.told.is_empty(), "{again:?}");
+    }
+}
+
+#[tokio::test]
 async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
     let site = Site::new().await;
     let host = site.host().await;

@@ -135,7 +135,7 @@ async fn what_the_rules_forbid_is_refused_by_name() {
     act(&server, &game, &ada, &["a1"]).await.problem(422, "wrong-phase");
     act(&server, &game, &ada, &["K"]).await.expect(200);
     act(&server, &game, &bo, &["a1", "K"]).await.problem(422, "not-in-reserve");
-    act(&server, &game, &bo, &[]).await.problem(422, "nothing-to-do");
+    act(&server, &game, &bo, &[]).await.problem(422, "bad-list");
     command(&server, &game, &bo, json!({"do": "accept-draw"})).await.problem(422, "not-offered");
     command(&server, &game, &bo, json!({"do": "claim"})).await.problem(422, "no-claims");
     command(&server, &game, &bo, json!({"do": "ask", "question": "row1"}))

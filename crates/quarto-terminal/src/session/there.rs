@@ -230,6 +230,7 @@ const fn actor(heard: &HeardBody) -> Option<Player> {
         | HeardBody::Started { .. }
         | HeardBody::Lapsed { .. }
         | HeardBody::Attempted { .. }
+        | HeardBody::BoardFelt(_)
         | HeardBody::Asked { .. }
         | HeardBody::DrawOffered(_)
         | HeardBody::DrawDeclined(_)
