@@ -9,9 +9,10 @@ use quarto_rules::{Action, Phase, PlayError, Player};
 use thiserror::Error;
 
 use crate::event::By;
+use crate::game::Step;
 use crate::{
     Cause, Event, GREETINGS, Game, Greeting, Happening, Lot, Memory, Options, OptionsError, Party,
-    Question, Rematch, Seat, Time,
+    Question, Rematch, Seat, Takebacks, Time,
 };
 
 /// What somebody at a seat wants to do.
@@ -306,15 +307,18 @@ impl Game {
         if is_offered { Ok(By { player }) } else { Err(Refusal::NotOffered) }
     }
 
+    /// Takes back at once, or asks for it, as was agreed.
     fn ask_takeback(&self, player: Player) -> Result<Happening, Refusal> {
-        if !self.options.assist {
-            return Err(Refusal::NoAssistance);
+        let is_asked = self.takeback.was_made(player, self.play.position().placed());
+        match self.options.takebacks() {
+            Takebacks::None => Err(Refusal::NoTakebacks),
+            Takebacks::Free => self.take_back_latest(player),
+            Takebacks::Ask if is_asked => Err(Refusal::Offered),
+            Takebacks::Ask => {
+                self.take_back_latest(player)?;
+                Ok(Happening::TakebackAsked(By { player }))
+            }
         }
-        if self.takeback.was_made(player, self.play.position().placed()) {
-            return Err(Refusal::Offered);
-        }
-        self.take_back_latest(player)?;
-        Ok(Happening::TakebackAsked(By { player }))
     }
 
     /// Returns the player if the opponent has asked them to take back.
@@ -358,10 +362,12 @@ impl Game {
         })
     }
 
-    /// Returns how many actions it takes to take back the latest one of `player`.
+    /// Returns how many actions it takes to take back the latest one of `player`. No call is taken
+    /// back, nor anything before it: that would be a free try (D8).
     fn own_latest(&self, player: Player) -> Option<usize> {
-        let after = self.steps.iter().rev().position(|step| step.player == player)?;
-        Some(after + 1)
+        let is_call = |step: &&Step| matches!(step.action, Action::Call(_));
+        let mut since_call = self.steps.iter().rev().take_while(|step| !is_call(step));
+        Some(since_call.position(|step| step.player == player)? + 1)
     }
 
     /// Tells whether the game has room for what need not be done.
@@ -419,7 +425,10 @@ pub enum Refusal {
     /// The players did not choose assistance (D8).
     #[error("the game is without assistance")]
     NoAssistance,
-    /// That player has done nothing.
+    /// The players agreed that nothing is taken back (D8).
+    #[error("nothing is taken back in this game")]
+    NoTakebacks,
+    /// That player has done nothing since the latest call.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
     /// The board is there to see.

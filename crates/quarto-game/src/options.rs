@@ -4,7 +4,7 @@ use quarto_rules::Terms;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Clock, Memory, Multiplier, Seat};
+use crate::{Clock, Memory, Multiplier, Seat, Takebacks};
 
 /// Everything the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,8 +16,12 @@ pub struct Options {
     /// Who starts, if the players agreed on it; otherwise the dice decide (D9).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starter: Option<Seat>,
-    /// Whether hints, threats and take-backs are at hand, for both (D8).
+    /// Whether hints and threats are at hand, for both (D8).
     pub assist: bool,
+    /// Whether players may take back what they did (D8); see [`Options::takebacks`]. Games that were
+    /// made before this was a choice do not say it.
+    #[serde(with = "crate::text::option", skip_serializing_if = "Option::is_none")]
+    pub takebacks: Option<Takebacks>,
     /// The clock, if there is one (D6).
     #[serde(with = "crate::text::option")]
     pub clock: Option<Clock>,
@@ -40,6 +44,7 @@ impl Default for Options {
             terms: Terms::default(),
             starter: None,
             assist: false,
+            takebacks: None,
             clock: None,
             multipliers: [Multiplier::default(); 2],
             lag_allowance: Duration::ZERO,
@@ -55,10 +60,24 @@ impl Options {
     /// # Errors
     /// What does not go together.
     pub fn check(&self) -> Result<(), OptionsError> {
-        if self.assist && self.blindfold.is_some() {
+        if self.blindfold.is_none() {
+            return Ok(());
+        }
+        if self.assist {
             return Err(OptionsError::AssistBlindfold);
         }
-        Ok(())
+        match self.takebacks() {
+            Takebacks::None => Ok(()),
+            Takebacks::Free | Takebacks::Ask => Err(OptionsError::TakebacksBlindfold),
+        }
+    }
+
+    /// Returns whether players may take back what they did. In games that do not say it, that is a
+    /// part of the assistance.
+    #[must_use]
+    pub fn takebacks(&self) -> Takebacks {
+        let before = if self.assist { Takebacks::Ask } else { Takebacks::None };
+        self.takebacks.unwrap_or(before)
     }
 }
 
@@ -68,6 +87,9 @@ pub enum OptionsError {
     /// Hints would show what the blindfold hides.
     #[error("a blindfold game has no assistance")]
     AssistBlindfold,
+    /// A piece that is placed and taken back would tell for nothing that the square is empty.
+    #[error("nothing is taken back in a blindfold game")]
+    TakebacksBlindfold,
 }
 
 /// The terms as text.

@@ -22,6 +22,7 @@ const MULTIPLIERS: [&str; 2] = ["Multiplier1", "Multiplier2"];
 
 /// The tags that say whether the game can be claimed, and how many milliseconds of a move may be
 /// given back for the way of a message.
+const TAKEBACKS: &str = "Takebacks";
 const CLAIMS: &str = "Claims";
 const LAG: &str = "LagAllowance";
 
@@ -83,6 +84,9 @@ impl Game {
         }
         if self.options.assist {
             tag("Assist", "on");
+        }
+        if let Some(takebacks) = self.options.takebacks {
+            tag(TAKEBACKS, &takebacks.to_string());
         }
         if self.options.claims {
             tag(CLAIMS, "on");
@@ -158,7 +162,7 @@ impl<'a> Import<'a> {
     fn new(record: &'a Record) -> Result<Import<'a>, ImportError> {
         let at = record.tag("Date").and_then(read_date).unwrap_or_default();
         let own = |name: &str| {
-            let kept = ["Date", "Assist", "Clock", "Blindfold", "Lot", CLAIMS, LAG];
+            let kept = ["Date", "Assist", "Clock", "Blindfold", "Lot", TAKEBACKS, CLAIMS, LAG];
             kept.contains(&name)
                 || MULTIPLIERS.contains(&name)
                 || PLAYERS.iter().any(|(player, engine)| [*player, *engine].contains(&name))
@@ -325,6 +329,9 @@ fn read_options(record: &Record) -> Result<Options, ImportError> {
     options.starter = (read_lot(record.tag("Lot"))? == Lot::Agreed).then_some(Seat::First);
     options.assist = on("Assist")?;
     options.claims = on(CLAIMS)?;
+    if let Some(text) = record.tag(TAKEBACKS) {
+        options.takebacks = Some(text.parse().map_err(|_| ImportError::Tag(TAKEBACKS))?);
+    }
     if let Some(text) = record.tag(LAG) {
         let millis = text.parse::<u32>().map_err(|_| ImportError::Tag(LAG))?;
         options.lag_allowance = Duration::from_millis(millis.into());

@@ -47,6 +47,7 @@ codes! {
     Refusal::NoClock => "no-clock" "No clock is running.";
     Refusal::NoQuestionLeft => "no-question-left" "No question is left in this turn.";
     Refusal::NoQuestions => "no-questions" "Nobody may ask in this game.";
+    Refusal::NoTakebacks => "no-takebacks" "Nothing is taken back in this game.";
     Refusal::Play(PlayError::NoWindow) => "no-window" "There is no placement to call.";
     Refusal::Play(PlayError::NotAWinningShape(_)) =>
         "not-a-winning-shape" "That shape cannot win in this game.";

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use quarto_game::{Command, Game, Now, Refusal, Seat, Viewer};
+use quarto_game::{Command, Game, Now, Refusal, Seat, Takebacks, Viewer};
 use quarto_rules::PlayError;
 use quarto_store::{
     Alarm, Append, AppendError, Bus, Entry, GameId, Hint, Mark, NewGame, Store, StoreError,
@@ -105,7 +105,10 @@ impl Host {
     pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
         let now = self.inner.store.now();
         let seed = proposal.seed.unwrap_or_else(random_number);
-        let created = Game::create(proposal.options, seed, now)?;
+        let mut options = proposal.options;
+        let usual = Takebacks::usual(&options, &proposal.parties);
+        options.takebacks.get_or_insert(usual);
+        let created = Game::create(options, seed, now)?;
         let game = Game::open(&created).expect("it was just created");
         let mut judged = Judged::new(game, now.into());
         for (seat, party) in Seat::ALL.into_iter().zip(proposal.parties) {

@@ -1,7 +1,7 @@
 use std::num::NonZero;
 
 use quarto_engine::{Character, Level};
-use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat};
+use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat, Takebacks};
 use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
 use quarto_text::{Edition, Language};
 
@@ -43,8 +43,10 @@ pub struct Choices {
     pub calling: Calling,
     /// What a wrong call costs.
     pub wrong_call: WrongCall,
-    /// Whether hints and take-backs are at hand.
+    /// Whether hints are at hand.
     pub assist: bool,
+    /// Whether moves may be taken back; if nothing is said, as is usual in such a game.
+    pub takebacks: Option<Takebacks>,
     /// The clock.
     pub clock: Option<Clock>,
     /// How much more time each has.
@@ -78,6 +80,7 @@ impl Default for Choices {
             calling: Calling::Official,
             wrong_call: WrongCall::Three,
             assist: false,
+            takebacks: None,
             clock: None,
             multipliers: [Multiplier::default(); 2],
             blindfold: None,
@@ -102,6 +105,7 @@ impl Choices {
             },
             // Hints would show what the blindfold hides.
             assist: self.assist && self.blindfold.is_none(),
+            takebacks: self.takebacks.filter(|_| self.blindfold.is_none()),
             clock: self.clock,
             multipliers: self.multipliers,
             blindfold: self.blindfold,
@@ -140,6 +144,7 @@ impl Choices {
             ("calling", self.calling.to_string()),
             ("wrong-call", self.wrong_call.to_string()),
             ("assist", if self.assist { "on" } else { "off" }.into()),
+            ("takebacks", or_none(self.takebacks.map(|takebacks| takebacks.to_string()))),
             ("clock", or_none(self.clock.map(|clock| clock.to_string()))),
             ("blindfold", or_none(self.blindfold.map(|memory| memory.to_string()))),
             ("edition", self.edition.to_string()),
@@ -191,6 +196,7 @@ impl Choices {
             "calling" => set(&mut self.calling, value),
             "wrong-call" => set(&mut self.wrong_call, value),
             "assist" => self.assist = value == "on",
+            "takebacks" => self.takebacks = value.parse().ok(),
             "clock" => self.clock = value.parse().ok(),
             "blindfold" => self.blindfold = value.parse().ok(),
             "edition" => set(&mut self.edition, value),
@@ -219,6 +225,7 @@ mod tests {
             calling: Calling::Auto,
             wrong_call: WrongCall::Free,
             assist: true,
+            takebacks: Some(Takebacks::Ask),
             clock: Some(Clock::TOURNAMENT),
             multipliers: [Multiplier::default(); 2],
             blindfold: Some(Memory::Queries(4)),

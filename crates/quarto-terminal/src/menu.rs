@@ -1,5 +1,5 @@
 use quarto_engine::{Character, Level};
-use quarto_game::{Clock, Memory};
+use quarto_game::{Clock, Memory, Takebacks};
 use quarto_rules::{Calling, Shapes, Trait, TraitSet, WrongCall};
 use quarto_text::{Edition, Language, Message, Voice};
 
@@ -29,6 +29,7 @@ pub(crate) enum Item {
     Calling,
     WrongCall,
     Assist,
+    Takebacks,
     Clock,
     Blindfold,
     Edition,
@@ -62,6 +63,7 @@ impl Item {
             (Item::Calling, true),
             (Item::WrongCall, official),
             (Item::Assist, true),
+            (Item::Takebacks, choices.blindfold.is_none()),
             (Item::Clock, true),
             (Item::Blindfold, true),
             (Item::Edition, true),
@@ -80,6 +82,7 @@ impl Item {
             Item::Calling => Message::MenuCalling,
             Item::WrongCall => Message::MenuWrongCall,
             Item::Assist => Message::MenuAssist,
+            Item::Takebacks => Message::MenuTakebacks,
             Item::Clock => Message::MenuClock,
             Item::Blindfold => Message::MenuBlindfold,
             Item::Edition => Message::MenuEdition,
@@ -127,6 +130,7 @@ impl Item {
             Item::WrongCall => voice.say(wrong_call(choices.wrong_call)),
             Item::Assist if choices.assist => voice.say(Message::MenuOn),
             Item::Assist => voice.say(Message::MenuOff),
+            Item::Takebacks => voice.say(takebacks(choices.takebacks)),
             Item::Blindfold => voice.say(blindfold(choices.blindfold)),
             Item::Edition => voice.say(match choices.edition {
                 Edition::Classic => Message::MenuEditionClassic,
@@ -163,6 +167,10 @@ impl Item {
                 choices.assist = !choices.assist;
                 choices.blindfold = choices.blindfold.filter(|_| !choices.assist);
             }
+            Item::Takebacks => {
+                let all = Takebacks::ALL.map(Some);
+                go(&mut choices.takebacks, &[&[None], &all[..]].concat(), step);
+            }
             Item::Clock => {
                 let clocks = CLOCKS.map(|text| text.parse::<Clock>().ok());
                 go(&mut choices.clock, &[&[None], &clocks[..]].concat(), step);
@@ -196,6 +204,7 @@ impl Item {
             | Item::Calling
             | Item::WrongCall
             | Item::Assist
+            | Item::Takebacks
             | Item::Clock
             | Item::Blindfold
             | Item::Edition
@@ -241,6 +250,15 @@ const fn wrong_call(wrong_call: WrongCall) -> Message<'static> {
         WrongCall::Three => Message::MenuWrongCallThree,
         WrongCall::Loses => Message::MenuWrongCallLoses,
         WrongCall::Free => Message::MenuWrongCallFree,
+    }
+}
+
+const fn takebacks(takebacks: Option<Takebacks>) -> Message<'static> {
+    match takebacks {
+        None => Message::MenuTakebacksUsual,
+        Some(Takebacks::Free) => Message::MenuTakebacksFree,
+        Some(Takebacks::Ask) => Message::MenuTakebacksAsk,
+        Some(Takebacks::None) => Message::MenuTakebacksNone,
     }
 }
 

@@ -9,7 +9,9 @@ mod there;
 use std::path::{Path, PathBuf};
 
 use quarto_engine::Solver;
-use quarto_game::{Announcement, Command, Options, OptionsError, Refusal, Seat, Stage, Time, View};
+use quarto_game::{
+    Announcement, Command, Options, OptionsError, Refusal, Seat, Stage, Takebacks, Time, View,
+};
 use quarto_host::{OrderError, Told};
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
@@ -248,7 +250,12 @@ impl Session {
             Place::Here(here) if self.is_shared() => {
                 let seat = here.last_seat();
                 let agree = (seat.other(), Command::AcceptTakeback);
-                self.order_all(&[(seat, Command::AskTakeback), agree])
+                match self.options().takebacks() {
+                    Takebacks::Ask => self.order_all(&[(seat, Command::AskTakeback), agree]),
+                    Takebacks::Free | Takebacks::None => {
+                        self.order_all(&[(seat, Command::AskTakeback)])
+                    }
+                }
             }
             Place::Here(_) | Place::There(_) => self.order(&Command::AskTakeback),
         }

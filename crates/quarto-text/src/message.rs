@@ -168,6 +168,8 @@ messages! {
     TermsLoses "terms-loses"
     TermsFree "terms-free"
     TermsAssist "terms-assist"
+    TermsTakebacksFree "terms-takebacks-free"
+    TermsTakebacksAsk "terms-takebacks-ask"
     TermsClaims "terms-claims"
     TermsClockMove "terms-clock-move" { time: &'a str }
     TermsClockTotal "terms-clock-total" { time: &'a str, increment: &'a str }
@@ -218,6 +220,7 @@ messages! {
     RefusedOffered "refused-offered"
     RefusedNotOffered "refused-not-offered"
     RefusedNoAssistance "refused-no-assistance"
+    RefusedNoTakebacks "refused-no-takebacks"
     RefusedNothingToTakeBack "refused-nothing-to-take-back"
     RefusedNotBlindfold "refused-not-blindfold"
     RefusedNoQuestionLeft "refused-no-question-left"
@@ -386,6 +389,11 @@ messages! {
     MenuWrongCallLoses "menu-wrong-call-loses"
     MenuWrongCallFree "menu-wrong-call-free"
     MenuAssist "menu-assist"
+    MenuTakebacks "menu-takebacks"
+    MenuTakebacksUsual "menu-takebacks-usual"
+    MenuTakebacksFree "menu-takebacks-free"
+    MenuTakebacksAsk "menu-takebacks-ask"
+    MenuTakebacksNone "menu-takebacks-none"
     MenuClock "menu-clock"
     MenuClockMove "menu-clock-move" { time: &'a str }
     MenuClockTotal "menu-clock-total" { time: &'a str, increment: &'a str }

@@ -19,6 +19,7 @@ impl Voice {
             Refusal::Offered => Message::RefusedOffered,
             Refusal::NotOffered => Message::RefusedNotOffered,
             Refusal::NoAssistance => Message::RefusedNoAssistance,
+            Refusal::NoTakebacks => Message::RefusedNoTakebacks,
             Refusal::NothingToTakeBack => Message::RefusedNothingToTakeBack,
             Refusal::NotBlindfold => Message::RefusedNotBlindfold,
             Refusal::NoQuestionLeft => Message::RefusedNoQuestionLeft,

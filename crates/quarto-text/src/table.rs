@@ -3,7 +3,7 @@ use std::time::Duration;
 use quarto_engine::Character;
 use quarto_game::{
     Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Options, Party, Question,
-    Seat, Turn, View, Viewer,
+    Seat, Takebacks, Turn, View, Viewer,
 };
 use quarto_rules::{
     Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Shapes, Square, Termination,
@@ -338,6 +338,11 @@ impl Table {
         ];
         if options.assist {
             said.push(voice.say(Message::TermsAssist));
+        }
+        match options.takebacks() {
+            Takebacks::Free => said.push(voice.say(Message::TermsTakebacksFree)),
+            Takebacks::Ask => said.push(voice.say(Message::TermsTakebacksAsk)),
+            Takebacks::None => {}
         }
         if let Some(clock) = options.clock {
             said.push(voice.clock(clock));

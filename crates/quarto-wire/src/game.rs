@@ -180,7 +180,10 @@ impl GameBody {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator => None,
             },
-            options: (&view.options).into(),
+            options: OptionsBody {
+                takebacks: Some(view.options.takebacks()),
+                ..(&view.options).into()
+            },
             seats,
             open: seen.open,
             lot: view.start.clone().map(|(lot, _)| lot.into()),

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use quarto_engine::Character;
-use quarto_game::{Clock, Memory, Multiplier, Name, Options, Party, Seat};
+use quarto_game::{Clock, Memory, Multiplier, Name, Options, Party, Seat, Takebacks};
 use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -33,9 +33,15 @@ pub struct OptionsBody {
     #[serde(default)]
     #[schema(value_type = Option<SeatBody>)]
     pub starter: Option<Seat>,
-    /// Whether hints and take-backs are at hand, for both.
+    /// Whether hints are at hand, for both.
     #[serde(default)]
     pub assist: bool,
+    /// Whether players may take back: `free`, `ask` (if the opponent agrees) or `none`. If it is left
+    /// out, `free` between two named persons and against levels 1 to 5, `ask` with a guest, `none`
+    /// with a clock, blindfold, and otherwise.
+    #[serde(default, with = "crate::text::maybe")]
+    #[schema(value_type = Option<String>, pattern = "^(free|ask|none)$", example = "ask")]
+    pub takebacks: Option<Takebacks>,
     /// The clock: `60/move` for seconds a move, `300+5` for seconds in all and more for each move.
     #[serde(default, with = "crate::text::maybe")]
     #[schema(value_type = Option<ClockText>)]
@@ -99,6 +105,7 @@ impl From<&Options> for OptionsBody {
             wrong_call,
             starter: options.starter,
             assist: options.assist,
+            takebacks: options.takebacks,
             clock: options.clock,
             multipliers: options.multipliers.map(Percent),
             lag_allowance: u16::try_from(options.lag_allowance.as_millis()).unwrap_or(u16::MAX),
@@ -117,6 +124,7 @@ impl From<OptionsBody> for Options {
             terms: Terms { rules, calling, wrong_call },
             starter: body.starter,
             assist: body.assist,
+            takebacks: body.takebacks,
             clock: body.clock,
             multipliers: body.multipliers.map(|percent| percent.0),
             lag_allowance: Duration::from_millis(body.lag_allowance.into()),

@@ -2,7 +2,7 @@ use quarto_game::{Command, Refusal, View};
 use quarto_rules::{Action, PlayError};
 
 /// All refusals that say everything by themselves.
-const SIMPLE: [Refusal; 26] = [
+const SIMPLE: [Refusal; 27] = [
     Refusal::NotStarted,
     Refusal::Started,
     Refusal::NotOver,
@@ -13,6 +13,7 @@ const SIMPLE: [Refusal; 26] = [
     Refusal::Offered,
     Refusal::NotOffered,
     Refusal::NoAssistance,
+    Refusal::NoTakebacks,
     Refusal::NothingToTakeBack,
     Refusal::NotBlindfold,
     Refusal::NoQuestions,

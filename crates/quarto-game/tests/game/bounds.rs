@@ -46,7 +46,7 @@ fn a_long_game_takes_only_what_brings_it_to_its_end() {
 fn a_long_game_can_be_played_to_its_end_resigned_and_drawn() {
     let mut table = talked_to_death();
     let rest = ["b1", "C", "c1", "D", "d1", "B"];
-    rest.iter().for_each(|word| table.act(word));
+    table.act(&rest.join(" "));
     table.order(Seat::First, &Command::Resign).unwrap();
     assert_eq!(table.result(), "0-1 resign");
 

@@ -2,7 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-mod assistance;
 mod blindfold;
 mod bounds;
 mod clock;
@@ -14,5 +13,6 @@ mod properties;
 mod records;
 mod stored;
 mod table;
+mod takebacks;
 
 use table::Table;

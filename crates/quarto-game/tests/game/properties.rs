@@ -5,7 +5,7 @@ use std::time::Duration;
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_game::{
     Announcement, Command, Event, Game, Greeting, Happening, Likeness, Options, Question, Seat,
-    Stage, Time,
+    Stage, Takebacks, Time,
 };
 use quarto_rules::{Action, Calling, Piece, RuleSet, Shape, Square, Terms, Trait, WrongCall};
 
@@ -26,6 +26,11 @@ fn options(u: &mut Unstructured<'_>) -> Result<Options> {
     Ok(Options {
         terms,
         assist: blindfold.is_empty() && u.arbitrary()?,
+        takebacks: if blindfold.is_empty() && u.arbitrary()? {
+            Some(*u.choose(&Takebacks::ALL)?)
+        } else {
+            None
+        },
         clock: clock.parse().ok(),
         lag_allowance: Duration::from_millis(u.int_in_range(0..=1000)?),
         blindfold: blindfold.parse().ok(),

@@ -1,4 +1,4 @@
-use quarto_game::{Announcement, Command, Greeting, Options, Seat, Viewer};
+use quarto_game::{Announcement, Command, Greeting, Options, Seat, Takebacks, Viewer};
 use quarto_host::{Order, Proposal};
 
 use crate::site::{Site, act, ada_and_bo, command, play};
@@ -50,8 +50,8 @@ async fn players_may_be_at_different_hosts() {
 async fn who_is_slow_is_let_go_and_may_come_again() {
     let site = Site::new().await;
     let host = site.host().await;
-    let assist = Options { assist: true, ..Options::default() };
-    let game = ada_and_bo(&host, assist).await;
+    let takebacks = Some(Takebacks::Ask);
+    let game = ada_and_bo(&host, Options { takebacks, ..Options::default() }).await;
     let (_, _, mut slow) = host.follow(game, SPECTATOR, None).await.unwrap();
     for _ in 0..20 {
         act(&host, game, Seat::First, "K").await.unwrap();

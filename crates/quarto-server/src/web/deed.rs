@@ -3,7 +3,9 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
-use quarto_game::{Announcement, Answer, Command, Question, Rematch, Seat, Time, View, Viewer};
+use quarto_game::{
+    Announcement, Answer, Command, Question, Rematch, Seat, Takebacks, Time, View, Viewer,
+};
 use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
 use quarto_store::GameId;
@@ -243,7 +245,9 @@ impl Guest {
                 let game = self.app.host.game(self.game).await?;
                 let last = game.last_to_act().and_then(|player| game.seat(player));
                 let last = last.unwrap_or(seat);
-                vec![(last, Command::AskTakeback), (last.other(), Command::AcceptTakeback)]
+                let agree = (last.other(), Command::AcceptTakeback);
+                let agree = Some(agree).filter(|_| view.options.takebacks() == Takebacks::Ask);
+                [(last, Command::AskTakeback)].into_iter().chain(agree).collect()
             }
             Wish::Undo => vec![(seat, Command::AskTakeback)],
             Wish::Ask(question) => vec![(seat, Command::Ask(question))],

@@ -120,6 +120,7 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
         },
         // Hints would show what the blindfold hides.
         assist: fields.get("assist") == Some("on") && blindfold.is_none(),
+        takebacks: fields.parse("takebacks").filter(|_| blindfold.is_none()),
         clock,
         multipliers: MULTIPLIERS.map(multiplier),
         blindfold,
@@ -148,8 +149,9 @@ fn level(number: u8) -> Level {
 pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
     let [opponent, starter] = players(voice, form);
     let [rules, calling, wrong_call] = rules(voice, form);
-    let [assist, blindfold] = aids(voice, form);
-    vec![opponent, starter, rules, traits(voice, form), calling, wrong_call, assist, blindfold]
+    let [assist, takebacks, blindfold] = aids(voice, form);
+    let traits = traits(voice, form);
+    vec![opponent, starter, rules, traits, calling, wrong_call, assist, takebacks, blindfold]
 }
 
 /// Returns a choice of which the first is the usual.
@@ -202,10 +204,16 @@ fn rules(voice: Voice, form: &Fields) -> [Choice; 3] {
     ]
 }
 
-fn aids(voice: Voice, form: &Fields) -> [Choice; 2] {
+fn aids(voice: Voice, form: &Fields) -> [Choice; 3] {
     let [touch, queries, memory] =
         [Memory::Touch, Memory::Queries(QUERIES), Memory::Memory].map(|memory| memory.to_string());
     let assist = [("off", voice.say(Message::MenuOff)), ("on", voice.say(Message::MenuOn))];
+    let takebacks = [
+        ("", voice.say(Message::MenuTakebacksUsual)),
+        ("free", voice.say(Message::MenuTakebacksFree)),
+        ("ask", voice.say(Message::MenuTakebacksAsk)),
+        ("none", voice.say(Message::MenuTakebacksNone)),
+    ];
     let blindfold = [
         ("", voice.say(Message::MenuNone)),
         (&*touch, voice.say(Message::MenuBlindfoldTouch)),
@@ -214,6 +222,7 @@ fn aids(voice: Voice, form: &Fields) -> [Choice; 2] {
     ];
     [
         one((voice, form), Message::MenuAssist, "assist", assist),
+        one((voice, form), Message::MenuTakebacks, "takebacks", takebacks),
         one((voice, form), Message::MenuBlindfold, "blindfold", blindfold),
     ]
 }

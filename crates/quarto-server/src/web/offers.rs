@@ -1,8 +1,8 @@
 //! What somebody can do in a game besides placing and giving.
 
-use quarto_game::{Greeting, Party, Rematch};
+use quarto_game::{Greeting, Party, Rematch, Takebacks};
 use quarto_host::Seen;
-use quarto_rules::{Phase, Player, Shape};
+use quarto_rules::{Action, Phase, Player, Shape};
 use quarto_text::{PageText, Voice};
 
 use super::art;
@@ -128,10 +128,15 @@ impl Look<'_> {
         // Player 1 gives first.
         let first =
             if self.view.own_player() == Some(Player::Two) && !self.is_both() { 2 } else { 1 };
-        let begun = self.view.actions.as_ref().is_some_and(|actions| actions.len() >= first);
+        // What comes before a call stays as it is (D8).
+        let is_free = |actions: &Vec<Action>| {
+            actions.len() >= first && !matches!(actions.last(), Some(Action::Call(_)))
+        };
+        let may_undo = options.takebacks() != Takebacks::None
+            && self.view.actions.as_ref().is_some_and(is_free);
         let done = (mine && turn.phase == Phase::Done).then(|| deed("done", PageText::Done));
         let hint = (mine && options.assist).then(|| deed("hint", PageText::Hint));
-        let undo = (options.assist && begun).then(|| deed("undo", PageText::Undo));
+        let undo = may_undo.then(|| deed("undo", PageText::Undo));
         let draw = (!engine && self.view.draw_offer.is_none())
             .then(|| deed("offer-draw", PageText::OfferDraw));
         [done, hint, undo, draw].into_iter().flatten().collect()

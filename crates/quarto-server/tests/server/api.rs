@@ -151,7 +151,7 @@ async fn what_the_rules_forbid_is_refused_by_name() {
 #[tokio::test]
 async fn offers_takebacks_and_rematches() {
     let server = TestServer::start().await;
-    let (game, ada, bo) = server.game(&json!({"assist": true})).await;
+    let (game, ada, bo) = server.game(&json!({"takebacks": "ask"})).await;
     let done = async |secret: &str, what: &str| {
         command(&server, &game, secret, json!({"do": what})).await.expect(200)
     };
@@ -224,7 +224,7 @@ async fn options_come_back_as_they_were_sent() {
     let server = TestServer::start().await;
     let options = json!({
         "rules": "squares", "traits": "height,fill", "calling": "auto", "wrong_call": "loses",
-        "assist": true, "clock": "300+5", "multipliers": [100, 150], "lag_allowance": 500,
+        "assist": true, "takebacks": "free", "clock": "300+5", "multipliers": [100, 150], "lag_allowance": 500,
         "blindfold": null, "claims": true,
     });
     let (game, ..) = server.game(&options).await;

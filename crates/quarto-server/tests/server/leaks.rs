@@ -60,7 +60,7 @@ impl Table {
             "do=call&shape=row1&seq=0&key=late",
             "do=call&key=no+shape",
             "do=done&seq=0&key=late",
-            "do=undo&key=unassisted",
+            "do=undo&key=not+agreed",
             "do=hint&key=unassisted",
             "do=say&text=quarto&key=unfinished",
             "do=say&text=threats&key=unknown",
@@ -105,7 +105,11 @@ async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
         let (mut pieces, mut squares) = (Piece::ALL, Square::ALL);
         chance.shuffle(&mut pieces);
         chance.shuffle(&mut squares);
-        let options = if seed % 3 == 0 { json!({"blindfold": "touch"}) } else { json!({}) };
+        let options = if seed % 3 == 0 {
+            json!({"blindfold": "touch"})
+        } else {
+            json!({"takebacks": "none"})
+        };
         let mut tables = [Table::new(&server, &options).await, Table::new(&server, &options).await];
         server.host.make_twin(tables[1].game.parse().unwrap()).await.unwrap();
         for turn in 0..=16_usize {

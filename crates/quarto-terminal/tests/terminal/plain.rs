@@ -1,4 +1,4 @@
-use quarto_game::Memory;
+use quarto_game::{Memory, Takebacks};
 use quarto_rules::{Calling, Piece, Square, WrongCall};
 use quarto_terminal::{Choices, Dots, Plain, Style, Wish};
 use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
@@ -199,7 +199,7 @@ fn the_computer_plays_whole_games() {
 #[test]
 fn what_cannot_be_done_is_said_and_changes_nothing() {
     let typed = "\na1\nquarto row 1\ndone\ngive s\nK\nK\na1\nK\nquarto row 1\nquarto row 1\nF\na1\nx\nundo\nhint\naccept\nblah\n";
-    let out = play(&two_people(), typed);
+    let out = play(&Choices { takebacks: Some(Takebacks::None), ..two_people() }, typed);
     check(
         &out,
         &[
@@ -213,7 +213,7 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
             "You have called already. You may call again after the next placement.",
             "a1 is occupied. Choose an empty square.",
             "I do not understand \"x\".",
-            "This game is played without assistance.",
+            "Nothing is taken back in this game.",
             "This game is played without assistance.",
             "There is nothing to answer.",
             "I do not understand \"blah\".",
@@ -267,7 +267,7 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
     check(
         &out,
         &[
-            "With assistance: hints, analysis and taking back.",
+            "With assistance: hints and analysis.\nMoves may be taken back.\n",
             "Hint: call QUARTO! on row 1 (there is an alignment to call).\nThere is an alignment: row 1, all dark.\n",
             "Ada takes back.\n",
             "Hint: place on d1 (win in 1 placement).\nIt makes an alignment: row 1, all dark.\n",

@@ -1,6 +1,7 @@
 //! The full screen, driven by keys and the mouse. What it looks like is kept as text and looked at;
 //! `QUARTO_BLESS=1` writes the files anew.
 
+use quarto_game::Takebacks;
 use quarto_rules::WrongCall;
 use quarto_terminal::{App, Choices, Flow, Menu, Palette, Session, Starter, Wish};
 use quarto_text::{Edition, Language, Message};
@@ -119,8 +120,12 @@ fn d11_blindfold_at_each_memory_option() {
 
 #[test]
 fn the_computer_plays_and_a_hint_helps() {
+    let choices = |level| {
+        let takebacks = Some(Takebacks::Free);
+        Choices { assist: true, takebacks, ..against(level) }
+    };
     for level in [1, 10] {
-        let mut player = Player::new(&Choices { assist: true, ..against(level) });
+        let mut player = Player::new(&choices(level));
         player.play("K");
         player.sees(&format!("Level {level} gives"));
         player.press("h");

@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use quarto_game::{Clock, Memory, Multiplier, Name, Warnings};
+use quarto_game::{Clock, Memory, Multiplier, Name, Takebacks, Warnings};
 use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
 use quarto_terminal::{Choices, Dots, Opponent, Starter};
 use quarto_text::Edition;
@@ -116,9 +116,13 @@ pub(super) struct GameArguments {
     /// What a wrong call costs: the third loses, the first loses, or nothing
     #[arg(long, value_name = "three|loses|free")]
     pub(super) wrong_call: Option<WrongCall>,
-    /// Have hints, analysis and taking back at hand
+    /// Have hints and analysis at hand
     #[arg(long, conflicts_with = "blindfold")]
     pub(super) assist: bool,
+    /// Whether moves may be taken back: freely, if the opponent agrees, or not [default: as suits
+    /// the game]
+    #[arg(long, value_name = "free|ask|none", conflicts_with = "blindfold")]
+    pub(super) takebacks: Option<Takebacks>,
     /// Seconds a move, or for the whole game with more for each move
     #[arg(long, value_name = "60/move|300+5")]
     pub(super) clock: Option<Clock>,
@@ -146,6 +150,7 @@ impl GameArguments {
             || self.calling.is_some()
             || self.wrong_call.is_some()
             || self.assist
+            || self.takebacks.is_some()
             || self.clock.is_some()
             || self.blindfold.is_some()
             || self.seed.is_some()
@@ -162,6 +167,7 @@ impl GameArguments {
         set(&mut choices.calling, self.calling);
         set(&mut choices.wrong_call, self.wrong_call);
         choices.assist |= self.assist;
+        choices.takebacks = self.takebacks.or(choices.takebacks);
         choices.clock = self.clock.or(choices.clock);
         choices.multipliers =
             [self.multiplier, self.other_multiplier].map(Option::unwrap_or_default);
