@@ -60,6 +60,7 @@
 mod announcement;
 mod blindfold;
 mod clock;
+mod command;
 mod event;
 mod game;
 mod greeting;
@@ -82,10 +83,11 @@ pub use blindfold::{Memory, MemoryError, TOUCHES, TRIES};
 pub use clock::{
     Clock, ClockError, Multiplier, MultiplierError, ParseWarningsError, Reading, Warnings,
 };
+pub use command::Command;
 pub use event::{By, Cause, Event, Happening};
 pub use game::{Game, Rematch, ReplayError};
 pub use greeting::{GREETINGS, Greeting, GreetingError};
-pub use judge::{ABSENCE, Command, MOST_EVENTS, Now, Refusal};
+pub use judge::{ABSENCE, MOST_EVENTS, Now, Refusal};
 pub use lot::Lot;
 pub use options::{Options, OptionsError};
 pub use question::{Answer, Likeness, Question, QuestionError};
