@@ -1,3 +1,5 @@
+use std::fmt::{Display, Formatter, Result as FmtResult};
+
 use quarto_rules::Action;
 
 use crate::{Greeting, Party, Question, Time};
@@ -35,4 +37,71 @@ pub enum Command {
     Rematch,
     /// Say something kind, at any time.
     Greet(Greeting),
+}
+
+/// Writes the command as the one text that stands for it, such as `act a2 K`.
+///
+/// It is a contract: a hash of it is kept with what a command brought about, so that the command is
+/// known again if it is sent twice, also by a later program. It never changes, whatever the names in
+/// this program or in its API are.
+impl Display for Command {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            Command::Sit(Party::Person(name)) => write!(f, "sit person {name}"),
+            Command::Sit(Party::Engine(character)) => write!(f, "sit engine {character}"),
+            Command::Act(actions) => {
+                f.write_str("act")?;
+                actions.iter().try_for_each(|action| write!(f, " {action}"))
+            }
+            Command::Ask(question) => write!(f, "ask {question}"),
+            Command::OfferDraw => f.write_str("offer-draw"),
+            Command::AcceptDraw => f.write_str("accept-draw"),
+            Command::DeclineDraw => f.write_str("decline-draw"),
+            Command::AskTakeback => f.write_str("ask-takeback"),
+            Command::AcceptTakeback => f.write_str("accept-takeback"),
+            Command::DeclineTakeback => f.write_str("decline-takeback"),
+            Command::Resign => f.write_str("resign"),
+            // Since when the opponent is gone is not part of what the player wants.
+            Command::Claim { absent_since: _ } => f.write_str("claim"),
+            Command::Rematch => f.write_str("rematch"),
+            Command::Greet(greeting) => write!(f, "greet {greeting}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The text of every command. These lines are never changed, only added to.
+    #[test]
+    fn every_command_has_a_text_that_stays() {
+        let check = |command: Command, text: &str| assert_eq!(command.to_string(), text);
+        let act =
+            |words: &[&str]| Command::Act(words.iter().map(|word| word.parse().unwrap()).collect());
+        let ask = |question: &str| Command::Ask(question.parse().unwrap());
+        check(Command::Sit(Party::Person("Ada L.".parse().unwrap())), "sit person Ada L.");
+        check(Command::Sit(Party::Engine("10".parse().unwrap())), "sit engine 10");
+        check(Command::Sit(Party::Engine("greedy".parse().unwrap())), "sit engine greedy");
+        check(act(&[]), "act");
+        check(act(&["K"]), "act K");
+        check(act(&["a2", "K"]), "act a2 K");
+        check(act(&["d4", "Q blockc3"]), "act d4 Q blockc3");
+        check(act(&["d4", "--"]), "act d4 --");
+        check(ask("board"), "ask board");
+        check(ask("a1"), "ask a1");
+        check(ask("row2"), "ask row2");
+        check(ask("left"), "ask left");
+        check(ask("smooth+tall"), "ask light+tall");
+        check(Command::OfferDraw, "offer-draw");
+        check(Command::AcceptDraw, "accept-draw");
+        check(Command::DeclineDraw, "decline-draw");
+        check(Command::AskTakeback, "ask-takeback");
+        check(Command::AcceptTakeback, "accept-takeback");
+        check(Command::DeclineTakeback, "decline-takeback");
+        check(Command::Resign, "resign");
+        check(Command::Claim { absent_since: Time(7) }, "claim");
+        check(Command::Rematch, "rematch");
+        check(Command::Greet(Greeting::GoodLuck), "greet good-luck");
+    }
 }

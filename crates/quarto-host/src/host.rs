@@ -420,8 +420,8 @@ impl Host {
 
 /// Returns the events of a command that was carried out before.
 fn find(state: &State, mark: Mark) -> Result<Option<Range<usize>>, OrderError> {
-    match state.marks.iter().find(|(known, _)| known.key == mark.key) {
-        Some((known, events)) if known.command == mark.command => Ok(Some(events.clone())),
+    match state.marks.iter().find(|(known, _)| known.has_key_of(mark)) {
+        Some((known, events)) if known.fits(mark) => Ok(Some(events.clone())),
         Some(_) => Err(OrderError::KeyReused),
         None => Ok(None),
     }

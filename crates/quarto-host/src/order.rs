@@ -40,7 +40,7 @@ impl Order {
     pub(crate) fn mark(&self) -> Option<Mark> {
         let key = self.key.as_ref()?;
         let seat = self.seat.index();
-        Some(Mark::new(&format!("{seat} {key}"), &format!("{:?}", self.command)))
+        Some(Mark::new(&format!("{seat} {key}"), &self.command.to_string()))
     }
 }
 

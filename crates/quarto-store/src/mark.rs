@@ -1,13 +1,17 @@
 use sha2::{Digest, Sha256};
 
-/// By which a command is known again if it is sent twice.
+/// By which a command is known again if it is sent twice: an idempotency key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// Made from who sent the command and the key they gave it.
-    pub key: u64,
-    /// Made from the command itself: one key stands for one command.
-    pub command: u64,
+    key: u64,
+    /// Made from the command itself, since one key stands for one command. Marks of the first
+    /// version were made from a text that may have changed since: of them only the key counts.
+    command: Option<u64>,
 }
+
+/// Written before a mark, of which the command counts. Without it, it is of the first version.
+const VERSION: u8 = 2;
 
 impl Mark {
     /// Returns the mark of a command, from texts that stand for its key and for itself.
@@ -17,19 +21,74 @@ impl Mark {
             let hash: [u8; 32] = Sha256::digest(text).into();
             u64::from_le_bytes(hash[..8].try_into().expect("eight of 32"))
         };
-        Mark { key: number(key), command: number(command) }
+        Mark { key: number(key), command: Some(number(command)) }
     }
 
-    pub(crate) fn to_bytes(self) -> [u8; 16] {
-        let mut bytes = [0; 16];
-        bytes[..8].copy_from_slice(&self.key.to_be_bytes());
-        bytes[8..].copy_from_slice(&self.command.to_be_bytes());
-        bytes
+    /// Tells whether both have the same key.
+    #[must_use]
+    pub const fn has_key_of(self, other: Mark) -> bool {
+        self.key == other.key
+    }
+
+    /// Tells whether both may stand for the same command with the same key.
+    #[must_use]
+    pub fn fits(self, other: Mark) -> bool {
+        let commands = self.command.zip(other.command);
+        self.has_key_of(other) && commands.is_none_or(|(one, other)| one == other)
+    }
+
+    pub(crate) fn to_bytes(self) -> Vec<u8> {
+        let version = self.command.map(|_| VERSION);
+        let command = self.command.unwrap_or_default();
+        let numbers = [self.key, command].into_iter().flat_map(u64::to_be_bytes);
+        version.into_iter().chain(numbers).collect()
     }
 
     pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Mark> {
-        let (key, command) = bytes.split_first_chunk()?;
-        let command = u64::from_be_bytes(command.try_into().ok()?);
-        Some(Mark { key: u64::from_be_bytes(*key), command })
+        let number = |bytes: &[u8]| Some(u64::from_be_bytes(bytes.try_into().ok()?));
+        let (version, numbers) = match bytes {
+            [VERSION, numbers @ ..] if numbers.len() == 16 => (Some(VERSION), numbers),
+            numbers => (None, numbers),
+        };
+        let (key, command) = numbers.split_at_checked(8)?;
+        let command = number(command)?;
+        Some(Mark { key: number(key)?, command: version.map(|_| command) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_key_stands_for_one_command() {
+        let mark = Mark::new("0 a", "act K");
+        assert!(mark.fits(Mark::new("0 a", "act K")));
+        let other = Mark::new("0 a", "act F");
+        assert!(mark.has_key_of(other) && !mark.fits(other));
+        assert!(!mark.has_key_of(Mark::new("1 a", "act K")));
+    }
+
+    #[test]
+    fn marks_are_read_as_they_were_written() {
+        let mark = Mark::new("0 a", "act K");
+        let bytes = mark.to_bytes();
+        let written = data_encoding::HEXLOWER.encode(&bytes);
+        assert_eq!(written, "02cace71cf63926dcf9247ea7dd6e65b54", "stays as it is for ever");
+        assert_eq!(Mark::from_bytes(&bytes), Some(mark));
+        for wrong in [&bytes[..15], &bytes[1..9], &[], &[VERSION; 18]] {
+            assert_eq!(Mark::from_bytes(wrong), None);
+        }
+    }
+
+    /// The first version hashed a text that was not made to stay.
+    #[test]
+    fn of_a_mark_of_the_first_version_only_the_key_counts() {
+        let bytes = Mark::new("0 a", "act K").to_bytes();
+        let first = Mark::from_bytes(&bytes[1..]).unwrap();
+        assert!(first.fits(Mark::new("0 a", "act K")) && first.fits(Mark::new("0 a", "resign")));
+        assert!(!first.fits(Mark::new("0 b", "act K")));
+        assert_eq!(first.to_bytes()[..8], bytes[1..9], "it is copied as it is");
+        assert_eq!(Mark::from_bytes(&first.to_bytes()), Some(first));
     }
 }

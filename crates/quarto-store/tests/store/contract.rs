@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use quarto_game::{Seat, Time};
-use quarto_store::{Alarm, Append, GameId, NewGame, OUTAGE, Store, StoreError};
+use quarto_store::{Alarm, Append, GameId, Mark, NewGame, OUTAGE, Store, StoreError};
 
 use crate::backend::{Backend, on_every_store};
 use crate::games::{append, event, is_conflict, keep_game, new_game, secret};
@@ -22,6 +22,7 @@ on_every_store!(
     games_are_listed_in_order,
     unfinished_games_are_found_again,
     a_game_moves_to_another_store,
+    marks_of_the_first_version_know_only_their_key,
     a_damaged_game_is_reported,
     a_later_database_is_refused,
     clocks_agree,
@@ -310,6 +311,18 @@ async fn a_game_moves_to_another_store(backend: &Backend) {
     other.set_beat(Time(beat.0 - 60_000)).await.unwrap();
     assert!(other.beat().await.unwrap().is_some(), "it was away as long as this one");
     assert!(other.restore(stored, holders).await.is_err(), "it is there");
+}
+
+async fn marks_of_the_first_version_know_only_their_key(backend: &Backend) {
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    store.append(append(id, 1, &["Ada"])).await.unwrap();
+    let mark = async || store.load(id).await.unwrap().unwrap().entries[1].mark.unwrap();
+    let (own, other) = (Mark::new("Ada", "sit"), Mark::new("Ada", "resign"));
+    assert!(mark().await.fits(own) && !mark().await.fits(other));
+    backend.change("UPDATE entry SET mark = substr(mark, 2) WHERE mark IS NOT NULL").await;
+    assert!(mark().await.fits(own) && mark().await.fits(other));
+    assert!(!mark().await.has_key_of(Mark::new("Bo", "sit")));
 }
 
 async fn a_damaged_game_is_reported(backend: &Backend) {
