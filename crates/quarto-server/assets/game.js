@@ -74,7 +74,9 @@ function answered(key) {
   const asked = unanswered.get(key);
   unanswered.delete(key);
   // What was not understood stays, to be mended; and so does what was typed meanwhile.
-  const field = asked?.form.elements.text;
+  const sure = document.getElementById("sure");
+  if (sure && asked?.form.closest("#call")) sure.focus();
+  const field = asked?.form.elements.command;
   if (!field || field.value !== asked.text) return;
   if (scene.querySelector(".problem")) field.select();
   else asked.form.reset();
@@ -174,7 +176,7 @@ function refresh() {
     (buttons.find((button) => button === document.activeElement) ?? current ?? buttons[0])
       .setAttribute("tabindex", "0");
   }
-  document.getElementById("turn").tabIndex = -1;
+  for (const id of ["turn", "sure"]) document.getElementById(id)?.setAttribute("tabindex", "-1");
   // The latest moves are the ones to read.
   const moves = document.querySelector(".scene:not(.over) .moves ol");
   if (moves && !moves.matches(":focus-within")) moves.scrollTop = moves.scrollHeight;

@@ -78,6 +78,9 @@ messages! {
     CallText "game-call-text"
     CallRisk "game-call-risk"
     CallNow "game-call-now"
+    CallSure "game-call-sure" { shape: &'a str }
+    CallYes "game-call-yes"
+    SureNo "game-sure-no"
     CallNoShape "game-call-no-shape"
     Done "game-done"
     Hint "game-hint"

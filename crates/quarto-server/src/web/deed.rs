@@ -17,7 +17,7 @@ use super::frame::Words;
 use super::look::acting_seat;
 use super::moves::moves;
 use super::scene::{Flash, commands};
-use super::sure::Sure;
+use super::sure::{Asked, Confirmation, Sure};
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::error::ApiError;
@@ -36,7 +36,7 @@ pub(crate) enum Outcome {
     /// Nothing was done, but something can be said.
     Answer(Lines),
     /// Nothing was done yet: somebody must be sure of it.
-    Sure(Sure),
+    Sure(Sure, Asked),
     /// It makes no sense, and why.
     Nonsense(String),
 }
@@ -90,7 +90,7 @@ enum Wish {
     /// Not to do what they were asked about.
     Nothing,
     /// To do what may have slipped out, once it is sure.
-    Sure(Sure),
+    Sure(Sure, Asked),
     Undo,
     Rematch,
     Hint,
@@ -140,7 +140,8 @@ impl Guest {
             "give" => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
             "call" => {
                 let no_shape = || words.say(PageText::CallNoShape);
-                act(Action::Call(fields.parse("shape").ok_or_else(no_shape)?))
+                let sure = Sure::Call(fields.parse("shape").ok_or_else(no_shape)?);
+                Ok(Wish::Sure(sure, Asked::ByClick))
             }
             "done" => act(Action::Done),
             "say" => {
@@ -175,7 +176,7 @@ impl Guest {
         let voice = self.visitor.voice();
         let input = Input::read(text, voice.language).map_err(|error| voice.input_error(&error))?;
         Ok(match input {
-            Input::Act(Action::Call(shape)) => Wish::Sure(Sure::Call(shape)),
+            Input::Act(Action::Call(shape)) => Wish::Sure(Sure::Call(shape), Asked::InWords),
             Input::Act(action) => Wish::Act(Command::Act(vec![action])),
             Input::Ask(question) => Wish::Ask(question),
             Input::Greet(greeting) => Wish::Act(Command::Greet(greeting)),
@@ -184,7 +185,7 @@ impl Guest {
             Input::Do(Verb::Draw) => Wish::Act(Command::OfferDraw),
             Input::Do(Verb::Accept) => Wish::Reply(Command::AcceptDraw),
             Input::Do(Verb::Decline) => Wish::Reply(Command::DeclineDraw),
-            Input::Do(Verb::Resign) => Wish::Sure(Sure::Resign),
+            Input::Do(Verb::Resign) => Wish::Sure(Sure::Resign, Asked::InWords),
             Input::Do(Verb::Claim) => Wish::Act(CLAIM),
             Input::Do(verb) => Wish::Tell(verb),
         })
@@ -216,7 +217,7 @@ impl Guest {
             Wish::Nothing => Some(vec![table.voice.say(Message::NotDone)].into()),
             Wish::Act(_)
             | Wish::Reply(_)
-            | Wish::Sure(_)
+            | Wish::Sure(..)
             | Wish::Undo
             | Wish::Rematch
             | Wish::Hint => None,
@@ -251,8 +252,8 @@ impl Guest {
             }
             Wish::Undo => vec![(seat, Command::AskTakeback)],
             Wish::Ask(question) => vec![(seat, Command::Ask(question))],
-            Wish::Sure(sure) if sure.costs(view) => return Ok(Outcome::Sure(sure)),
-            Wish::Sure(sure) => vec![(seat, sure.command())],
+            Wish::Sure(sure, asked) if sure.costs(view) => return Ok(Outcome::Sure(sure, asked)),
+            Wish::Sure(sure, _) => vec![(seat, sure.command())],
             Wish::Hint => return self.hint(voice).await,
             // That was answered before.
             Wish::Tell(_) | Wish::Nothing => return Ok(Outcome::Done),
@@ -265,17 +266,26 @@ impl Guest {
         Ok(if answer.shown.is_empty() { Outcome::Done } else { Outcome::Answer(answer) })
     }
 
-    /// Asks whether somebody is sure.
-    pub(crate) fn make_sure(&self, sure: Sure) -> Flash {
-        let voice = self.visitor.voice();
-        let [yes, _] = &yes_and_no(voice.language);
-        let question = match sure {
-            Sure::Resign => voice.say(Message::ConfirmResign { yes }),
-            Sure::Call(shape) => {
-                voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes })
+    /// Asks whether the player is sure.
+    pub(crate) fn make_sure(&self, sure: Sure, asked: Asked) -> Flash {
+        let (voice, words) = (self.visitor.voice(), Words(self.visitor.language));
+        let [yes, no] = yes_and_no(voice.language);
+        let question = match (sure, asked) {
+            (Sure::Resign, Asked::InWords) => voice.say(Message::ConfirmResign { yes: &yes }),
+            (Sure::Resign, Asked::ByClick) => words.say(PageText::ResignSure),
+            (Sure::Call(shape), Asked::InWords) => {
+                voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
+            }
+            (Sure::Call(shape), Asked::ByClick) => {
+                words.say(PageText::CallSure { shape: &voice.shape(shape) })
             }
         };
-        Flash { answer: vec![question].into(), sure: Some(sure), ..Flash::default() }
+        let label = words.say(match sure {
+            Sure::Resign => PageText::ResignYes,
+            Sure::Call(_) => PageText::CallYes,
+        });
+        let confirmation = Confirmation { sure, yes, no, label };
+        Flash { answer: vec![question].into(), sure: Some(confirmation), ..Flash::default() }
     }
 
     /// Does one of the things that a form asks for.

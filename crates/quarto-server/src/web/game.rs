@@ -92,7 +92,7 @@ pub(crate) async fn act(
         Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on("").await,
         Ok(Outcome::Done) => return Ok(guest.go_back(guest.game, &moment)),
         Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, ..Flash::default() }),
-        Ok(Outcome::Sure(sure)) => (StatusCode::OK, guest.make_sure(sure)),
+        Ok(Outcome::Sure(sure, asked)) => (StatusCode::OK, guest.make_sure(sure, asked)),
         Ok(Outcome::Nonsense(problem)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
         }

@@ -212,7 +212,7 @@ impl Live {
         let flash = match done {
             Ok(Outcome::Done) => Flash::default(),
             Ok(Outcome::Answer(answer)) => Flash { answer, ..Flash::default() },
-            Ok(Outcome::Sure(sure)) => self.guest.make_sure(sure),
+            Ok(Outcome::Sure(sure, asked)) => self.guest.make_sure(sure, asked),
             Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
             Err(error) => Flash::problem(self.excuse(&error)),
         };

@@ -14,7 +14,7 @@ use super::look::{ClockFace, Invitation, Look, Throw, title};
 use super::moves::{Move, moves, probes};
 use super::offers::Doings;
 use super::settings::Letters;
-use super::sure::Sure;
+use super::sure::Confirmation;
 use super::visitor::Visitor;
 
 /// Who looks at which game, and where.
@@ -44,7 +44,7 @@ pub(crate) struct Flash {
     pub(crate) problem: Option<String>,
     pub(crate) answer: Lines,
     /// What they were asked whether they are sure of.
-    pub(crate) sure: Option<Sure>,
+    pub(crate) sure: Option<Confirmation>,
 }
 
 impl Flash {

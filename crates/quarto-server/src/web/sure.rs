@@ -4,12 +4,32 @@ use std::str::FromStr;
 use quarto_game::{Command, View};
 use quarto_rules::{Action, Shape};
 
-/// What somebody typed that may lose the game: it is read back before it is done (D3). Written
+/// What may lose the game: it is read back before it is done, whatever the way in (D3). Written
 /// `resign`, or as the shape of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sure {
     Resign,
     Call(Shape),
+}
+
+/// How it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Asked {
+    /// By typing a command.
+    InWords,
+    /// By a button, or by pointing at squares.
+    ByClick,
+}
+
+/// What a player is asked to be sure of, and how they answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Confirmation {
+    pub(crate) sure: Sure,
+    /// What is typed for yes and for no.
+    pub(crate) yes: String,
+    pub(crate) no: String,
+    /// What the button says that does it.
+    pub(crate) label: String,
 }
 
 impl Sure {

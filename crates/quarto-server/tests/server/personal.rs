@@ -147,6 +147,9 @@ async fn a_wrong_call_interrupts_once() {
         other.send("do=say&text=a1").await;
         heard.next().await.unwrap();
         other.send("do=call&shape=row1").await;
+        if rule == "loses" {
+            other.send("do=say&sure=row1&text=yes").await;
+        }
         assert_eq!(heard.next().await.unwrap()["lines"], expected, "{rule}");
     }
 }
@@ -179,6 +182,29 @@ async fn d3_a_typed_call_is_read_back_where_a_wrong_one_loses() {
         assert_eq!(bo.page.contains("The call is wrong."), !sure, "{}", bo.page);
         if sure {
             bo.say("yes").await;
+            assert!(bo.page.contains("scene over lost"), "{}", bo.page);
+        }
+    }
+}
+
+#[tokio::test]
+async fn d3_a_call_by_the_form_is_read_back_where_a_wrong_one_loses() {
+    let server = TestServer::start().await;
+    for (wrong_call, sure) in [("loses", true), ("three", false)] {
+        let (mut ada, mut bo) = by_link(&server, &[("wrong-call", wrong_call)]).await;
+        ada.press("piece", "K").await;
+        bo.open(&ada.path).await;
+        bo.press("square", "b2").await;
+        bo.call("row2").await;
+        let question = "You are about to call QUARTO! on row 2. In this game a wrong call loses.";
+        assert_eq!(bo.page.contains(question), sure, "{}", bo.page);
+        assert_eq!(bo.page.contains("The call is wrong."), !sure, "{}", bo.page);
+        if sure {
+            bo.press("text", "no").await;
+            assert!(bo.page.contains("Nothing was done."), "{}", bo.page);
+            bo.call("cola").await;
+            assert!(bo.page.contains("on column a."), "each is read back: {}", bo.page);
+            bo.press("text", "yes").await;
             assert!(bo.page.contains("scene over lost"), "{}", bo.page);
         }
     }

@@ -68,6 +68,14 @@ impl<'a> Visitor<'a> {
         self.ask("POST", &action, Some(body.join("&"))).await;
     }
 
+    /// Calls QUARTO! by the list of shapes.
+    pub(crate) async fn call(&mut self, shape: &str) {
+        let forms = self.forms();
+        let is_call = |form: &&Form| form.fields.contains(&("do".into(), "call".into()));
+        let form = forms.iter().find(is_call).expect("a form to call");
+        self.send(form, ("", ""), &[("shape", shape)]).await;
+    }
+
     /// Types a command.
     pub(crate) async fn say(&mut self, text: &str) {
         let forms = self.forms();
