@@ -1,8 +1,12 @@
 //! What is answered when something cannot be done. Every status is decided here.
 
+mod words;
+
+use std::sync::Arc;
+
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use quarto_game::Refusal;
+use quarto_game::{REFUSALS, Refusal};
 use quarto_host::{OrderError, ProposalError};
 use quarto_rules::ParsePositionError;
 use quarto_store::StoreError;
@@ -29,6 +33,8 @@ pub(crate) enum ApiError {
     NoSecret,
     /// The secret is of no use here.
     NoSeat,
+    /// They look on at the page of a game, where only those who play can act.
+    OnlyWatching,
     /// Whoever holds both seats must say which.
     WhichSeat,
     /// Not anybody may sit down there.
@@ -80,102 +86,121 @@ impl From<ParsePositionError> for ApiError {
     }
 }
 
-/// All codes that an answer may have besides those of refusals, with their status and meaning.
-pub(crate) const CODES: [(u16, &str, &str); 21] = [
-    (400, "bad-request", "The request makes no sense; the detail says where."),
-    (401, "no-secret", "Send your secret as `Authorization: Bearer …`."),
-    (403, "no-seat", "Your secret is for no seat of this game."),
-    (403, "not-open", "Only whoever has the link of a free seat may sit down."),
-    (403, "foreign-origin", "A page of another site may not act for you."),
-    (404, "no-game", "There is no such game."),
-    (404, "no-page", "There is nothing at this address; /api says what there is."),
-    (405, "no-method", "This address is not for that method."),
-    (408, "timeout", "The request took too long."),
-    (
-        409,
-        "stale",
-        "Something has happened in the game that you do not know; `seq` says how far it is.",
-    ),
-    (409, "key-reused", "The key was used for another command."),
-    (409, "hidden", "The players are blindfold: the record is for afterwards."),
-    (413, "too-large", "The body is too large."),
-    (415, "not-json", "The body must be JSON, with `Content-Type: application/json`."),
-    (421, "foreign-host", "The server does not go by that name."),
-    (422, "which-seat", "You hold both seats; say which one with `seat`."),
-    (
-        422,
-        "impossible",
-        "Nobody can play like that, or nothing can come to that; the detail says why.",
-    ),
-    (429, "too-many", "You ask for too much; wait `retry_after` seconds."),
-    (
-        503,
-        "store-failed",
-        "The server cannot keep games at the moment; try again with the same key.",
-    ),
-    (503, "crowded", "So many act in this game at once that it was never your turn; try again."),
-    (503, "stopping", "The server stops; try again in a moment."),
-];
+/// A type of problem (RFC 9457): what is the same in all answers with one code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ProblemType {
+    pub(crate) status: u16,
+    pub(crate) code: &'static str,
+    /// What it means, whatever the case.
+    pub(crate) title: &'static str,
+}
 
-impl ApiError {
-    fn code(&self) -> &'static str {
-        match self {
-            ApiError::Order(error) => match error {
-                OrderError::NoGame => "no-game",
-                OrderError::Refused(refusal) => refusal.code(),
-                OrderError::Stale { .. } => "stale",
-                OrderError::KeyReused => "key-reused",
-                OrderError::Crowded => "crowded",
-                OrderError::Store(_) => "store-failed",
-            },
-            ApiError::NoPage => "no-page",
-            ApiError::NoMethod => "no-method",
-            ApiError::BadRequest(_) => "bad-request",
-            ApiError::Impossible(_) => "impossible",
-            ApiError::TooLarge => "too-large",
-            ApiError::NotJson => "not-json",
-            ApiError::NoSecret => "no-secret",
-            ApiError::NoSeat => "no-seat",
-            ApiError::WhichSeat => "which-seat",
-            ApiError::NotOpen => "not-open",
-            ApiError::Hidden => "hidden",
-            ApiError::ForeignOrigin => "foreign-origin",
-            ApiError::ForeignHost => "foreign-host",
-            ApiError::TooMany { .. } => "too-many",
-            ApiError::Timeout => "timeout",
-            ApiError::Stopping => "stopping",
+/// Declares for every error its status, its code and what that means, once: an error without a line
+/// does not compile.
+macro_rules! codes {
+    ($($error:pat => $status:literal $code:literal $title:literal;)*) => {
+        /// All codes that an answer may have besides those of refusals.
+        const CODES: &[ProblemType] = &[$(ProblemType { status: $status, code: $code, title: $title }),*];
+
+        impl ApiError {
+            /// Returns which type of problem it is.
+            fn problem_type(&self) -> ProblemType {
+                match self {
+                    ApiError::Order(OrderError::Refused(refusal)) => {
+                        ProblemType::of_refusal(refusal.code(), refusal.title())
+                    }
+                    $($error => ProblemType { status: $status, code: $code, title: $title },)*
+                }
+            }
         }
+    };
+}
+
+codes! {
+    ApiError::BadRequest(_) =>
+        400 "bad-request" "The request makes no sense; the detail says where.";
+    ApiError::NoSecret => 401 "no-secret" "Send your secret as `Authorization: Bearer …`.";
+    ApiError::NoSeat | ApiError::OnlyWatching =>
+        403 "no-seat" "Your secret is for no seat of this game.";
+    ApiError::NotOpen =>
+        403 "not-open" "Only whoever has the link of a free seat may sit down.";
+    ApiError::ForeignOrigin =>
+        403 "foreign-origin" "A page of another site may not act for you.";
+    ApiError::Order(OrderError::NoGame) => 404 "no-game" "There is no such game.";
+    ApiError::NoPage =>
+        404 "no-page" "There is nothing at this address; /api says what there is.";
+    ApiError::NoMethod => 405 "no-method" "This address is not for that method.";
+    ApiError::Timeout => 408 "timeout" "The request took too long.";
+    ApiError::Order(OrderError::Stale { .. }) =>
+        409 "stale"
+        "Something has happened in the game that you do not know; `seq` says how far it is.";
+    ApiError::Order(OrderError::KeyReused) =>
+        409 "key-reused" "The key was used for another command.";
+    ApiError::Hidden =>
+        409 "hidden" "The players are blindfold: the record is for afterwards.";
+    ApiError::TooLarge => 413 "too-large" "The body is too large.";
+    ApiError::NotJson =>
+        415 "not-json" "The body must be JSON, with `Content-Type: application/json`.";
+    ApiError::ForeignHost => 421 "foreign-host" "The server does not go by that name.";
+    ApiError::WhichSeat =>
+        422 "which-seat" "You hold both seats; say which one with `seat`.";
+    ApiError::Impossible(_) =>
+        422 "impossible"
+        "Nobody can play like that, or nothing can come to that; the detail says why.";
+    ApiError::TooMany { .. } =>
+        429 "too-many" "You ask for too much; wait `retry_after` seconds.";
+    ApiError::Order(OrderError::Store(_)) =>
+        503 "store-failed"
+        "The server cannot keep games at the moment; try again with the same key.";
+    ApiError::Order(OrderError::Crowded) =>
+        503 "crowded"
+        "So many act in this game at once that it was never your turn; try again.";
+    ApiError::Stopping => 503 "stopping" "The server stops; try again in a moment.";
+}
+
+/// The refusals of those who have lost a race for a seat.
+const LOST_RACES: [&str; 2] = [Refusal::SeatTaken.code(), Refusal::Started.code()];
+
+impl ProblemType {
+    fn of_refusal(code: &'static str, title: &'static str) -> ProblemType {
+        ProblemType { status: if LOST_RACES.contains(&code) { 409 } else { 422 }, code, title }
     }
 
+    /// Returns all that an answer may have.
+    pub(crate) fn all() -> impl Iterator<Item = ProblemType> {
+        let refusals = REFUSALS.iter().map(|(code, title)| ProblemType::of_refusal(code, title));
+        CODES.iter().copied().chain(refusals)
+    }
+}
+
+impl ApiError {
     /// Returns what is told about it.
     pub(crate) fn problem(&self) -> Problem {
-        let code = self.code();
-        if let ApiError::Order(OrderError::Refused(refusal)) = self {
-            // Who was too late for a seat has lost a race.
-            let lost = matches!(refusal, Refusal::SeatTaken | Refusal::Started);
-            return Problem::new(if lost { 409 } else { 422 }, code, &refusal.to_string());
-        }
-        let known = CODES.iter().find(|(_, known, _)| *known == code);
-        let (status, code, title) = known.unwrap_or(&CODES[CODES.len() - 1]);
-        let mut problem = Problem::new(*status, code, title);
+        let ProblemType { status, code, title } = self.problem_type();
+        let mut problem = Problem::new(status, code, title);
         match self {
             ApiError::BadRequest(detail) | ApiError::Impossible(detail) => {
                 problem.detail = Some(detail.clone());
             }
-            ApiError::Order(OrderError::Stale { seq }) => problem.seq = Some(*seq),
+            ApiError::Order(OrderError::Refused(refusal)) => {
+                problem.detail = Some(refusal.to_string());
+            }
+            ApiError::Order(error @ OrderError::Stale { seq }) => {
+                problem.detail = Some(error.to_string());
+                problem.seq = Some(*seq);
+            }
             ApiError::TooMany { retry_after } => problem.retry_after = Some(*retry_after),
             ApiError::Order(OrderError::Crowded | OrderError::Store(_)) | ApiError::Stopping => {
                 problem.retry_after = Some(1);
             }
-            ApiError::Order(
-                OrderError::NoGame | OrderError::Refused(_) | OrderError::KeyReused,
-            )
+            ApiError::Order(OrderError::NoGame | OrderError::KeyReused)
             | ApiError::NoPage
             | ApiError::NoMethod
             | ApiError::TooLarge
             | ApiError::NotJson
             | ApiError::NoSecret
             | ApiError::NoSeat
+            | ApiError::OnlyWatching
             | ApiError::WhichSeat
             | ApiError::NotOpen
             | ApiError::Hidden
@@ -202,7 +227,7 @@ impl IntoResponse for ApiError {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         // For pages, which say it in other words.
-        response.extensions_mut().insert(problem);
+        response.extensions_mut().insert(Arc::new(self));
         response
     }
 }

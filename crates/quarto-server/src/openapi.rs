@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use axum::Json;
-use quarto_game::REFUSALS;
 use quarto_wire::{MessageBody, OrderBody, Problem};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::schema::{AdditionalProperties, Schema};
@@ -11,7 +10,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use crate::error::CODES;
+use crate::error::ProblemType;
 use crate::web::escape;
 use crate::{analysis, follow, games, socket};
 
@@ -109,14 +108,10 @@ pub(crate) fn page() -> String {
         }
     }
     let mut codes = String::new();
-    for (status, code, title) in CODES {
+    for ProblemType { status, code, title } in ProblemType::all() {
         let title = escape(title);
         let _ =
             write!(codes, "<dt id=\"{code}\">{status} <code>{code}</code></dt><dd>{title}</dd>");
-    }
-    for (code, title) in REFUSALS {
-        let title = escape(title);
-        let _ = write!(codes, "<dt id=\"{code}\">422 <code>{code}</code></dt><dd>{title}</dd>");
     }
     let about = api.info.description.as_deref().map(escape).unwrap_or_default();
     format!(

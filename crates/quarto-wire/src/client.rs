@@ -54,7 +54,7 @@ impl Debug for Client {
 #[derive(Debug, Error)]
 pub enum ClientError {
     /// The server says what is the matter.
-    #[error("{}", .0.title)]
+    #[error("{}", .0.detail.as_ref().unwrap_or(&.0.title))]
     Problem(Box<Problem>),
     /// The address is none this client understands.
     #[error("a server is at an address such as http://localhost:1616")]

@@ -122,7 +122,7 @@ impl Guest {
                 let hidden = self.visitor.voice().say(Message::AnswerHidden);
                 Ok(Outcome::Answer(vec![hidden].into()))
             }
-            (None, _) => Err(ApiError::NoSeat),
+            (None, _) => Err(ApiError::OnlyWatching),
         }
     }
 

@@ -96,13 +96,12 @@ pub(crate) async fn act(
         Ok(Outcome::Nonsense(problem)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
         }
-        Err(error) => match guest.excuse(&error) {
-            Some(problem) => {
-                let status = StatusCode::from_u16(error.problem().status);
-                (status.unwrap_or(StatusCode::CONFLICT), Flash::problem(problem))
-            }
-            None => return Err(error),
-        },
+        Err(error) if error.is_part_of_playing() => {
+            let status = StatusCode::from_u16(error.problem().status);
+            let problem = error.words(guest.visitor.voice());
+            (status.unwrap_or(StatusCode::CONFLICT), Flash::problem(problem))
+        }
+        Err(error) => return Err(error),
     };
     let page = guest.page(&headers, at, flash).await?;
     Ok((status, page).into_response())
@@ -195,21 +194,6 @@ impl Guest {
     /// Leads to a game. Who reads on begins with what is to be done.
     fn go_back(&self, game: GameId, query: &str) -> Response {
         Redirect::to(&self.visitor.to(&format!("/games/{game}{query}#turn"))).into_response()
-    }
-
-    /// Says why something was not done, if that is nothing unusual.
-    pub(crate) fn excuse(&self, error: &ApiError) -> Option<String> {
-        let words = Words(self.visitor.language);
-        match error {
-            ApiError::Order(OrderError::Refused(refusal)) => {
-                Some(self.visitor.voice().refusal(*refusal))
-            }
-            ApiError::Order(OrderError::Stale { .. } | OrderError::KeyReused) => {
-                Some(words.say(PageText::Stale))
-            }
-            ApiError::NoSeat => Some(words.say(PageText::OnlyWatching)),
-            _ => None,
-        }
     }
 
     /// Returns what they see, in HTML.

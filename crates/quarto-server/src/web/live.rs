@@ -12,14 +12,13 @@ use quarto_game::{Announcement, Reading, Turn, View, Viewer};
 use quarto_host::{Follower, Seen, Told};
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
-use quarto_text::{PageText, Table};
+use quarto_text::Table;
 use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
 use super::deed::{Guest, Outcome};
 use super::fields::Fields;
-use super::frame::Words;
 use super::scene::{Flash, Way};
 use crate::app::stopped;
 use crate::error::ApiError;
@@ -214,19 +213,9 @@ impl Live {
             Ok(Outcome::Answer(answer)) => Flash { answer, ..Flash::default() },
             Ok(Outcome::Sure(sure, asked)) => self.guest.make_sure(sure, asked),
             Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
-            Err(error) => Flash::problem(self.excuse(&error)),
+            Err(error) => Flash::problem(error.words(self.guest.visitor.voice())),
         };
         self.tell(socket, flash, &told, form).await
-    }
-
-    fn excuse(&self, error: &ApiError) -> String {
-        let words = Words(self.guest.visitor.language);
-        self.guest.excuse(error).unwrap_or_else(|| match error {
-            ApiError::TooMany { retry_after } => {
-                words.say(PageText::ErrorTooMany { count: *retry_after })
-            }
-            _ => words.say(PageText::ErrorBusy),
-        })
     }
 
     /// Shows the game, and says what is meant for this page alone, then what happened.

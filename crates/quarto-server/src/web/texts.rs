@@ -1,18 +1,20 @@
 //! Pages that are there to be read, and what is said when something does not work.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use quarto_text::{Language, PageText, Topic, rules_title};
-use quarto_wire::Problem;
 
 use super::art::sprite;
 use super::examples::example;
 use super::frame::{Frame, Words, send};
 use super::visitor::Visitor;
 use crate::app::App;
+use crate::error::ApiError;
 
 #[derive(Template)]
 #[template(path = "rules.html")]
@@ -117,34 +119,21 @@ pub(crate) async fn explain(request: Request, next: Next) -> Response {
     }
     let headers = request.headers().clone();
     let response = next.run(request).await;
-    match response.extensions().get::<Problem>() {
-        Some(problem) => error_page(&path, &headers, problem, response.headers()),
+    match response.extensions().get::<Arc<ApiError>>() {
+        Some(error) => error_page(&path, &headers, error, &response),
         None => response,
     }
 }
 
-fn error_page(
-    path: &str,
-    headers: &HeaderMap,
-    problem: &Problem,
-    answered: &HeaderMap,
-) -> Response {
+fn error_page(path: &str, headers: &HeaderMap, error: &ApiError, answer: &Response) -> Response {
     let visitor = Visitor::new(path, headers).unwrap_or_else(|| Visitor::lost(headers));
     let visitor = Visitor { path: "/".into(), ..visitor };
-    let words = Words(visitor.language);
-    let text = words.say(match (problem.code.as_str(), problem.status) {
-        ("no-page" | "no-method", _) => PageText::ErrorNoPage,
-        ("no-game", _) => PageText::ErrorNoGame,
-        ("no-seat" | "no-secret", _) => PageText::ErrorNoSeat,
-        ("too-many", _) => PageText::ErrorTooMany { count: problem.retry_after.unwrap_or(1) },
-        (_, 500..) => PageText::ErrorBusy,
-        _ => PageText::ErrorOther,
-    });
-    let frame = Frame::new(&visitor, &words.say(PageText::ErrorTitle));
+    let text = error.words(visitor.voice());
+    let frame = Frame::new(&visitor, &Words(visitor.language).say(PageText::ErrorTitle));
     let mut page = send(&ErrorPage { frame, text });
-    *page.status_mut() = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
+    *page.status_mut() = answer.status();
     // All that protects the answer protects the page, too.
-    for (name, value) in answered {
+    for (name, value) in answer.headers() {
         if !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH) {
             page.headers_mut().insert(name.clone(), value.clone());
         }

@@ -115,6 +115,23 @@ async fn the_engine_plays() {
 }
 
 #[tokio::test]
+async fn a_title_is_the_one_that_is_described_and_the_detail_tells_the_case() {
+    let server = TestServer::start().await;
+    let described = server.get("/api", None).await.text;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    act(&server, &game, &ada, &["K"]).await.expect(200);
+    let gone = act(&server, &game, &bo, &["a1", "K"]).await.problem(422, "not-in-reserve");
+    assert_eq!(gone["title"], "That piece is gone.");
+    assert_eq!(gone["detail"], "piece K is not in the reserve");
+    let stale = json!({"do": "act", "actions": ["a1"], "seq": 4});
+    let stale = command(&server, &game, &bo, stale).await.problem(409, "stale");
+    assert_eq!(stale["detail"], "the game has 5 events by now");
+    for problem in [gone, stale] {
+        assert!(described.contains(problem["title"].as_str().unwrap()), "{problem}");
+    }
+}
+
+#[tokio::test]
 async fn what_is_sent_twice_is_answered_alike() {
     let server = TestServer::start().await;
     let (game, ada, _) = server.game(&json!({})).await;
