@@ -1,9 +1,10 @@
-//! The API against its own description: schemathesis makes requests from what the server says of
-//! itself, sensible and senseless ones, and judges the answers by it.
+//! The API against its own description, which must be valid OpenAPI: schemathesis makes requests from
+//! what the server says of itself, sensible and senseless ones, and judges the answers by it.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Instant;
 
 use anyhow::{Context, ensure};
 
@@ -20,14 +21,16 @@ const FOLDER: &str = "xtask/contract";
 
 /// Tests a server of its own for so many seconds.
 pub(crate) fn contract(seconds: u32) -> anyhow::Result<()> {
-    let program = ensure_installed()?;
+    let programs = ensure_installed()?;
     // With overflow checks, and with the features that the other tests have built, too.
     run("cargo build --locked --workspace --all-features --bin quarto")?;
     let server = Server::start()?;
     let folder = std::env::current_dir()?.join(FOLDER);
-    let mut tests = Command::new(program);
+    let description = format!("http://{}/api/openapi.json", server.address);
+    validate(&programs, &folder, &description)?;
+    let mut tests = Command::new(programs.join("schemathesis"));
     tests.arg("--config-file").arg(folder.join("schemathesis.toml")).arg("run");
-    tests.arg(format!("http://{}/api/openapi.json", server.address));
+    tests.arg(description);
     tests.args(["--max-time", &seconds.to_string()]);
     tests.env("SCHEMATHESIS_HOOKS", folder.join("hooks.py"));
     // What it leaves behind goes with the server.
@@ -35,6 +38,17 @@ pub(crate) fn contract(seconds: u32) -> anyhow::Result<()> {
     let status = tests.status().context("cannot run schemathesis")?;
     ensure!(status.success(), "the API is not as it is described: {status}");
     Ok(())
+}
+
+/// Tells whether the description is an OpenAPI document that programs can read, and how long it took.
+fn validate(programs: &Path, folder: &Path, description: &str) -> anyhow::Result<()> {
+    let start = Instant::now();
+    let mut validate = Command::new(programs.join("python"));
+    validate.arg(folder.join("description.py")).arg(description);
+    let status = validate.env("PYTHONDONTWRITEBYTECODE", "1").status();
+    let status = status.context("cannot run openapi-spec-validator")?;
+    ensure!(status.success(), "the description of the API is not valid: {status}");
+    say(&format!("the description is valid: {:.1} s", start.elapsed().as_secs_f64()))
 }
 
 /// A server with a database of its own and without limits. It stops when this is dropped.
@@ -73,20 +87,21 @@ impl Drop for Server {
     }
 }
 
-/// Returns where schemathesis is. It is installed if it is not there in the wanted versions.
+/// Returns the folder of the programs that test. They are installed if they are not there in the
+/// wanted versions.
 fn ensure_installed() -> anyhow::Result<PathBuf> {
     let environment = std::path::absolute(target().join("schemathesis-venv"))?;
     let wanted = std::fs::read_to_string(Path::new(FOLDER).join("requirements.txt"))?;
     // It is written last: what was broken off is done again.
     let installed = environment.join("installed.txt");
     if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
-        say("schemathesis is missing and is installed now, once")?;
+        say("schemathesis and openapi-spec-validator are installed now, once")?;
         make_environment(&environment)?;
         let pip = environment.join("bin/pip");
         run(&format!("{} install --quiet --requirement {FOLDER}/requirements.txt", pip.display()))?;
         std::fs::write(&installed, wanted)?;
     }
-    Ok(environment.join("bin/schemathesis"))
+    Ok(environment.join("bin"))
 }
 
 /// Makes an empty virtual environment of Python.

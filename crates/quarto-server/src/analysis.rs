@@ -18,7 +18,7 @@ use crate::extract::Body;
 /// themselves. It waits until a worker is free, and stops when the request does.
 #[utoipa::path(
     post, path = "/api/analysis", tag = "engine", request_body = QuestionBody,
-    responses((status = 200, body = AnalysisBody))
+    responses((status = 200, description = "What the position and each action are worth", body = AnalysisBody))
 )]
 pub(crate) async fn analyse(
     State(app): State<App>,

@@ -39,7 +39,7 @@ pub(crate) struct FollowParams {
         ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
-    responses((status = 200, body = MessageBody, content_type = "application/x-ndjson")),
+    responses((status = 200, description = "Lines of JSON, each a message", body = MessageBody, content_type = "application/x-ndjson")),
     security((), ("secret" = []))
 )]
 pub(crate) async fn events(

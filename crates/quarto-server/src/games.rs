@@ -34,7 +34,7 @@ const LISTED: u32 = 200;
 /// The secrets of the seats are told only in this answer.
 #[utoipa::path(
     post, path = "/api/games", tag = "games", request_body = ProposalBody,
-    responses((status = 201, body = CreatedBody)),
+    responses((status = 201, description = "The game is made", body = CreatedBody)),
     security((), ("secret" = []))
 )]
 pub(crate) async fn create(
@@ -87,7 +87,7 @@ pub(crate) fn base_url(app: &App, headers: &HeaderMap) -> String {
 /// The seats that the secret holds, those of the latest games first, at most 200.
 #[utoipa::path(
     get, path = "/api/games", tag = "games",
-    responses((status = 200, body = HoldingsBody)),
+    responses((status = 200, description = "The seats that the secret holds", body = HoldingsBody)),
     security(("secret" = []))
 )]
 pub(crate) async fn list(
@@ -108,7 +108,7 @@ pub(crate) async fn list(
         ("game" = GameText, Path, description = "The name of the game"),
         ("seat" = Option<quarto_wire::SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
     ),
-    responses((status = 200, body = GameBody)),
+    responses((status = 200, description = "The game as the caller may see it", body = GameBody)),
     security((), ("secret" = []))
 )]
 pub(crate) async fn look(
@@ -129,7 +129,7 @@ pub(crate) async fn look(
 #[utoipa::path(
     post, path = "/api/games/{game}/commands", tag = "games", request_body = OrderBody,
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 200, body = DoneBody)),
+    responses((status = 200, description = "It is done", body = DoneBody)),
     security(("secret" = []))
 )]
 pub(crate) async fn act(
@@ -182,7 +182,7 @@ pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
 #[utoipa::path(
     post, path = "/api/games/{game}/seats", tag = "games", request_body = SitBody,
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 201, body = KeyBody)),
+    responses((status = 201, description = "The seat is taken", body = KeyBody)),
     security((), ("secret" = []))
 )]
 pub(crate) async fn sit(
@@ -213,7 +213,7 @@ async fn find_record(app: &App, game: GameId) -> Result<Record, ApiError> {
 #[utoipa::path(
     get, path = "/api/games/{game}/record", tag = "games",
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 200, body = String, content_type = "text/plain"))
+    responses((status = 200, description = "The record", body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result<String, ApiError> {
     Ok(find_record(&app, game).await?.to_string())
@@ -223,7 +223,7 @@ pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result
 #[utoipa::path(
     get, path = "/api/games/{game}/record.json", tag = "games",
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 200, body = RecordBody))
+    responses((status = 200, description = "The record", body = RecordBody))
 )]
 pub(crate) async fn record_json(
     State(app): State<App>,

@@ -22,6 +22,7 @@ use crate::{analysis, follow, games, socket};
         description = "Games of Quarto: make, follow and play them. Everything of the game is written in the notation of docs/notation.md.",
         license(name = "Apache-2.0 OR MIT")
     ),
+    servers((url = "/", description = "The server that this description comes from")),
     paths(
         games::create,
         games::list,
@@ -74,12 +75,19 @@ struct Problems;
 impl Modify for Problems {
     fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
         let content = Content::new(Some(Ref::from_schema_name(Problem::name())));
-        let problem = ResponseBuilder::new().content("application/problem+json", content).build();
+        let response = |what| {
+            let response = ResponseBuilder::new().description(what);
+            response.content("application/problem+json", content.clone()).build()
+        };
+        let problems = [
+            ("4XX", response("It is refused; nothing has changed")),
+            ("5XX", response("It does not work at the moment; try again with the same key")),
+        ];
         for path in api.paths.paths.values_mut() {
             for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
-                for statuses in ["4XX", "5XX"] {
+                for (statuses, problem) in &problems {
                     let responses = &mut operation.responses.responses;
-                    responses.insert(statuses.into(), problem.clone().into());
+                    responses.insert((*statuses).into(), problem.clone().into());
                 }
             }
         }
@@ -135,5 +143,46 @@ fn write_operation(page: &mut String, method: &str, path: &str, operation: &Oper
             let _ = write!(page, "<li><code>{}</code>: {text}</li>", parameter.name);
         }
         page.push_str("</ul>");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::*;
+
+    /// Calls `check` with every object of a JSON text.
+    fn each_object(value: &Value, check: &mut impl FnMut(&serde_json::Map<String, Value>)) {
+        match value {
+            Value::Object(object) => {
+                check(object);
+                object.values().for_each(|inner| each_object(inner, check));
+            }
+            Value::Array(list) => list.iter().for_each(|inner| each_object(inner, check)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    #[test]
+    fn the_description_is_for_programs_in_all_languages() {
+        let api = serde_json::to_value(api()).unwrap();
+        assert_eq!(api["servers"][0]["url"], "/");
+        let (mut responses, mut patterns) = (0, 0);
+        each_object(&api, &mut |object| {
+            if let Some(Value::Object(each)) = object.get("responses") {
+                for (status, response) in each {
+                    let description = response["description"].as_str().unwrap_or_default();
+                    assert!(!description.is_empty(), "{status} {response}");
+                    responses += 1;
+                }
+            }
+            if let Some(Value::String(pattern)) = object.get("pattern") {
+                // Python does not know classes of letters.
+                assert!(!pattern.contains("\\p"), "{pattern}");
+                patterns += 1;
+            }
+        });
+        assert!(responses >= 30 && patterns >= 10, "{responses} {patterns}");
     }
 }
