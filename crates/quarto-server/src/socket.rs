@@ -170,7 +170,7 @@ impl Talk {
 
     async fn order(&mut self, socket: &mut WebSocket, bytes: &[u8]) -> Result<(), Over> {
         let order = read::<quarto_wire::OrderBody>(bytes);
-        let key = order.as_ref().ok().and_then(|order| order.key.clone());
+        let key = order.as_ref().map_or_else(|_| key_of(bytes), |order| order.key.clone());
         let done = async {
             self.app.guards.count_request(self.peer)?;
             let order = order?;
@@ -197,6 +197,12 @@ impl Talk {
             }
         }
     }
+}
+
+/// Returns the key of a command, whatever else is wrong with it.
+fn key_of(bytes: &[u8]) -> Option<String> {
+    let fields: serde_json::Value = serde_json::from_slice(bytes).ok()?;
+    fields.get("key")?.as_str().map(ToOwned::to_owned)
 }
 
 pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Over> {

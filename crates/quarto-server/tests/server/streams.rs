@@ -35,6 +35,18 @@ async fn a_socket_follows_and_acts() {
     bo.send(&json!("nonsense")).await;
     let refused = bo.next().await.unwrap();
     assert_eq!(refused["refused"]["problem"]["code"], "bad-request");
+    assert_eq!(refused["refused"].get("key"), None);
+    // Also of what makes no sense one knows what it was.
+    for nonsense in [
+        json!({"do": "act", "actions": ["z9"], "key": "c"}),
+        json!({"do": "fly", "key": "c"}),
+        json!({"key": "c"}),
+    ] {
+        bo.send(&nonsense).await;
+        let refused = bo.next().await.unwrap();
+        assert_eq!(refused["refused"]["problem"]["code"], "bad-request");
+        assert_eq!(refused["refused"]["key"], "c", "{nonsense}");
+    }
     // Sent again, it is answered again.
     ada.send(&json!({"do": "act", "actions": ["K"], "key": "a"})).await;
     let again = ada.next().await.unwrap();
