@@ -7,10 +7,11 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
-use quarto_game::Seat;
+use quarto_game::{Announcement, Seat};
 use quarto_host::Follower;
 use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, SeatBody};
 use serde::Deserialize;
+use utoipa::ToSchema;
 
 use crate::app::{App, stopped};
 use crate::caller::Caller;
@@ -25,19 +26,29 @@ pub(crate) const QUIET: Duration = Duration::from_secs(20);
 pub(crate) struct FollowParams {
     pub(crate) since: Option<usize>,
     pub(crate) seat: Option<Seat>,
+    pub(crate) until: Option<Until>,
+}
+
+/// When a stream ends by itself.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Until {
+    /// When the game is over.
+    Over,
 }
 
 /// Follow a game
 ///
 /// A stream of JSON lines, each a `MessageBody`. Without `since` the first is the game as it is; with
 /// it, what has happened since then, and nothing twice. An empty line means that nothing happens.
-/// When the stream ends, come again with the latest `seq`.
+/// When the stream ends, come again with the latest `seq`, unless it was to end with the game.
 #[utoipa::path(
     get, path = "/api/games/{game}/events", tag = "follow",
     params(
         ("game" = GameText, Path, description = "The name of the game"),
         ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
+        ("until" = Option<Until>, Query, description = "When to end the stream: `over`, after the line that tells that the game is over, or the first one if it is over already"),
     ),
     responses((status = 200, description = "Lines of JSON, each a message", body = MessageBody, content_type = "application/x-ndjson")),
     security((), ("secret" = []))
@@ -57,28 +68,34 @@ pub(crate) async fn events(
         Some(_) => line(&MessageBody::News(NewsBody::new(&told, None))),
     };
     let counted = (Counted::new(&app), stay);
-    let state = (Some(first), follower, app.stopping.clone(), counted);
-    let lines = unfold(state, async |(first, mut follower, mut stopping, counted)| {
-        let next = match first {
-            Some(line) => line,
-            None => next_line(&mut follower, &mut stopping).await?,
+    let end = (params.until, seen.view.is_over());
+    let state = (Some(first), end, follower, app.stopping.clone(), counted);
+    let lines = unfold(state, async |(first, end, mut follower, mut stopping, counted)| {
+        let (next, is_over) = match (first, end) {
+            (Some(line), (_, is_over)) => (line, is_over),
+            (None, (Some(Until::Over), true)) => return None,
+            (None, _) => next_line(&mut follower, &mut stopping).await?,
         };
-        Some((Ok::<_, std::convert::Infallible>(next), (None, follower, stopping, counted)))
+        let state = (None, (end.0, is_over), follower, stopping, counted);
+        Some((Ok::<_, std::convert::Infallible>(next), state))
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, HttpBody::from_stream(lines)).into_response())
 }
 
-/// Waits for the next line; `None` when the stream ends.
+/// Waits for the next line, and whether it tells that the game is over; `None` when the stream ends.
 async fn next_line(
     follower: &mut Follower,
     stopping: &mut tokio::sync::watch::Receiver<bool>,
-) -> Option<String> {
+) -> Option<(String, bool)> {
     tokio::select! {
         told = follower.next() => {
-            Some(line(&MessageBody::News(NewsBody::new(&told?, None))))
+            let told = told?;
+            let mut heard = told.iter().flat_map(|told| &told.heard);
+            let ended = heard.any(|heard| matches!(heard, Announcement::Ended { .. }));
+            Some((line(&MessageBody::News(NewsBody::new(&told, None))), ended))
         }
-        () = tokio::time::sleep(QUIET) => Some("\n".into()),
+        () = tokio::time::sleep(QUIET) => Some(("\n".into(), false)),
         () = stopped(stopping) => None,
     }
 }

@@ -74,6 +74,37 @@ async fn who_comes_back_gets_the_rest() {
 }
 
 #[tokio::test]
+async fn a_stream_can_end_with_its_game() {
+    let server = TestServer::start().await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    let events = format!("/api/games/{game}/events");
+    let mut until_over = server.follow(&format!("{events}?until=over"), None).await;
+    let mut for_ever = server.follow(&events, None).await;
+    for lines in [&mut until_over, &mut for_ever] {
+        assert_eq!(lines.next().await.unwrap()["game"]["stage"], "playing");
+    }
+    let (commands, resign) = (format!("/api/games/{game}/commands"), json!({"do": "resign"}));
+    server.post(&commands, Some(&ada), &resign).await.expect(200);
+    for lines in [&mut until_over, &mut for_ever] {
+        assert_eq!(lines.next().await.unwrap()["news"]["events"][0]["type"], "ended");
+    }
+    // It goes on for whoever did not ask for that.
+    let greet = json!({"do": "greet", "greeting": "bye"});
+    server.post(&commands, Some(&ada), &greet).await.expect(200);
+    assert_eq!(until_over.next().await, None);
+    assert_eq!(for_ever.next().await.unwrap()["news"]["events"][0]["type"], "greeted");
+    // A game that is over is told, and that is all.
+    for (since, first) in [("", "game"), ("&since=4", "news")] {
+        let mut lines = server.follow(&format!("{events}?until=over{since}"), None).await;
+        assert!(lines.next().await.unwrap().get(first).is_some());
+        assert_eq!(lines.next().await, None);
+    }
+    let mut known = server.follow(&format!("{events}?until=over&since=6"), None).await;
+    assert_eq!(known.next().await, None);
+    server.get(&format!("{events}?until=tea"), None).await.problem(400, "bad-request");
+}
+
+#[tokio::test]
 async fn spectators_cannot_act() {
     let server = TestServer::start().await;
     let (game, ..) = server.game(&json!({})).await;
