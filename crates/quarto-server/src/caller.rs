@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use quarto_game::{Seat, Viewer};
 use quarto_store::{GameId, Secret, SecretHash};
 use serde::Deserialize;
+use thiserror::Error;
 
 use crate::app::App;
 use crate::error::ApiError;
@@ -17,7 +18,21 @@ const COOKIE_AGE: u32 = 31_536_000;
 
 /// Who asks, as far as they say it: by a secret, in a header or a cookie.
 #[derive(Clone, Debug)]
-pub(crate) struct Caller(pub(crate) Option<Secret>);
+pub(crate) struct Caller(pub(crate) Option<Secret>, NoSecret);
+
+/// Why a caller has no secret, if they have none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub(crate) enum NoSecret {
+    /// They sent none.
+    #[error("there is no header Authorization")]
+    Missing,
+    /// They sent something else than a secret.
+    #[error("the header Authorization has another scheme than Bearer")]
+    OtherScheme,
+    /// What they sent cannot be one.
+    #[error("what was sent is not a secret, which has 43 characters of base64url")]
+    Malformed,
+}
 
 impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
@@ -64,12 +79,26 @@ pub(crate) struct SeatParam {
 impl Caller {
     /// Returns who asks with these headers.
     pub(crate) fn of(headers: &HeaderMap) -> Caller {
-        let bearer = headers.get(header::AUTHORIZATION).and_then(|value| {
-            let (scheme, secret) = value.to_str().ok()?.split_once(' ')?;
+        let sent = headers.get(header::AUTHORIZATION).map(|value| {
+            let value = value.to_str().unwrap_or_default();
+            let (scheme, secret) = value.split_once(' ').unwrap_or((value, ""));
             scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
         });
-        let secret = bearer.or_else(|| cookie(headers, COOKIE));
-        Caller(secret.and_then(|secret| secret.parse().ok()))
+        let secret = sent.flatten().or_else(|| cookie(headers, COOKIE));
+        let why = match (secret, sent) {
+            (Some(_), _) => NoSecret::Malformed,
+            (None, Some(_)) => NoSecret::OtherScheme,
+            (None, None) => NoSecret::Missing,
+        };
+        Caller(secret.and_then(|secret| secret.parse().ok()), why)
+    }
+
+    /// Returns by what the caller is known.
+    ///
+    /// # Errors
+    /// If they have no secret.
+    pub(crate) fn require(&self) -> Result<SecretHash, ApiError> {
+        self.hash().ok_or(ApiError::NoSecret(self.1))
     }
 
     pub(crate) fn hash(&self) -> Option<SecretHash> {

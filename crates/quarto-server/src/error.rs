@@ -12,6 +12,8 @@ use quarto_rules::ParsePositionError;
 use quarto_store::StoreError;
 use quarto_wire::Problem;
 
+use crate::caller::NoSecret;
+
 /// Why a request is not answered as hoped.
 #[derive(Debug)]
 pub(crate) enum ApiError {
@@ -30,7 +32,7 @@ pub(crate) enum ApiError {
     /// A body is no JSON.
     NotJson,
     /// One must say who one is.
-    NoSecret,
+    NoSecret(NoSecret),
     /// The secret is of no use here.
     NoSeat,
     /// They look on at the page of a game, where only those who play can act.
@@ -119,7 +121,7 @@ macro_rules! codes {
 codes! {
     ApiError::BadRequest(_) =>
         400 "bad-request" "The request makes no sense; the detail says where.";
-    ApiError::NoSecret => 401 "no-secret" "Send your secret as `Authorization: Bearer …`.";
+    ApiError::NoSecret(_) => 401 "no-secret" "Send your secret as `Authorization: Bearer …`.";
     ApiError::NoSeat | ApiError::OnlyWatching =>
         403 "no-seat" "Your secret is for no seat of this game.";
     ApiError::NotOpen =>
@@ -182,6 +184,7 @@ impl ApiError {
             ApiError::BadRequest(detail) | ApiError::Impossible(detail) => {
                 problem.detail = Some(detail.clone());
             }
+            ApiError::NoSecret(why) => problem.detail = Some(why.to_string()),
             ApiError::Order(OrderError::Refused(refusal)) => {
                 problem.detail = Some(refusal.to_string());
             }
@@ -198,7 +201,6 @@ impl ApiError {
             | ApiError::NoMethod
             | ApiError::TooLarge
             | ApiError::NotJson
-            | ApiError::NoSecret
             | ApiError::NoSeat
             | ApiError::OnlyWatching
             | ApiError::WhichSeat

@@ -94,7 +94,7 @@ pub(crate) async fn list(
     State(app): State<App>,
     caller: Caller,
 ) -> Result<Json<HoldingsBody>, ApiError> {
-    let hash = caller.hash().ok_or(ApiError::NoSecret)?;
+    let hash = caller.require()?;
     let held = app.host.store().holdings(hash, LISTED).await?;
     Ok(Json(HoldingsBody { games: held.into_iter().map(HoldingBody::from).collect() }))
 }
@@ -138,9 +138,7 @@ pub(crate) async fn act(
     caller: Caller,
     Body(body): Body<OrderBody>,
 ) -> Result<Json<DoneBody>, ApiError> {
-    if caller.0.is_none() {
-        return Err(ApiError::NoSecret);
-    }
+    caller.require()?;
     let seats = caller.seats(&app, game).await?;
     if seats.is_empty() {
         return Err(no_seat(&app, game).await);

@@ -16,7 +16,7 @@ impl ApiError {
                 OrderError::Crowded | OrderError::Store(_) => PageText::ErrorBusy,
             },
             ApiError::NoPage | ApiError::NoMethod => PageText::ErrorNoPage,
-            ApiError::NoSecret | ApiError::NoSeat | ApiError::NotOpen => PageText::ErrorNoSeat,
+            ApiError::NoSecret(_) | ApiError::NoSeat | ApiError::NotOpen => PageText::ErrorNoSeat,
             ApiError::OnlyWatching => PageText::OnlyWatching,
             ApiError::TooMany { retry_after } => PageText::ErrorTooMany { count: *retry_after },
             ApiError::Timeout | ApiError::Stopping => PageText::ErrorBusy,

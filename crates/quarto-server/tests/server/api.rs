@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use crate::client::{Answer, TestServer};
+use crate::client::{Answer, Ask, TestServer};
 
 async fn act(server: &TestServer, game: &str, secret: &str, actions: &[&str]) -> Answer {
     let body = json!({"do": "act", "actions": actions});
@@ -129,6 +129,32 @@ async fn a_title_is_the_one_that_is_described_and_the_detail_tells_the_case() {
     for problem in [gone, stale] {
         assert!(described.contains(problem["title"].as_str().unwrap()), "{problem}");
     }
+}
+
+#[tokio::test]
+async fn who_has_no_secret_hears_what_is_wrong() {
+    let server = TestServer::start().await;
+    let (game, ..) = server.game(&json!({})).await;
+    let secret = "A".repeat(43);
+    let (short, basic, good) =
+        (format!("Bearer {}", &secret[1..]), format!("Basic {secret}"), format!("bearer {secret}"));
+    let cases: [(&[(&str, &str)], &str); 6] = [
+        (&[], "there is no header"),
+        (&[("authorization", "Bearer")], "43 characters"),
+        (&[("authorization", &short)], "43 characters"),
+        (&[("authorization", &secret)], "another scheme than Bearer"),
+        (&[("authorization", &basic)], "another scheme than Bearer"),
+        (&[("cookie", "quarto=nonsense")], "43 characters"),
+    ];
+    for (headers, detail) in cases {
+        let ask = Ask { headers, ..Ask::get("/api/games") };
+        let problem = server.ask(ask).await.problem(401, "no-secret");
+        assert!(problem["detail"].as_str().unwrap().contains(detail), "{headers:?} {problem}");
+    }
+    // One that nobody gave out is still a secret, but opens nothing.
+    let headers: &[_] = &[("authorization", &*good)];
+    server.ask(Ask { headers, ..Ask::get("/api/games") }).await.expect(200);
+    command(&server, &game, &secret, json!({"do": "resign"})).await.problem(403, "no-seat");
 }
 
 #[tokio::test]
