@@ -56,13 +56,14 @@ impl Voice {
         said
     }
 
-    /// Names the squares where something can be completed, and what.
+    /// Names the squares where a shape can be completed, and what a piece needs for it: one of the
+    /// values that the others share is enough.
     fn threats(self, threats: &[Threat]) -> impl Iterator<Item = String> {
         threats.chunk_by(|one, other| one.shape == other.shape).map(move |same| {
-            let values = &self.all_of(same.iter().map(|threat| (threat.shared, threat.present)));
-            let alignment =
-                &self.say(Message::Alignment { shape: &self.shape(same[0].shape), values });
-            self.say(Message::HintThreat { square: &same[0].square.to_string(), alignment })
+            let values = same.iter().map(|threat| self.value(threat.shared, threat.present));
+            let values = &self.or(&values.collect::<Vec<_>>());
+            let (square, shape) = (&same[0].square.to_string(), &self.shape(same[0].shape));
+            self.say(Message::HintThreat { square, shape, values })
         })
     }
 

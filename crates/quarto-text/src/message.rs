@@ -96,6 +96,7 @@ messages! {
     ShapeBlock "shape-block" { name: &'a str }
     Alignment "alignment" { shape: &'a str, values: &'a str }
     ListAnd "list-and" { rest: &'a str, last: &'a str }
+    ListOr "list-or" { rest: &'a str, last: &'a str }
     ListMore "list-more" { first: &'a str, rest: &'a str }
     SquareEmpty "square-empty" { square: &'a str }
     SquareHolds "square-holds" { square: &'a str, piece: &'a str }
@@ -261,7 +262,7 @@ messages! {
     HintDelays "hint-delays"
     HintEqual "hint-equal"
     HintSafe "hint-safe" { count: usize }
-    HintThreat "hint-threat" { square: &'a str, alignment: &'a str }
+    HintThreat "hint-threat" { square: &'a str, shape: &'a str, values: &'a str }
     AnalysisLine "analysis-line" { value: &'a str, actions: &'a str }
 
     Welcome "welcome" { quarto: &'a str, help: &'a str }

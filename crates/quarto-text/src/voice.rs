@@ -247,6 +247,15 @@ impl Voice {
         }
     }
 
+    /// Joins words of which one is enough, as in "a, b or c".
+    pub(crate) fn or(self, words: &[String]) -> String {
+        match words {
+            [] => String::new(),
+            [one] => one.clone(),
+            [rest @ .., last] => self.say(Message::ListOr { rest: &rest.join(", "), last }),
+        }
+    }
+
     /// Joins phrases, as in "a; b; c".
     pub(crate) fn list(self, phrases: impl DoubleEndedIterator<Item = String>) -> String {
         let more = |rest: String, first: String| {

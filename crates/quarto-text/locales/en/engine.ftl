@@ -31,7 +31,8 @@ hint-safe = { PLURAL($count) ->
         [one] After that, { $count } piece can be given safely.
        *[other] After that, { $count } pieces can be given safely.
     }
-# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
-hint-threat = Watch { $square }: { $alignment }.
+# A square where a piece with any of the $values would win, with the three others of the $shape. The $values stand alone and
+# are joined by list-or.
+hint-threat = Watch { $square } ({ $shape }): any { $values } piece wins there.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

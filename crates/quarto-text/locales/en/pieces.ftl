@@ -83,6 +83,7 @@ alignment = { $shape }, all { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
 # Lists of phrases: $rest are all but the first.
 list-more = { $first }; { $rest }
 

@@ -31,7 +31,8 @@ hint-safe = { PLURAL($count) ->
         [one] Después se puede entregar { $count } pieza sin riesgo.
        *[other] Después se pueden entregar { $count } piezas sin riesgo.
     }
-# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
-hint-threat = Ojo con { $square }: { $alignment }.
+# A square where a piece with any of the $values would win, with the three others of the $shape. The $values stand alone and
+# are joined by list-or.
+hint-threat = Ojo con { $square } ({ $shape }): allí gana cualquier pieza { $values }.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

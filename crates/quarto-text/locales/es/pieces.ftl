@@ -83,6 +83,8 @@ alignment = { $shape }, todas { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } y { $last }
+# A colour comes first, so that "o" never stands before "oscura".
+list-or = { $rest } o { $last }
 # Lists of phrases: $rest are all but the first.
 list-more = { $first }; { $rest }
 

@@ -31,7 +31,8 @@ hint-safe = { PLURAL($count) ->
         [one] Ensuite, { $count } pièce peut être donnée sans risque.
        *[other] Ensuite, { $count } pièces peuvent être données sans risque.
     }
-# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
-hint-threat = Attention à { $square } : { $alignment }.
+# A square where a piece with any of the $values would win, with the three others of the $shape. The $values stand alone and
+# are joined by list-or.
+hint-threat = Attention à { $square } ({ $shape }) : toute pièce { $values } y gagne.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value } : { $actions }

@@ -83,6 +83,7 @@ alignment = { $shape }, toutes { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } et { $last }
+list-or = { $rest } ou { $last }
 # Lists of phrases: $rest are all but the first.
 list-more = { $first } ; { $rest }
 

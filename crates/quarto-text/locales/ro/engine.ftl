@@ -34,7 +34,8 @@ hint-safe = { PLURAL($count) ->
         [few] După aceea, { $count } piese pot fi date fără risc.
        *[other] După aceea, { $count } de piese pot fi date fără risc.
     }
-# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
-hint-threat = Atenție la { $square }: { $alignment }.
+# A square where a piece with any of the $values would win, with the three others of the $shape. The $values stand alone and
+# are joined by list-or.
+hint-threat = Atenție la { $square } ({ $shape }): acolo câștigă orice piesă { $values }.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

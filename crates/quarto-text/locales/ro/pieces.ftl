@@ -83,6 +83,7 @@ alignment = { $shape }, toate { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } și { $last }
+list-or = { $rest } sau { $last }
 # Lists of phrases: $rest are all but the first.
 list-more = { $first }; { $rest }
 

@@ -34,7 +34,8 @@ hint-safe = { PLURAL($count) ->
         [few] После этого останется { $count } фигуры, которые можно передать без риска.
        *[many] После этого останется { $count } фигур, которые можно передать без риска.
     }
-# A square where a piece of a kind would win: $alignment says which shape, and what its pieces share.
-hint-threat = Следите за { $square }: { $alignment }.
+# A square where a piece with any of the $values would win, with the three others of the $shape. The $values stand alone and
+# are joined by list-or.
+hint-threat = Следите за { $square } ({ $shape }): там выигрывает любая { $values } фигура.
 # What actions are worth: $actions is a list of squares or pieces.
 analysis-line = { $value }: { $actions }

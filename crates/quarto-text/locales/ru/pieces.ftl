@@ -83,6 +83,7 @@ alignment = { $shape }, все { $values }
 
 # Lists of words: $rest are all but the last, separated by commas.
 list-and = { $rest } и { $last }
+list-or = { $rest } или { $last }
 # Lists of phrases: $rest are all but the first.
 list-more = { $first }; { $rest }
 

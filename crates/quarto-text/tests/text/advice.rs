@@ -1,0 +1,39 @@
+use quarto_engine::{Limits, Solver, Value};
+use quarto_rules::{Action, Piece, Play, RuleSet, Terms};
+use quarto_text::{Language, Voice};
+
+/// The three pieces of row 1 are all dark and all solid.
+const TWO_VALUES: &str = "BDF./..../..../.... -";
+
+#[test]
+fn either_of_two_threatened_values_loses_and_a_hint_says_so() {
+    let play = Play::from_position(Terms::default(), TWO_VALUES.parse().unwrap());
+    let solver = Solver::new(RuleSet::LINES);
+    let hint = solver.hint(&play, Limits::default()).unwrap();
+    let is_met = |piece: Piece| hint.threats.iter().any(|threat| threat.is_met_by(piece));
+    let mut with_one_value = 0;
+    for (action, solution) in solver.moves(play.position(), Limits::default()) {
+        let Action::Give(piece) = action else { panic!("{action}") };
+        assert_eq!(solution.value() == Some(Value::Loss(1)), is_met(piece), "{piece}");
+        with_one_value +=
+            usize::from(hint.threats.iter().filter(|threat| threat.is_met_by(piece)).count() == 1);
+    }
+    assert_eq!((hint.threats.len(), with_one_value), (2, 8));
+    for (language, said) in [
+        (Language::English, "Watch d1 (row 1): any dark or solid piece wins there."),
+        (Language::Spanish, "Ojo con d1 (fila 1): allí gana cualquier pieza oscura o llena."),
+        (Language::French, "Attention à d1 (ligne 1) : toute pièce foncée ou pleine y gagne."),
+        (
+            Language::Romanian,
+            "Atenție la d1 (rândul 1): acolo câștigă orice piesă închisă sau plină.",
+        ),
+        (
+            Language::Russian,
+            "Следите за d1 (ряд 1): там выигрывает любая тёмная или сплошная фигура.",
+        ),
+    ] {
+        let voice = Voice { language, ..Voice::default() };
+        let lines = voice.hint(&hint);
+        assert!(lines.iter().any(|line| line == said), "{lines:#?}");
+    }
+}
