@@ -1,18 +1,23 @@
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::config::Limits;
 use crate::error::ApiError;
 
+/// How much more all households of one network may ask for than a single one of them.
+const WIDE: u32 = 8;
+
 /// What keeps one address from taking everything.
 pub(crate) struct Guards {
-    requests: Option<DefaultKeyedRateLimiter<IpAddr>>,
-    games: Option<DefaultKeyedRateLimiter<IpAddr>>,
+    requests: Option<Rate>,
+    games: Option<Rate>,
     pub(crate) connections: Arc<Places>,
     pub(crate) analyses: Arc<Places>,
 }
@@ -21,35 +26,66 @@ impl Guards {
     pub(crate) fn new(limits: Limits) -> Guards {
         let burst = NonZero::new(limits.burst).unwrap_or(NonZero::<u32>::MIN);
         let requests = NonZero::new(limits.requests_per_second)
-            .map(|rate| governor::RateLimiter::keyed(Quota::per_second(rate).allow_burst(burst)));
+            .map(|rate| Rate::new(|times| Quota::per_second(more(rate, times)), burst));
         let games = NonZero::new(limits.games_per_minute)
-            .map(|rate| governor::RateLimiter::keyed(Quota::per_minute(rate)));
+            .map(|rate| Rate::new(|times| Quota::per_minute(more(rate, times)), rate));
         let connections = Places::new(limits.connections_per_address);
         Guards { requests, games, connections, analyses: Places::new(limits.analyses) }
     }
 
     /// Counts a request or a message.
     pub(crate) fn count_request(&self, from: IpAddr) -> Result<(), ApiError> {
-        count(self.requests.as_ref(), from)
+        self.requests.as_ref().map_or(Ok(()), |rate| rate.count(from))
     }
 
     /// Counts a new game.
     pub(crate) fn count_game(&self, from: IpAddr) -> Result<(), ApiError> {
-        count(self.games.as_ref(), from)
+        self.games.as_ref().map_or(Ok(()), |rate| rate.count(from))
     }
 
-    /// Forgets whoever has not come for a while.
+    /// Forgets addresses that have not come for a while.
     pub(crate) fn tidy(&self) {
-        for limiter in [&self.requests, &self.games].into_iter().flatten() {
-            limiter.retain_recent();
-            limiter.shrink_to_fit();
-        }
+        [&self.requests, &self.games].into_iter().flatten().for_each(Rate::tidy);
     }
 }
 
-fn count(limiter: Option<&DefaultKeyedRateLimiter<IpAddr>>, from: IpAddr) -> Result<(), ApiError> {
-    let Some(limiter) = limiter else { return Ok(()) };
-    limiter.check_key(&household(from)).map_err(|until| {
+fn more(rate: NonZero<u32>, times: u32) -> NonZero<u32> {
+    rate.saturating_mul(NonZero::new(times).unwrap_or(NonZero::<u32>::MIN))
+}
+
+/// So much of something per time, for each household and for each network of them.
+struct Rate {
+    household: DefaultKeyedRateLimiter<IpAddr>,
+    network: DefaultKeyedRateLimiter<Ipv6Addr>,
+}
+
+impl Rate {
+    fn new(quota: impl Fn(u32) -> Quota, burst: NonZero<u32>) -> Rate {
+        Rate {
+            household: RateLimiter::keyed(quota(1).allow_burst(burst)),
+            network: RateLimiter::keyed(quota(WIDE).allow_burst(more(burst, WIDE))),
+        }
+    }
+
+    /// The household comes first: what is refused to one costs its neighbours nothing.
+    fn count(&self, from: IpAddr) -> Result<(), ApiError> {
+        check(&self.household, &household(from))?;
+        network(from).map_or(Ok(()), |network| check(&self.network, &network))
+    }
+
+    fn tidy(&self) {
+        self.household.retain_recent();
+        self.household.shrink_to_fit();
+        self.network.retain_recent();
+        self.network.shrink_to_fit();
+    }
+}
+
+fn check<K: Clone + Eq + Hash>(
+    limiter: &DefaultKeyedRateLimiter<K>,
+    key: &K,
+) -> Result<(), ApiError> {
+    limiter.check_key(key).map_err(|until| {
         let wait = until.wait_time_from(DefaultClock::default().now());
         ApiError::TooMany { retry_after: wait.as_secs() + 1 }
     })
@@ -59,15 +95,35 @@ fn count(limiter: Option<&DefaultKeyedRateLimiter<IpAddr>>, from: IpAddr) -> Res
 /// has 2⁶⁴.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        IpAddr::V6(address) => prefix(address, 64).into(),
         v4 @ IpAddr::V4(_) => v4,
     }
 }
 
-/// So many of something an address may have at a time.
+/// Returns the network of a household, if one customer may have all of it: of version 6, many
+/// have a /48 with its 65,536 households.
+fn network(address: IpAddr) -> Option<Ipv6Addr> {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Some(prefix(address, 48)),
+        IpAddr::V4(_) => None,
+    }
+}
+
+fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
+    let rest = Ipv6Addr::BITS - bits;
+    Ipv6Addr::from_bits(address.to_bits() >> rest << rest)
+}
+
+/// So many of something a household, and a network of them, may have at a time.
 pub(crate) struct Places {
     most: usize,
-    taken: Mutex<HashMap<IpAddr, usize>>,
+    taken: Mutex<Taken>,
+}
+
+#[derive(Default)]
+struct Taken {
+    households: HashMap<IpAddr, usize>,
+    networks: HashMap<Ipv6Addr, usize>,
 }
 
 /// One of an address's places, until it is dropped.
@@ -83,25 +139,42 @@ impl Places {
 
     /// Takes a place, if one is left.
     pub(crate) fn take(self: &Arc<Places>, of: IpAddr) -> Option<Place> {
-        let of = household(of);
-        let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        let taken = all.entry(of).or_default();
-        if self.most != 0 && *taken >= self.most {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.most != 0 && taken.is_full(of, self.most) {
             return None;
         }
-        *taken += 1;
+        *taken.households.entry(household(of)).or_default() += 1;
+        if let Some(network) = network(of) {
+            *taken.networks.entry(network).or_default() += 1;
+        }
         Some(Place { places: Arc::clone(self), of })
+    }
+}
+
+impl Taken {
+    fn is_full(&self, of: IpAddr, most: usize) -> bool {
+        let wide = most.saturating_mul(WIDE as usize);
+        let network = network(of).and_then(|network| self.networks.get(&network));
+        self.households.get(&household(of)).is_some_and(|taken| *taken >= most)
+            || network.is_some_and(|taken| *taken >= wide)
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut all = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(taken) = all.get_mut(&self.of) {
-            *taken -= 1;
-            if *taken == 0 {
-                all.remove(&self.of);
-            }
+        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        give_back(&mut taken.households, household(self.of));
+        if let Some(network) = network(self.of) {
+            give_back(&mut taken.networks, network);
+        }
+    }
+}
+
+fn give_back<K: Eq + Hash>(all: &mut HashMap<K, usize>, of: K) {
+    if let Entry::Occupied(mut taken) = all.entry(of) {
+        *taken.get_mut() -= 1;
+        if *taken.get() == 0 {
+            taken.remove();
         }
     }
 }
@@ -135,5 +208,48 @@ mod tests {
         guards.tidy();
         let error = guards.count_request(from).unwrap_err();
         assert!(matches!(error, ApiError::TooMany { retry_after: 1.. }));
+    }
+
+    /// Addresses of so many households of 2001:db8:1::/48.
+    fn neighbours(count: u16) -> impl Iterator<Item = IpAddr> {
+        (0..count).map(|at| Ipv6Addr::new(0x2001, 0xdb8, 1, at, 0, 0, 0, 1).into())
+    }
+
+    const ELSEWHERE: IpAddr = IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 2, 0, 0, 0, 0, 1));
+
+    #[test]
+    fn a_network_of_households_is_counted_as_well() {
+        let limits =
+            Limits { requests_per_second: 1, burst: 2, games_per_minute: 3, ..Limits::default() };
+        let guards = Guards::new(limits);
+        let let_in = |count: &dyn Fn(IpAddr) -> Result<(), ApiError>| {
+            neighbours(160).filter(|from| count(*from).is_ok()).count()
+        };
+        assert_eq!(let_in(&|from| guards.count_request(from)), 16);
+        assert_eq!(let_in(&|from| guards.count_game(from)), 24);
+        assert!(guards.count_request(ELSEWHERE).is_ok() && guards.count_game(ELSEWHERE).is_ok());
+    }
+
+    #[test]
+    fn what_is_refused_to_one_household_costs_its_neighbours_nothing() {
+        let limits = Limits { requests_per_second: 1, burst: 2, ..Limits::default() };
+        let guards = Guards::new(limits);
+        let [loud, quiet] = [0, 1].map(|at| neighbours(2).nth(at).unwrap());
+        let refused = (0..100).filter(|_| guards.count_request(loud).is_err()).count();
+        assert_eq!(refused, 98);
+        assert!(guards.count_request(quiet).is_ok());
+    }
+
+    #[test]
+    fn a_network_of_households_has_its_places() {
+        let places = Places::new(3);
+        let mut taken: Vec<Place> = neighbours(160).filter_map(|of| places.take(of)).collect();
+        assert_eq!(taken.len(), 24);
+        assert!(places.take(ELSEWHERE).is_some());
+        taken.pop();
+        assert!(places.take(neighbours(160).last().unwrap()).is_some(), "one was given back");
+        taken.clear();
+        let left = places.taken.lock().unwrap();
+        assert!(left.households.is_empty() && left.networks.is_empty());
     }
 }
