@@ -14,6 +14,8 @@ use quarto_wire::Problem;
 
 use crate::caller::NoSecret;
 
+use crate::sampled::Sampled;
+
 /// Why a request is not answered as hoped.
 #[derive(Debug)]
 pub(crate) enum ApiError {
@@ -214,10 +216,15 @@ impl ApiError {
     }
 }
 
+/// Each request for a damaged game fails.
+static STORE_FAILED: Sampled = Sampled::new();
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        if let ApiError::Order(OrderError::Store(error)) = &self {
-            tracing::error!(%error, "the store failed");
+        if let ApiError::Order(OrderError::Store(error)) = &self
+            && let Some(times) = STORE_FAILED.note()
+        {
+            tracing::error!(%error, times, "the store failed");
         }
         let problem = self.problem();
         let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);

@@ -23,6 +23,7 @@ use crate::config::Config;
 use crate::limits::{Guards, Place};
 use crate::metrics::Metrics;
 use crate::routes::{metrics_routes, routes};
+use crate::sampled::Sampled;
 
 /// A server that is ready to be run.
 pub struct Server {
@@ -180,11 +181,15 @@ async fn accept_all(
     routes: &Router,
     connections: &mut JoinSet<()>,
 ) {
+    static FAILED: Sampled = Sampled::new();
+    static TOO_MANY: Sampled = Sampled::new();
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
             Err(error) => {
-                tracing::warn!(%error, "a connection could not be accepted");
+                if let Some(times) = FAILED.note() {
+                    tracing::warn!(%error, times, "a connection could not be accepted");
+                }
                 // No descriptor may be free; some will be soon.
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
@@ -196,8 +201,8 @@ async fn accept_all(
         let place = app.guards.connections.take(peer);
         if place.is_some() || is_proxy {
             connections.spawn(serve(app.clone(), stream, peer, routes.clone(), place));
-        } else {
-            tracing::info!(%peer, "too many connections");
+        } else if let Some(times) = TOO_MANY.note() {
+            tracing::info!(%peer, times, "too many connections of one address");
         }
     }
 }

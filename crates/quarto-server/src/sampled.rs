@@ -1,0 +1,51 @@
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long the log is quiet about something after a line about it.
+const QUIET: Duration = Duration::from_secs(5);
+
+/// A line of the log that clients can cause as often as they like. It is written at most once in a
+/// while, with how often it happened.
+pub(crate) struct Sampled(Mutex<State>);
+
+struct State {
+    written: Option<Instant>,
+    count: u64,
+}
+
+impl Sampled {
+    pub(crate) const fn new() -> Sampled {
+        Sampled(Mutex::new(State { written: None, count: 0 }))
+    }
+
+    /// Notes that it has happened. If the line is due, returns how often since the last one.
+    pub(crate) fn note(&self) -> Option<u64> {
+        self.note_at(Instant::now())
+    }
+
+    fn note_at(&self, now: Instant) -> Option<u64> {
+        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        state.count += 1;
+        if state.written.is_some_and(|written| now.duration_since(written) < QUIET) {
+            return None;
+        }
+        state.written = Some(now);
+        Some(std::mem::take(&mut state.count))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flood_is_one_line_in_a_while() {
+        let (line, start) = (Sampled::new(), Instant::now());
+        let after = |milliseconds| start + Duration::from_millis(milliseconds);
+        assert_eq!(line.note_at(start), Some(1), "the first one is told at once");
+        let written: Vec<u64> = (1..10_000).filter_map(|at| line.note_at(after(at))).collect();
+        assert_eq!(written, [5000]);
+        assert_eq!(line.note_at(after(60_000)), Some(5000), "none is forgotten");
+        assert_eq!(line.note_at(after(90_000)), Some(1));
+    }
+}
