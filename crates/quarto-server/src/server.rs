@@ -198,7 +198,8 @@ async fn accept_all(
         while connections.try_join_next().is_some() {}
         let peer = peer.ip().to_canonical();
         let is_proxy = app.config.trusted_proxies.iter().any(|net| net.contains(peer));
-        let place = app.guards.connections.take(peer);
+        // Clients of a proxy have places of their own, for what they stay for.
+        let place = if is_proxy { None } else { app.guards.connections.take(peer) };
         if place.is_some() || is_proxy {
             connections.spawn(serve(app.clone(), stream, peer, routes.clone(), place));
         } else if let Some(times) = TOO_MANY.note() {

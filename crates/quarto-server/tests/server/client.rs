@@ -95,8 +95,12 @@ impl TestServer {
 
     /// Follows a game, as lines.
     pub(crate) async fn follow(&self, path: &str, secret: Option<&str>) -> Lines {
-        let stream = send(&self.address, &Ask { secret, ..Ask::get(path) }).await;
-        Lines::open(stream).await
+        self.follow_by(&Ask { secret, ..Ask::get(path) }).await
+    }
+
+    /// Follows a game by this request.
+    pub(crate) async fn follow_by(&self, ask: &Ask<'_>) -> Lines {
+        Lines::open(send(&self.address, ask).await).await
     }
 
     /// Follows a game by a socket.

@@ -5,6 +5,7 @@ mod api;
 mod client;
 mod forms;
 mod leaks;
+mod limits;
 mod pages;
 mod personal;
 mod safety;
