@@ -6,6 +6,7 @@ use quarto_host::Host;
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::entrance::Entrance;
 use crate::limits::Guards;
 use crate::metrics::Metrics;
 
@@ -17,6 +18,7 @@ pub(crate) struct Inner {
     pub(crate) host: Host,
     pub(crate) config: Config,
     pub(crate) guards: Guards,
+    pub(crate) entrance: Entrance,
     pub(crate) metrics: Metrics,
     /// Whether the server stops.
     pub(crate) stopping: watch::Receiver<bool>,

@@ -29,6 +29,8 @@ pub struct Config {
     pub retention_days: Option<u32>,
     /// How many threads play for the engine.
     pub engine_threads: Option<NonZero<usize>>,
+    /// How many connections there may be in all; as many as the system allows if it is not said.
+    pub connections: Option<NonZero<usize>>,
     /// How much one address may ask for.
     pub limits: Limits,
 }
@@ -79,6 +81,7 @@ impl Config {
             metrics: None,
             retention_days: None,
             engine_threads: None,
+            connections: None,
             limits: Limits::default(),
         }
     }

@@ -54,6 +54,8 @@ pub(crate) enum ApiError {
         /// After how many seconds to come again.
         retry_after: u64,
     },
+    /// There are as many connections as there can be.
+    Full,
     /// It took too long.
     Timeout,
     /// The server stops.
@@ -159,6 +161,8 @@ codes! {
     ApiError::Order(OrderError::Crowded) =>
         503 "crowded"
         "So many act in this game at once that it was never your turn; try again.";
+    ApiError::Full =>
+        503 "full" "The server has as many connections as it can; try again in a moment.";
     ApiError::Stopping => 503 "stopping" "The server stops; try again in a moment.";
 }
 
@@ -195,7 +199,9 @@ impl ApiError {
                 problem.seq = Some(*seq);
             }
             ApiError::TooMany { retry_after } => problem.retry_after = Some(*retry_after),
-            ApiError::Order(OrderError::Crowded | OrderError::Store(_)) | ApiError::Stopping => {
+            ApiError::Order(OrderError::Crowded | OrderError::Store(_))
+            | ApiError::Full
+            | ApiError::Stopping => {
                 problem.retry_after = Some(1);
             }
             ApiError::Order(OrderError::NoGame | OrderError::KeyReused)

@@ -11,6 +11,7 @@ use quarto_store::GameId;
 use serde::de::DeserializeOwned;
 
 use crate::app::{App, Peer};
+use crate::entrance::Entry;
 use crate::error::ApiError;
 use crate::limits::Place;
 
@@ -59,24 +60,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
     }
 }
 
-/// A place for somebody who stays for long: that of their connection or, if they come by a proxy,
-/// one of their own.
+/// A place for a client that stays for long: that of its connection or, if it comes by a proxy, one
+/// of its own.
 pub(crate) struct Stay(
-    #[expect(dead_code, reason = "it counts as long as it is there")] Arc<Option<Place>>,
+    #[expect(dead_code, reason = "it counts as long as it is there")] Option<Place>,
 );
 
 impl FromRequestParts<App> for Stay {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stay, ApiError> {
-        let own = parts.extensions.get::<Arc<Option<Place>>>().filter(|place| place.is_some());
-        if let Some(own) = own {
-            return Ok(Stay(Arc::clone(own)));
+        if parts.extensions.get::<Arc<Entry>>().is_some_and(|entry| entry.has_place()) {
+            return Ok(Stay(None));
         }
         let peer = Peer::of(&parts.extensions);
         let place = app.guards.connections.take(peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 10 })?;
-        Ok(Stay(Arc::new(Some(place))))
+        Ok(Stay(Some(place)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What every request passes before it is looked at, and every answer before it goes out.
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::uri::Authority;
@@ -10,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::{App, Peer};
 use crate::caller::has_cookie;
+use crate::entrance::{Entry, Purpose};
 use crate::error::ApiError;
 use crate::metrics::Answer;
 
@@ -41,6 +43,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 fn check(app: &App, peer: IpAddr, request: &Request) -> Result<(), ApiError> {
     check_host(app, request)?;
     if !is_health(request.uri().path()) {
+        check_purpose(request)?;
         app.guards.count_request(peer)?;
     }
     let headers = request.headers();
@@ -56,8 +59,30 @@ fn check(app: &App, peer: IpAddr, request: &Request) -> Result<(), ApiError> {
     Ok(())
 }
 
+/// The last connections that there are must be left to those who ask how the server is.
+fn check_purpose(request: &Request) -> Result<(), ApiError> {
+    match request.extensions().get::<Arc<Entry>>().map(|entry| entry.purpose) {
+        Some(Purpose::Health) => Err(ApiError::Full),
+        Some(Purpose::Anything) | None => Ok(()),
+    }
+}
+
 fn is_health(path: &str) -> bool {
     matches!(path, "/livez" | "/readyz")
+}
+
+/// Lets a request for metrics in if it calls the server by one of its names.
+pub(crate) async fn guard_metrics(
+    State(app): State<App>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match check_host(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    protect(response.headers_mut());
+    response
 }
 
 /// Only names that are ours: a foreign name that leads to this machine would let a foreign page in.

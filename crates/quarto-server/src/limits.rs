@@ -133,7 +133,7 @@ pub(crate) struct Place {
 }
 
 impl Places {
-    fn new(most: usize) -> Arc<Places> {
+    pub(crate) fn new(most: usize) -> Arc<Places> {
         Arc::new(Places { most, taken: Mutex::default() })
     }
 

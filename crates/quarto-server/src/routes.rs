@@ -46,13 +46,20 @@ pub(crate) fn routes(app: App) -> Router {
         .with_state(app)
 }
 
-/// Returns what tells the metrics.
+/// Returns what tells the metrics, and how the server is: there it can be asked also when all other
+/// connections are taken.
 pub(crate) fn metrics_routes(app: App) -> Router {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     let metrics = async move |State(app): State<App>| {
         ([(header::CONTENT_TYPE, kind)], app.metrics.write(&app.host))
     };
-    Router::new().route("/metrics", get(metrics)).with_state(app)
+    Router::new()
+        .route("/metrics", get(metrics))
+        .route("/livez", get(pages::live))
+        .route("/readyz", get(pages::ready))
+        .layer(from_fn(limit_time))
+        .layer(from_fn_with_state(app.clone(), guard::guard_metrics))
+        .with_state(app)
 }
 
 async fn limit_time(request: Request, next: Next) -> Response {

@@ -1,5 +1,6 @@
 use std::fs::File;
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,14 +14,18 @@ use hyper_util::service::TowerToHyperService;
 use quarto_host::{Host, Settings};
 use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl, take_file};
 use thiserror::Error;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::app::{App, Inner, Peer, stopped};
 use crate::config::Config;
-use crate::limits::{Guards, Place};
+use crate::connection::Connection;
+use crate::descriptors;
+use crate::entrance::{Entrance, Entry, Purpose};
+use crate::limits::Guards;
 use crate::metrics::Metrics;
 use crate::routes::{metrics_routes, routes};
 use crate::sampled::Sampled;
@@ -62,6 +67,10 @@ pub enum StartError {
 
 /// How long a client may take to say what it wants.
 const HEADER_PATIENCE: Duration = Duration::from_secs(10);
+/// How long it may take to ask for health when there is no other connection left.
+const HEALTH_PATIENCE: Duration = Duration::from_secs(2);
+/// So many may ask for metrics and health at a time.
+const METRICS_CONNECTIONS: usize = 16;
 /// How long requests may still take when the server stops.
 const STOP_PATIENCE: Duration = Duration::from_secs(5);
 /// How often limits forget whoever has gone.
@@ -87,10 +96,14 @@ impl Server {
             engine_threads: config.engine_threads.unwrap_or(usual.engine_threads),
             retention: config.retention_days.map(days),
         };
+        // The system is asked in any case, so that there is room for what is set.
+        let possible = descriptors::connections();
+        let most = config.connections.map_or(possible, NonZero::get);
         let (stop, stopping) = watch::channel(false);
         let app = App(Arc::new(Inner {
             host: Host::new(store, bus, settings),
             guards: Guards::new(config.limits),
+            entrance: Entrance::new(most),
             metrics: Metrics::new(),
             config,
             stopping,
@@ -181,47 +194,81 @@ async fn accept_all(
     routes: &Router,
     connections: &mut JoinSet<()>,
 ) {
-    static FAILED: Sampled = Sampled::new();
-    static TOO_MANY: Sampled = Sampled::new();
     loop {
-        let (stream, peer) = match listener.accept().await {
-            Ok(accepted) => accepted,
+        let (stream, peer) = accept(listener).await;
+        while connections.try_join_next().is_some() {}
+        let peer = peer.ip().to_canonical();
+        if let Some(entry) = admit(app, peer) {
+            let _ = stream.set_nodelay(true);
+            connections.spawn(serve(app.clone(), stream, peer, routes.clone(), entry));
+        }
+    }
+}
+
+/// Waits for a connection, however long the system has none to give.
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    static FAILED: Sampled = Sampled::new();
+    loop {
+        match listener.accept().await {
+            Ok(accepted) => return accepted,
             Err(error) => {
                 if let Some(times) = FAILED.note() {
                     tracing::warn!(%error, times, "a connection could not be accepted");
                 }
                 // No descriptor may be free; some will be soon.
                 tokio::time::sleep(Duration::from_millis(100)).await;
-                continue;
             }
-        };
-        while connections.try_join_next().is_some() {}
-        let peer = peer.ip().to_canonical();
-        let is_proxy = app.config.trusted_proxies.iter().any(|net| net.contains(peer));
-        // Clients of a proxy have places of their own, for what they stay for.
-        let place = if is_proxy { None } else { app.guards.connections.take(peer) };
-        if place.is_some() || is_proxy {
-            connections.spawn(serve(app.clone(), stream, peer, routes.clone(), place));
-        } else if let Some(times) = TOO_MANY.note() {
-            tracing::info!(%peer, times, "too many connections of one address");
         }
     }
 }
 
+/// Lets a connection in, unless its address or all together have too many. Clients of a proxy have
+/// places of their own, for what they stay for.
+fn admit(app: &App, peer: IpAddr) -> Option<Entry> {
+    static TOO_MANY: Sampled = Sampled::new();
+    static FULL: Sampled = Sampled::new();
+    let is_proxy = app.config.trusted_proxies.iter().any(|net| net.contains(peer));
+    let own = if is_proxy { None } else { app.guards.connections.take(peer) };
+    if own.is_none() && !is_proxy {
+        if let Some(times) = TOO_MANY.note() {
+            tracing::info!(%peer, times, "too many connections of one address");
+        }
+        return None;
+    }
+    let entry = app.entrance.admit(peer, own);
+    if entry.as_ref().is_none_or(|entry| entry.purpose == Purpose::Health)
+        && let Some(times) = FULL.note()
+    {
+        tracing::warn!(times, "too many connections in all");
+    }
+    entry
+}
+
 /// Answers everything that comes by one connection.
-async fn serve(app: App, stream: TcpStream, peer: IpAddr, routes: Router, place: Option<Place>) {
-    let _ = stream.set_nodelay(true);
+async fn serve(
+    app: App,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: IpAddr,
+    routes: Router,
+    entry: Entry,
+) {
     app.metrics.connections.inc();
-    // A socket lives on after its connection was handed over, and so does its place.
-    let place = Arc::new(place);
+    let patience = match entry.purpose {
+        Purpose::Anything => HEADER_PATIENCE,
+        Purpose::Health => HEALTH_PATIENCE,
+    };
+    let keep_alive = entry.purpose == Purpose::Anything;
+    let entry = Arc::new(entry);
+    let stream = Connection::new(stream, Arc::clone(&entry));
     let service = routes.map_request(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
-        request.extensions_mut().insert(Arc::clone(&place));
+        request.extensions_mut().insert(Arc::clone(&entry));
         request.map(axum::body::Body::new) as Request
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEADER_PATIENCE)
+        .header_read_timeout(patience)
+        .keep_alive(keep_alive)
         .max_buf_size(32 * 1024)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
@@ -237,14 +284,22 @@ async fn serve(app: App, stream: TcpStream, peer: IpAddr, routes: Router, place:
     app.metrics.connections.dec();
 }
 
+/// Tells metrics and health to some clients at a time, and lets the others wait.
 async fn serve_metrics(listener: &TcpListener, routes: Router) {
-    while let Ok((stream, _)) = listener.accept().await {
+    let places = Arc::new(Semaphore::new(METRICS_CONNECTIONS));
+    loop {
+        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
+        let (stream, _) = accept(listener).await;
         let service = TowerToHyperService::new(routes.clone());
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(HEADER_PATIENCE)
             .serve_connection(TokioIo::new(stream), service);
-        tokio::spawn(connection);
+        tokio::spawn(async move {
+            // However it ends, it has ended.
+            let _ = connection.await;
+            drop(place);
+        });
     }
 }
 

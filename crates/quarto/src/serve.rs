@@ -87,6 +87,9 @@ pub(crate) struct Settings {
     /// Open connections of one address; 0 is no limit [default: 200]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<usize>,
+    /// Open connections in all [default: as many as the system allows, less 128]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_CONNECTIONS")]
+    connections: Option<NonZero<usize>>,
     /// Analyses of one address that wait or run; 0 is no limit [default: 2]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_ANALYSES")]
     analyses: Option<usize>,
@@ -281,6 +284,7 @@ impl Settings {
             burst: self.burst.or(other.burst),
             games_per_minute: self.games_per_minute.or(other.games_per_minute),
             connections_per_address: self.connections_per_address.or(other.connections_per_address),
+            connections: self.connections.or(other.connections),
             analyses: self.analyses.or(other.analyses),
             log: self.log.or(other.log),
             log_level: self.log_level.or(other.log_level),
@@ -323,6 +327,7 @@ impl Settings {
             metrics: self.metrics,
             retention_days: self.retention_days,
             engine_threads: self.engine_threads,
+            connections: self.connections,
             limits: Limits {
                 requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
                 burst: self.burst.unwrap_or(usual.burst),
@@ -354,6 +359,7 @@ impl Settings {
             burst: Some(burst),
             games_per_minute: Some(games_per_minute),
             connections_per_address: Some(config.limits.connections_per_address),
+            connections: config.connections,
             analyses: Some(config.limits.analyses),
             log: Some(log),
             log_level: Some(log_level),

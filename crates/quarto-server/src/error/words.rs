@@ -19,7 +19,7 @@ impl ApiError {
             ApiError::NoSecret(_) | ApiError::NoSeat | ApiError::NotOpen => PageText::ErrorNoSeat,
             ApiError::OnlyWatching => PageText::OnlyWatching,
             ApiError::TooMany { retry_after } => PageText::ErrorTooMany { count: *retry_after },
-            ApiError::Timeout | ApiError::Stopping => PageText::ErrorBusy,
+            ApiError::Timeout | ApiError::Full | ApiError::Stopping => PageText::ErrorBusy,
             ApiError::BadRequest(_)
             | ApiError::Impossible(_)
             | ApiError::TooLarge

@@ -18,7 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// A server on this machine. It stops when told so, or when the test ends.
 pub(crate) struct TestServer {
     pub(crate) address: String,
-    metrics: String,
+    pub(crate) metrics: String,
     pub(crate) host: quarto_host::Host,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
@@ -85,7 +85,12 @@ impl TestServer {
 
     /// Returns what the server tells about itself.
     pub(crate) async fn metrics(&self) -> String {
-        read_answer(send(&self.metrics, &Ask::get("/metrics")).await).await.text
+        self.ask_metrics(Ask::get("/metrics")).await.text
+    }
+
+    /// Asks where metrics are told.
+    pub(crate) async fn ask_metrics(&self, ask: Ask<'_>) -> Answer {
+        read_answer(send(&self.metrics, &ask).await).await
     }
 
     /// Asks, and reads the whole answer.

@@ -1,0 +1,87 @@
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::limits::{Place, Places};
+
+/// So many connections more are let in for health checks when all others are taken.
+const SPARE: usize = 32;
+/// So many of them are for one address.
+const SPARE_PER_ADDRESS: usize = 2;
+
+/// Lets connections in, as many as there may be in all.
+pub(crate) struct Entrance {
+    all: Arc<Semaphore>,
+    spare: Arc<Semaphore>,
+    spare_places: Arc<Places>,
+}
+
+/// A connection that was let in, as long as it exists.
+pub(crate) struct Entry {
+    pub(crate) purpose: Purpose,
+    /// The place of its address; a proxy takes none of its own.
+    own: Option<Place>,
+    #[expect(dead_code, reason = "it counts as long as it is there")]
+    of_all: (OwnedSemaphorePermit, Option<Place>),
+}
+
+/// What a connection may be used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Whatever there is.
+    Anything,
+    /// To ask how the server is: it has as many connections as it can.
+    Health,
+}
+
+impl Entrance {
+    pub(crate) fn new(most: usize) -> Entrance {
+        Entrance {
+            all: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))),
+            spare: Arc::new(Semaphore::new(SPARE)),
+            spare_places: Places::new(SPARE_PER_ADDRESS),
+        }
+    }
+
+    /// Lets a connection in, with the place that its address has taken for it; `None` if there are
+    /// too many in all.
+    pub(crate) fn admit(&self, peer: IpAddr, own: Option<Place>) -> Option<Entry> {
+        if let Ok(permit) = Arc::clone(&self.all).try_acquire_owned() {
+            return Some(Entry { purpose: Purpose::Anything, own, of_all: (permit, None) });
+        }
+        let permit = Arc::clone(&self.spare).try_acquire_owned().ok()?;
+        let spare = Some(self.spare_places.take(peer)?);
+        Some(Entry { purpose: Purpose::Health, own, of_all: (permit, spare) })
+    }
+}
+
+impl Entry {
+    /// Tells whether the address of the connection has taken a place for it.
+    pub(crate) const fn has_place(&self) -> bool {
+        self.own.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn when_all_are_taken_some_are_left_for_health() {
+        let entrance = Entrance::new(3);
+        let address = |last: u8| IpAddr::from([192, 0, 2, last]);
+        let mut inside: Vec<Entry> =
+            (0..3).filter_map(|_| entrance.admit(address(1), None)).collect();
+        assert!(inside.iter().all(|entry| entry.purpose == Purpose::Anything));
+        let more: Vec<Entry> = (0..5).filter_map(|_| entrance.admit(address(1), None)).collect();
+        assert_eq!(more.len(), 2, "one address does not take all that is left");
+        let other = entrance.admit(address(2), None).unwrap();
+        assert_eq!(other.purpose, Purpose::Health);
+        let rest: Vec<Entry> =
+            (3..=255).filter_map(|at| entrance.admit(address(at), None)).collect();
+        assert_eq!(rest.len(), SPARE - 3);
+        inside.pop();
+        assert_eq!(entrance.admit(address(9), None).unwrap().purpose, Purpose::Anything);
+    }
+}
