@@ -8,7 +8,8 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use quarto_game::{Announcement, Seat};
-use quarto_host::Follower;
+use quarto_host::{Follower, Seen, Told};
+use quarto_store::GameId;
 use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, SeatBody};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -20,6 +21,9 @@ use crate::extract::{Named, Params, Stay};
 
 /// After so long without news, something is sent to show that the connection is there.
 pub(crate) const QUIET: Duration = Duration::from_secs(20);
+
+/// So many events that a client has missed go into one message.
+const PIECE: usize = 50;
 
 /// From where to follow.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -40,8 +44,9 @@ pub(crate) enum Until {
 /// Follow a game
 ///
 /// A stream of JSON lines, each a `MessageBody`. Without `since` the first is the game as it is; with
-/// it, what has happened since then, and nothing twice. An empty line means that nothing happens.
-/// When the stream ends, come again with the latest `seq`, unless it was to end with the game.
+/// it, what has happened since then, at most 50 events per message, and nothing twice. An empty line
+/// means that nothing happens. When the stream ends, come again with the latest `seq`, unless it was
+/// to end with the game.
 #[utoipa::path(
     get, path = "/api/games/{game}/events", tag = "follow",
     params(
@@ -62,25 +67,47 @@ pub(crate) async fn events(
 ) -> Result<Response, ApiError> {
     let viewer = caller.viewer(&app, game, params.seat).await?;
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
-    let first = match params.since {
-        None => line(&MessageBody::Game(Box::new(GameBody::new(game, &seen)))),
-        Some(_) if told.is_empty() => "\n".into(),
-        Some(_) => line(&MessageBody::News(NewsBody::new(&told, None))),
-    };
+    // Who knows everything hears at once that the stream is there.
+    let quiet = (params.since.is_some() && told.is_empty()).then(|| "\n".to_owned());
+    let first = beginning(game, params.since, &seen, told).map(|message| line(&message));
+    let first = quiet.into_iter().chain(first);
     let counted = (Counted::new(&app), stay);
     let end = (params.until, seen.view.is_over());
-    let state = (Some(first), end, follower, app.stopping.clone(), counted);
-    let lines = unfold(state, async |(first, end, mut follower, mut stopping, counted)| {
-        let (next, is_over) = match (first, end) {
+    let state = (first, end, follower, app.stopping.clone(), counted);
+    let lines = unfold(state, async |(mut first, end, mut follower, mut stopping, counted)| {
+        let (next, is_over) = match (first.next(), end) {
             (Some(line), (_, is_over)) => (line, is_over),
             (None, (Some(Until::Over), true)) => return None,
             (None, _) => next_line(&mut follower, &mut stopping).await?,
         };
-        let state = (None, (end.0, is_over), follower, stopping, counted);
+        let state = (first, (end.0, is_over), follower, stopping, counted);
         Some((Ok::<_, std::convert::Infallible>(next), state))
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, HttpBody::from_stream(lines)).into_response())
+}
+
+/// Returns what a client is told before anything new: the game as it is, or what it has missed. Each
+/// message is made when it is asked for, so that a client that does not read costs little.
+pub(crate) fn beginning(
+    game: GameId,
+    since: Option<usize>,
+    seen: &Seen,
+    missed: Vec<Told>,
+) -> impl Iterator<Item = MessageBody> + use<> {
+    let whole = || MessageBody::Game(Box::new(GameBody::new(game, seen)));
+    let whole = since.is_none().then(whole);
+    let news = |piece: Vec<Told>| MessageBody::News(NewsBody::new(&piece, None));
+    whole.into_iter().chain(pieces(missed).map(news))
+}
+
+/// Returns what was told, some of it at a time.
+pub(crate) fn pieces(told: Vec<Told>) -> impl Iterator<Item = Vec<Told>> {
+    let mut rest = told.into_iter();
+    std::iter::from_fn(move || {
+        let piece: Vec<Told> = rest.by_ref().take(PIECE).collect();
+        (!piece.is_empty()).then_some(piece)
+    })
 }
 
 /// Waits for the next line, and whether it tells that the game is over; `None` when the stream ends.

@@ -259,7 +259,7 @@ async fn serve(
     };
     let keep_alive = entry.purpose == Purpose::Anything;
     let entry = Arc::new(entry);
-    let stream = Connection::new(stream, Arc::clone(&entry));
+    let stream = Connection::new(stream, Some(Arc::clone(&entry)));
     let service = routes.map_request(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer));
         request.extensions_mut().insert(Arc::clone(&entry));
@@ -294,7 +294,7 @@ async fn serve_metrics(listener: &TcpListener, routes: Router) {
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(HEADER_PATIENCE)
-            .serve_connection(TokioIo::new(stream), service);
+            .serve_connection(TokioIo::new(Connection::new(stream, None)), service);
         tokio::spawn(async move {
             // However it ends, it has ended.
             let _ = connection.await;
@@ -307,5 +307,57 @@ async fn tidy(app: &App) {
     loop {
         tokio::time::sleep(TIDY).await;
         app.guards.tidy();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quarto_game::{Name, Options, Party};
+    use quarto_host::Proposal;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream};
+    use tokio::task::JoinHandle;
+
+    use super::*;
+
+    /// Follows a game by a connection that holds 512 bytes on the way.
+    async fn follow() -> (DuplexStream, JoinHandle<()>, (Server, tempfile::TempDir)) {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}/games.db", folder.path().display()).parse().unwrap();
+        let config = Config { listen: "127.0.0.1:0".parse().unwrap(), ..Config::new(database) };
+        let server = Server::start(config).await.unwrap();
+        let app = server.app.clone();
+        let ada = Party::Person("Ada".parse::<Name>().unwrap());
+        let (parties, options) = ([Some(ada), None], Options::default());
+        let proposal = Proposal { options, parties, open: true, holdings: Vec::new(), seed: None };
+        let game = app.host.create(proposal).await.unwrap();
+        let (mut client, stream) = tokio::io::duplex(512);
+        let peer = IpAddr::from([127, 0, 0, 1]);
+        let entry = app.entrance.admit(peer, None).unwrap();
+        let serving = tokio::spawn(serve(app.clone(), stream, peer, routes(app), entry));
+        let request = format!("GET /api/games/{game}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        client.write_all(request.as_bytes()).await.unwrap();
+        // The answer has begun; from now on nothing but time is waited for.
+        assert_eq!(client.read_u8().await.unwrap(), b'H');
+        tokio::time::pause();
+        (client, serving, (server, folder))
+    }
+
+    #[tokio::test]
+    async fn a_stream_that_is_not_read_is_closed() {
+        let (_client, serving, _server) = follow().await;
+        let start = tokio::time::Instant::now();
+        let closed = tokio::time::timeout(Duration::from_mins(10), serving).await;
+        closed.expect("it is closed").unwrap();
+        assert!(start.elapsed() <= Duration::from_secs(11), "{:?}", start.elapsed());
+    }
+
+    #[tokio::test]
+    async fn a_stream_may_be_idle_for_long() {
+        let (mut client, serving, _server) = follow().await;
+        let (mut text, start) = (Vec::new(), tokio::time::Instant::now());
+        while start.elapsed() < Duration::from_hours(1) {
+            assert_ne!(client.read_buf(&mut text).await.unwrap(), 0, "it goes on");
+        }
+        assert!(!serving.is_finished());
     }
 }

@@ -12,13 +12,13 @@ use axum::response::Response;
 use quarto_game::Seat;
 use quarto_host::{Done, Follower, Told};
 use quarto_store::GameId;
-use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, RefusedBody, SeatBody, events};
+use quarto_wire::{GameText, MessageBody, NewsBody, RefusedBody, SeatBody, events};
 
 use crate::app::{App, Peer, stopped};
 use crate::caller::{Caller, choose};
 use crate::error::ApiError;
 use crate::extract::{Named, Params, Stay, read};
-use crate::follow::{Counted, FollowParams, QUIET, write};
+use crate::follow::{Counted, FollowParams, QUIET, beginning, write};
 use crate::games::carry_out;
 
 /// The largest message that is a command.
@@ -59,12 +59,7 @@ pub(crate) async fn socket(
     let seats = caller.seats(&app, game).await?;
     let viewer = caller.viewer(&app, game, params.seat).await?;
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
-    let first = match params.since {
-        None => Some(MessageBody::Game(Box::new(GameBody::new(game, &seen)))),
-        Some(_) if told.is_empty() => None,
-        Some(_) => Some(MessageBody::News(NewsBody::new(&told, None))),
-    };
-    let first = first.map(|first| write(&first));
+    let first = beginning(game, params.since, &seen, told);
     let talk = Talk {
         held: (Counted::new(&app), stay),
         app,
@@ -108,14 +103,18 @@ struct Talk {
 pub(crate) struct Over;
 
 impl Talk {
-    async fn run(mut self, mut socket: WebSocket, first: Option<String>) {
+    async fn run(mut self, mut socket: WebSocket, first: impl Iterator<Item = MessageBody>) {
         let talked = self.talk(&mut socket, first).await;
         drop(talked);
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, first: Option<String>) -> Result<(), Over> {
-        if let Some(first) = first {
-            send(socket, Message::text(first)).await?;
+    async fn talk(
+        &mut self,
+        socket: &mut WebSocket,
+        first: impl Iterator<Item = MessageBody>,
+    ) -> Result<(), Over> {
+        for message in first {
+            send(socket, Message::text(write(&message))).await?;
         }
         let mut stopping = self.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);

@@ -23,7 +23,7 @@ use super::scene::{Flash, Way};
 use crate::app::stopped;
 use crate::error::ApiError;
 use crate::extract::{Params, Stay};
-use crate::follow::{Counted, QUIET};
+use crate::follow::{Counted, QUIET, pieces};
 use crate::games::base_url;
 use crate::socket::{GOING_AWAY, LARGEST, Over, READ_BUFFER, TOO_SLOW, close, send};
 
@@ -139,7 +139,7 @@ impl Live {
         missed: Option<Vec<Told>>,
     ) -> Result<(), Over> {
         if let Some(missed) = missed {
-            self.tell(socket, Flash::default(), &missed, Form::default()).await?;
+            self.catch_up(socket, missed).await?;
         }
         let mut stopping = self.guest.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);
@@ -169,6 +169,24 @@ impl Live {
                 () = stopped(&mut stopping) => return close(socket, GOING_AWAY).await,
             }
         }
+    }
+
+    /// Tells what was missed, some of it at a time, and shows the game with the last of it.
+    async fn catch_up(&mut self, socket: &mut WebSocket, missed: Vec<Told>) -> Result<(), Over> {
+        let seen = self.guest.look().await.map_err(|_| Over)?;
+        let mut pieces = pieces(missed).peekable();
+        let mut last = Vec::new();
+        while let Some(piece) = pieces.next() {
+            if pieces.peek().is_none() {
+                last = piece;
+                break;
+            }
+            self.told = piece.last().map_or(self.told, |told| told.seq);
+            let lines = self.lines(&seen.view, &piece, None);
+            let sounds = self.sounds(&seen.view, &piece, None);
+            Page { seq: self.told, lines, sounds, ..Page::default() }.send(socket).await?;
+        }
+        self.tell(socket, Flash::default(), &last, Form::default()).await
     }
 
     async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {

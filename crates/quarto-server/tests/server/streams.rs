@@ -73,6 +73,43 @@ async fn who_comes_back_gets_the_rest() {
     assert_eq!(seqs(&socket.next().await.unwrap()), [8, 9]);
 }
 
+/// Nobody is sent a long game in one breath, by a stream, a socket or that of a page.
+#[tokio::test]
+async fn what_was_missed_comes_in_pieces() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    let path = format!("/api/games/{game}");
+    for secret in [&ada, &bo] {
+        for _ in 0..20 {
+            let greet = json!({"do": "greet", "greeting": "hello"});
+            server.post(&format!("{path}/commands"), Some(secret), &greet).await.expect(200);
+        }
+    }
+    let turns = ["K", "a1 F", "b1 G", "c1 H", "d2 A"].map(|turn| turn.split(' '));
+    for (secret, turn) in [&ada, &bo].into_iter().cycle().zip(turns) {
+        let actions: Vec<&str> = turn.collect();
+        let body = json!({"do": "act", "actions": actions});
+        server.post(&format!("{path}/commands"), Some(secret), &body).await.expect(200);
+    }
+    let mut lines = server.follow(&format!("{path}/events?since=0"), None).await;
+    let mut socket = server.socket(&format!("{path}/socket?since=0"), None).await;
+    for (first, last) in [(2, 51), (52, 53)] {
+        for message in [lines.next().await.unwrap(), socket.next().await.unwrap()] {
+            let mut told = seqs(&message);
+            told.dedup();
+            assert_eq!(told, (first..=last).collect::<Vec<_>>());
+            assert_eq!(message["news"]["seq"], last);
+        }
+    }
+    let mut page = server.socket(&format!("/en/games/{game}/live?since=0"), None).await;
+    let [some, rest] = [page.next().await.unwrap(), page.next().await.unwrap()];
+    assert_eq!((&some["seq"], some.get("scene")), (&json!(51), None));
+    assert_eq!(rest["seq"], 53);
+    assert!(rest["scene"].is_string(), "the game is shown with the last of it");
+    let said = |page: &Value| page["lines"].as_array().unwrap().len();
+    assert!(said(&some) > 40 && said(&rest) == 2, "{} {}", said(&some), said(&rest));
+}
+
 #[tokio::test]
 async fn a_stream_can_end_with_its_game() {
     let server = TestServer::start().await;
