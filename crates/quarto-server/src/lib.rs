@@ -41,6 +41,7 @@ mod routes;
 mod sampled;
 mod server;
 mod socket;
+mod tally;
 mod web;
 
 pub use config::{Config, Limits, Network, NetworkError};

@@ -1,6 +1,5 @@
 //! Games as they go on, by WebSocket: it brings what happens and takes commands.
 
-use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -13,6 +12,7 @@ use quarto_game::Seat;
 use quarto_host::{Done, Follower, Told};
 use quarto_store::GameId;
 use quarto_wire::{GameText, MessageBody, NewsBody, RefusedBody, SeatBody, events};
+use tokio_tungstenite::tungstenite;
 
 use crate::app::{App, Peer, stopped};
 use crate::caller::{Caller, choose};
@@ -20,6 +20,7 @@ use crate::error::ApiError;
 use crate::extract::{Named, Params, Stay, read};
 use crate::follow::{Counted, FollowParams, QUIET, beginning, write};
 use crate::games::carry_out;
+use crate::tally::Tally;
 
 /// The largest message that is a command.
 pub(crate) const LARGEST: usize = 4096;
@@ -28,9 +29,17 @@ pub(crate) const READ_BUFFER: usize = 1024;
 /// A client that takes longer to take a message is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How a socket is closed: the server stops, or the client was too slow.
+/// How long to wait for a client to take note of why its socket is closed.
+const LINGER: Duration = Duration::from_secs(1);
+
+/// How a socket is closed: the server stops, or the client was too slow, or did what it must not.
 pub(crate) const GOING_AWAY: (u16, &str) = (1001, "the server stops; come again");
 pub(crate) const TOO_SLOW: (u16, &str) = (1013, "too slow; come again with the latest seq");
+pub(crate) const FLOOD: (u16, &str) = (1008, "far too many messages");
+pub(crate) const NOT_TEXT: (u16, &str) = (1003, "messages must be text");
+const BROKEN: (u16, &str) = (1002, "a broken frame");
+const NOT_UTF8: (u16, &str) = (1007, "a text that is not UTF-8");
+const TOO_LARGE: (u16, &str) = (1009, "a message has at most 4 KiB");
 
 /// Follow a game and act in it by WebSocket
 ///
@@ -62,10 +71,10 @@ pub(crate) async fn socket(
     let first = beginning(game, params.since, &seen, told);
     let talk = Talk {
         held: (Counted::new(&app), stay),
+        tally: Tally::new(&app, peer),
         app,
         game,
         seats,
-        peer,
         follower,
         sent: seen.seq,
         own: None,
@@ -86,7 +95,7 @@ struct Talk {
     game: GameId,
     /// The seats they hold.
     seats: Vec<Seat>,
-    peer: IpAddr,
+    tally: Tally,
     follower: Follower,
     /// How many events they have been told.
     sent: usize,
@@ -126,7 +135,8 @@ impl Talk {
                     None => return close(socket, TOO_SLOW).await,
                 },
                 message = socket.recv() => {
-                    self.take(socket, message.ok_or(Over)?.map_err(|_| Over)?).await?;
+                    let message = understand(socket, message).await?;
+                    self.take(socket, message).await?;
                 }
                 _ = quiet.tick() => self.ping(socket).await?,
                 () = stopped(&mut stopping) => {
@@ -137,11 +147,12 @@ impl Talk {
     }
 
     async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {
-        // Whatever comes, somebody is there.
+        // Whatever comes, the client is there.
         let pinged = self.pinged.take();
+        let Ok(counted) = self.tally.count() else { return turn_away(socket, FLOOD).await };
         match message {
-            Message::Text(text) => self.order(socket, text.as_bytes()).await,
-            Message::Binary(bytes) => self.order(socket, &bytes).await,
+            Message::Text(text) => self.order(socket, text.as_bytes(), counted).await,
+            Message::Binary(bytes) => self.order(socket, &bytes, counted).await,
             Message::Pong(_) => {
                 self.lag = pinged.map_or(self.lag, |pinged| pinged.elapsed());
                 Ok(())
@@ -167,11 +178,17 @@ impl Talk {
         send(socket, Message::text(write(&news))).await
     }
 
-    async fn order(&mut self, socket: &mut WebSocket, bytes: &[u8]) -> Result<(), Over> {
+    /// Carries out a command, unless too much came before it.
+    async fn order(
+        &mut self,
+        socket: &mut WebSocket,
+        bytes: &[u8],
+        counted: Result<(), ApiError>,
+    ) -> Result<(), Over> {
         let order = read::<quarto_wire::OrderBody>(bytes);
         let key = order.as_ref().map_or_else(|_| key_of(bytes), |order| order.key.clone());
         let done = async {
-            self.app.guards.count_request(self.peer)?;
+            counted?;
             let order = order?;
             choose(&self.seats, order.seat)?;
             carry_out(&self.app, self.game, &self.seats, order, self.lag).await
@@ -209,6 +226,39 @@ pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(),
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(Over),
     }
+}
+
+/// Returns what has come by a socket. If that was no message, the client is told why and turned away.
+pub(crate) async fn understand(
+    socket: &mut WebSocket,
+    message: Option<Result<Message, axum::Error>>,
+) -> Result<Message, Over> {
+    let error = match message {
+        Some(Ok(message)) => return Ok(message),
+        Some(Err(error)) => error.into_inner(),
+        None => return Err(Over),
+    };
+    let why = match error.downcast_ref() {
+        Some(tungstenite::Error::Capacity(_)) => TOO_LARGE,
+        Some(tungstenite::Error::Utf8(_)) => NOT_UTF8,
+        Some(tungstenite::Error::Protocol(_)) => BROKEN,
+        // The connection is gone.
+        Some(_) | None => return Err(Over),
+    };
+    turn_away(socket, why).await?;
+    Err(Over)
+}
+
+/// Closes a socket for what its client did. What is on the way is still read for a moment: to close a
+/// connection over it would cut it off before the reason arrives.
+pub(crate) async fn turn_away(
+    socket: &mut WebSocket,
+    why: (u16, &'static str),
+) -> Result<(), Over> {
+    close(socket, why).await?;
+    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let _ = tokio::time::timeout(LINGER, rest).await;
+    Err(Over)
 }
 
 pub(crate) async fn close(

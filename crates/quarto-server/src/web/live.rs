@@ -25,7 +25,11 @@ use crate::error::ApiError;
 use crate::extract::{Params, Stay};
 use crate::follow::{Counted, QUIET, pieces};
 use crate::games::base_url;
-use crate::socket::{GOING_AWAY, LARGEST, Over, READ_BUFFER, TOO_SLOW, close, send};
+use crate::socket::{
+    FLOOD, GOING_AWAY, LARGEST, NOT_TEXT, Over, READ_BUFFER, TOO_SLOW, close, send, turn_away,
+    understand,
+};
+use crate::tally::Tally;
 
 /// After which event a page wants to go on.
 #[derive(Deserialize)]
@@ -91,6 +95,7 @@ pub(crate) async fn live(
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
     let table = Live {
+        tally: Tally::new(&guest.app, guest.peer),
         guest,
         base,
         follower,
@@ -112,6 +117,7 @@ pub(crate) async fn live(
 /// A page that is told what happens.
 struct Live {
     guest: Guest,
+    tally: Tally,
     base: String,
     follower: Follower,
     /// How many events the page was told.
@@ -154,7 +160,8 @@ impl Live {
                     None => return close(socket, TOO_SLOW).await,
                 },
                 message = socket.recv() => {
-                    self.take(socket, message.ok_or(Over)?.map_err(|_| Over)?).await?;
+                    let message = understand(socket, message).await?;
+                    self.take(socket, message).await?;
                 }
                 Some(Ok((form, hint))) = self.hints.join_next() => {
                     self.answer(socket, form, hint).await?;
@@ -191,17 +198,24 @@ impl Live {
 
     async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {
         self.pinged = None;
+        let Ok(counted) = self.tally.count() else { return turn_away(socket, FLOOD).await };
         match message {
-            Message::Text(text) => self.order(socket, Fields::read(text.as_bytes())).await,
-            Message::Binary(_) | Message::Close(_) => Err(Over),
+            Message::Text(text) => self.order(socket, Fields::read(text.as_bytes()), counted).await,
+            Message::Binary(_) => turn_away(socket, NOT_TEXT).await,
+            Message::Close(_) => Err(Over),
             Message::Ping(_) | Message::Pong(_) => Ok(()),
         }
     }
 
-    /// Does what a form asks for.
-    async fn order(&mut self, socket: &mut WebSocket, fields: Fields) -> Result<(), Over> {
+    /// Does what a form asks for, unless too much came before it.
+    async fn order(
+        &mut self,
+        socket: &mut WebSocket,
+        fields: Fields,
+        counted: Result<(), ApiError>,
+    ) -> Result<(), Over> {
         let form = Form { key: fields.get("key").map(ToOwned::to_owned), at: fields.parse("at") };
-        let done = match self.guest.app.guards.count_request(self.guest.peer) {
+        let done = match counted {
             Ok(()) if self.guest.wants_hint(&fields) => {
                 // That may take a while, in which the game goes on.
                 let guest = self.guest.clone();

@@ -273,6 +273,16 @@ impl Socket {
         self.0.send(Message::text(message.to_string())).await.unwrap();
     }
 
+    /// Waits until it is closed, and returns the number that says why.
+    pub(crate) async fn closed(&mut self) -> Option<u16> {
+        while let Some(Ok(message)) = self.0.next().await {
+            if let Message::Close(why) = message {
+                return why.map(|why| why.code.into());
+            }
+        }
+        None
+    }
+
     /// Returns the next message; `None` when it is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {

@@ -2,10 +2,14 @@
 
 use std::num::NonZero;
 
+use futures_util::{SinkExt, StreamExt};
 use quarto_server::Limits;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Control, Data, OpCode};
 
 use crate::client::{Ask, FREE, TestServer};
 
@@ -67,4 +71,78 @@ async fn clients_of_a_proxy_are_counted_as_themselves() {
         }
         server.ask(ask).await.problem(429, "too-many");
     }
+}
+
+/// The sockets of a game: for programs, and of a page.
+fn sockets(game: &str) -> [String; 2] {
+    [format!("/api/games/{game}/socket"), format!("/en/games/{game}/live")]
+}
+
+/// Who does not wait for answers gets no more of them.
+#[tokio::test]
+async fn a_flood_ends_the_socket() {
+    let limits = Limits { requests_per_second: 1, burst: 20, ..FREE };
+    let server = TestServer::with(|config| config.limits = limits).await;
+    let (game, ..) = server.game(&json!({})).await;
+    let messages = [
+        Message::Ping("x".into()),
+        Message::Pong("x".into()),
+        Message::text(r#"{"do": "resign"}"#),
+    ];
+    let mut floods = Vec::new();
+    for path in sockets(&game) {
+        for message in &messages {
+            floods.push((server.socket(&path, None).await, message.clone()));
+        }
+    }
+    for (socket, message) in floods {
+        let kind = format!("{message:?}");
+        let (mut out, mut into) = socket.0.split();
+        // It ends when the server takes no more.
+        let flood = tokio::spawn(async move { while out.send(message.clone()).await.is_ok() {} });
+        let mut refused = 0;
+        let code = loop {
+            match into.next().await {
+                Some(Ok(Message::Close(why))) => break why.map(|why| why.code),
+                Some(Ok(Message::Text(text))) => refused += usize::from(text.contains("refused")),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => break None,
+            }
+        };
+        flood.abort();
+        assert_eq!(code, Some(CloseCode::Policy), "{kind}");
+        assert!(refused < 150, "{kind}: {refused}");
+    }
+}
+
+/// A frame of any kind with any payload.
+fn frame(opcode: OpCode, payload: &[u8]) -> Message {
+    let mut frame = Frame::message(payload.to_vec(), OpCode::Data(Data::Text), true);
+    frame.header_mut().opcode = opcode;
+    Message::Frame(frame)
+}
+
+#[tokio::test]
+async fn a_socket_is_closed_with_the_reason() {
+    let server = TestServer::start().await;
+    let (game, ..) = server.game(&json!({})).await;
+    let text = OpCode::Data(Data::Text);
+    for path in sockets(&game) {
+        for (message, code) in [
+            (frame(OpCode::Data(Data::Reserved(3)), b"x"), 1002),
+            (frame(OpCode::Control(Control::Reserved(11)), b"x"), 1002),
+            (frame(OpCode::Data(Data::Continue), b"x"), 1002),
+            (frame(text, b"\xff\xfe"), 1007),
+            (frame(text, &[b' '; 4097]), 1009),
+            (frame(text, &[b' '; 100_000]), 1009),
+        ] {
+            let mut socket = server.socket(&path, None).await;
+            socket.0.send(message).await.unwrap();
+            assert_eq!(socket.closed().await, Some(code), "{path}");
+        }
+    }
+    let [_, page] = sockets(&game);
+    let mut socket = server.socket(&page, None).await;
+    socket.0.send(Message::binary("do=say")).await.unwrap();
+    assert_eq!(socket.closed().await, Some(1003));
 }

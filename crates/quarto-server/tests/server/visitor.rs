@@ -1,6 +1,6 @@
 //! Somebody with a browser that runs no scripts: they follow links and send forms, nothing else.
 
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
 use serde_json::Value;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
@@ -170,12 +170,7 @@ impl Live {
 
     /// Waits until it is closed, and returns the number that says why.
     pub(crate) async fn closed(&mut self) -> Option<u16> {
-        while let Some(Ok(message)) = self.0.0.next().await {
-            if let Message::Close(why) = message {
-                return why.map(|why| why.code.into());
-            }
-        }
-        None
+        self.0.closed().await
     }
 }
 
