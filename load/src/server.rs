@@ -37,11 +37,9 @@ impl Server {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
         let file = folder.path().join("games.db");
         let url = database.clone().unwrap_or_else(|| format!("sqlite:{}", file.display()));
-        let unlimited =
-            ["--requests-per-second=0", "--games-per-minute=0", "--connections-per-address=0"];
         let child = Command::new(program)
             .args(["serve", "--listen", &address, "--database", &url])
-            .args(unlimited)
+            .arg("--limits=never")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

@@ -66,10 +66,7 @@ impl Server {
         let mut server = Command::new(target().join("debug/quarto"));
         server.args(["serve", "--listen", &address.to_string(), "--database"]);
         server.arg(format!("sqlite:{}", folder.join("games.db").display()));
-        for limit in ["requests-per-second", "games-per-minute", "connections-per-address"] {
-            server.arg(format!("--{limit}=0"));
-        }
-        server.arg("--analyses=0").stdin(Stdio::null()).stdout(Stdio::null());
+        server.arg("--limits=never").stdin(Stdio::null()).stdout(Stdio::null());
         let running = server.spawn().context("cannot start quarto")?;
         let server = Server { folder, address, running };
         wait_for(address.port())?;

@@ -50,11 +50,7 @@ impl Server {
         let database = self.folder.path().join("games.db");
         let database = format!("--database=sqlite:{}", database.display());
         let mut arguments = vec!["serve".into(), listen, database, "--log-level=warn".into()];
-        for limit in
-            ["requests-per-second", "games-per-minute", "connections-per-address", "analyses"]
-        {
-            arguments.push(format!("--{limit}=0"));
-        }
+        arguments.push("--limits=never".into());
         arguments.extend(self.further.iter().cloned());
         let mut process = Attached::start(&self.program, |_| arguments);
         let line = process.line().expect("the server says where it is");

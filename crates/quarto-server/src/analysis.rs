@@ -30,7 +30,7 @@ pub(crate) async fn analyse(
         .ok_or_else(|| ApiError::BadRequest("at least one trait counts".into()))?;
     let (position, time) = (body.position.parse()?, Duration::from_millis(body.time.into()));
     let task = Task { rules, position, time, nodes: None };
-    let found = app.host.analyse(peer.to_string(), task).result().await;
+    let found = app.host.analyse(peer.address().to_string(), task).result().await;
     drop(place);
     Ok(Json(AnalysisBody::from(&found.ok_or(ApiError::Stopping)?)))
 }

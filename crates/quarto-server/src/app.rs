@@ -6,8 +6,9 @@ use quarto_host::Host;
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::enforcement::Enforcer;
 use crate::entrance::Entrance;
-use crate::limits::Guards;
+use crate::limits::{Guards, Source};
 use crate::metrics::Metrics;
 
 /// What every request needs.
@@ -19,6 +20,7 @@ pub(crate) struct Inner {
     pub(crate) config: Config,
     pub(crate) guards: Guards,
     pub(crate) entrance: Entrance,
+    pub(crate) enforcer: Enforcer,
     pub(crate) metrics: Metrics,
     /// Whether the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
@@ -40,12 +42,13 @@ impl App {
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Peer(pub(crate) IpAddr);
+pub(crate) struct Peer(pub(crate) Source);
 
 impl Peer {
     /// Returns where a request comes from, as far as that is known.
-    pub(crate) fn of(extensions: &Extensions) -> IpAddr {
-        extensions.get().map_or(IpAddr::from([0; 4]), |Peer(peer)| *peer)
+    pub(crate) fn of(extensions: &Extensions) -> Source {
+        let unknown = Source::Limited(IpAddr::from([0; 4]));
+        extensions.get().map_or(unknown, |Peer(peer)| *peer)
     }
 }
 

@@ -33,6 +33,31 @@ pub struct Config {
     pub connections: Option<NonZero<usize>>,
     /// How much one address may ask for.
     pub limits: Limits,
+    /// When that holds.
+    pub limit_mode: LimitMode,
+}
+
+/// When limits hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LimitMode {
+    /// Always, but for programs on the machine of a server that nobody else reaches.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// For whom the limits of a server hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Enforcement {
+    /// For everybody.
+    Everybody,
+    /// For all who do not sit at the machine: whatever seems to come by a proxy.
+    Strangers,
+    /// For nobody.
+    Nobody,
 }
 
 /// How much one address may ask for. A zero is no limit.
@@ -83,6 +108,21 @@ impl Config {
             engine_threads: None,
             connections: None,
             limits: Limits::default(),
+            limit_mode: LimitMode::default(),
+        }
+    }
+
+    /// Returns for whom limits hold.
+    #[must_use]
+    pub fn enforcement(&self) -> Enforcement {
+        let is_for_others = !self.listen.ip().is_loopback()
+            || self.public_url.is_some()
+            || !self.trusted_proxies.is_empty();
+        match self.limit_mode {
+            LimitMode::Always => Enforcement::Everybody,
+            LimitMode::Auto if is_for_others => Enforcement::Everybody,
+            LimitMode::Auto => Enforcement::Strangers,
+            LimitMode::Never => Enforcement::Nobody,
         }
     }
 }
@@ -137,6 +177,34 @@ impl std::fmt::Display for Network {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn limits_are_left_out_only_where_nobody_else_comes() {
+        let database: StoreUrl = "sqlite:games.db".parse().unwrap();
+        let check = |change: &dyn Fn(&mut Config), expected| {
+            let mut config = Config::new(database.clone());
+            change(&mut config);
+            assert_eq!(config.enforcement(), expected, "{config:?}");
+        };
+        let listen = |address: &'static str| {
+            move |config: &mut Config| config.listen = address.parse().unwrap()
+        };
+        check(&|_| (), Enforcement::Strangers);
+        check(&listen("[::1]:1616"), Enforcement::Strangers);
+        check(&listen("0.0.0.0:1616"), Enforcement::Everybody);
+        check(&listen("[::]:1616"), Enforcement::Everybody);
+        check(&listen("192.0.2.1:1616"), Enforcement::Everybody);
+        let url = |config: &mut Config| config.public_url = Some("https://quarto.example".into());
+        check(&url, Enforcement::Everybody);
+        let proxy = |config: &mut Config| config.trusted_proxies.push("127.0.0.1".parse().unwrap());
+        check(&proxy, Enforcement::Everybody);
+        check(&|config| config.limit_mode = LimitMode::Always, Enforcement::Everybody);
+        let never = |config: &mut Config| {
+            url(config);
+            config.limit_mode = LimitMode::Never;
+        };
+        check(&never, Enforcement::Nobody);
+    }
 
     #[test]
     fn networks_hold_their_addresses() {

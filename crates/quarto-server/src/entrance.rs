@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::limits::{Place, Places};
+use crate::limits::{Place, Places, Source};
 
 /// So many connections more are let in for health checks when all others are taken.
 const SPARE: usize = 32;
@@ -20,7 +20,7 @@ pub(crate) struct Entrance {
 /// A connection that was let in, as long as it exists.
 pub(crate) struct Entry {
     pub(crate) purpose: Purpose,
-    /// The place of its address; a proxy takes none of its own.
+    /// The place of its address, if it takes one.
     own: Option<Place>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     of_all: (OwnedSemaphorePermit, Option<Place>),
@@ -51,7 +51,7 @@ impl Entrance {
             return Some(Entry { purpose: Purpose::Anything, own, of_all: (permit, None) });
         }
         let permit = Arc::clone(&self.spare).try_acquire_owned().ok()?;
-        let spare = Some(self.spare_places.take(peer)?);
+        let spare = Some(self.spare_places.take(Source::Limited(peer))?);
         Some(Entry { purpose: Purpose::Health, own, of_all: (permit, spare) })
     }
 }

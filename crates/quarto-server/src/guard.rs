@@ -15,18 +15,15 @@ use crate::entrance::{Entry, Purpose};
 use crate::error::ApiError;
 use crate::metrics::Answer;
 
-const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
-const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+pub(crate) const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+pub(crate) const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// Lets a request in if it may come in, and sees its answer off.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("(none)", |route| route.as_str()).to_owned();
-    let peer = Peer::of(request.extensions());
-    let peer = real_peer(&app, peer, request.headers());
-    request.extensions_mut().insert(Peer(peer));
     let origin = own_origin(request.headers());
-    let mut response = match check(&app, peer, &request) {
+    let mut response = match check(&app, &mut request) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
@@ -40,8 +37,13 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-fn check(app: &App, peer: IpAddr, request: &Request) -> Result<(), ApiError> {
+/// Checks a request, and notes where it comes from.
+fn check(app: &App, request: &mut Request) -> Result<(), ApiError> {
     check_host(app, request)?;
+    let peer = Peer::of(request.extensions()).address();
+    let peer = real_peer(app, peer, request.headers());
+    let peer = app.enforcer.of_request(peer, request);
+    request.extensions_mut().insert(Peer(peer));
     if !is_health(request.uri().path()) {
         check_purpose(request)?;
         app.guards.count_request(peer)?;
@@ -100,12 +102,12 @@ fn check_host(app: &App, request: &Request) -> Result<(), ApiError> {
 }
 
 /// Returns the host and port of an address.
-fn authority(url: &str) -> Option<&str> {
+pub(crate) fn authority(url: &str) -> Option<&str> {
     url.split_once("://")?.1.split('/').next()
 }
 
 /// Returns a host without its port.
-fn host_name(host: &str) -> &str {
+pub(crate) fn host_name(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         Some(_) | None => host,

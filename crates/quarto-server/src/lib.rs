@@ -27,6 +27,7 @@ mod caller;
 mod config;
 mod connection;
 mod descriptors;
+mod enforcement;
 mod entrance;
 mod error;
 mod extract;
@@ -44,5 +45,5 @@ mod socket;
 mod tally;
 mod web;
 
-pub use config::{Config, Limits, Network, NetworkError};
+pub use config::{Config, Enforcement, LimitMode, Limits, Network, NetworkError};
 pub use server::{Server, StartError};

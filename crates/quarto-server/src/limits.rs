@@ -14,6 +14,23 @@ use crate::error::ApiError;
 /// How much more all households of one network may ask for than a single one of them.
 const WIDE: u32 = 8;
 
+/// Where something comes from, and whether limits hold for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// It counts.
+    Limited(IpAddr),
+    /// It does not.
+    Free(IpAddr),
+}
+
+impl Source {
+    pub(crate) const fn address(self) -> IpAddr {
+        match self {
+            Source::Limited(address) | Source::Free(address) => address,
+        }
+    }
+}
+
 /// What keeps one address from taking everything.
 pub(crate) struct Guards {
     requests: Option<Rate>,
@@ -34,18 +51,25 @@ impl Guards {
     }
 
     /// Counts a request or a message.
-    pub(crate) fn count_request(&self, from: IpAddr) -> Result<(), ApiError> {
-        self.requests.as_ref().map_or(Ok(()), |rate| rate.count(from))
+    pub(crate) fn count_request(&self, from: Source) -> Result<(), ApiError> {
+        count(self.requests.as_ref(), from)
     }
 
     /// Counts a new game.
-    pub(crate) fn count_game(&self, from: IpAddr) -> Result<(), ApiError> {
-        self.games.as_ref().map_or(Ok(()), |rate| rate.count(from))
+    pub(crate) fn count_game(&self, from: Source) -> Result<(), ApiError> {
+        count(self.games.as_ref(), from)
     }
 
     /// Forgets addresses that have not come for a while.
     pub(crate) fn tidy(&self) {
         [&self.requests, &self.games].into_iter().flatten().for_each(Rate::tidy);
+    }
+}
+
+fn count(rate: Option<&Rate>, from: Source) -> Result<(), ApiError> {
+    match (rate, from) {
+        (Some(rate), Source::Limited(address)) => rate.count(address),
+        (None, _) | (_, Source::Free(_)) => Ok(()),
     }
 }
 
@@ -129,7 +153,8 @@ struct Taken {
 /// One of an address's places, until it is dropped.
 pub(crate) struct Place {
     places: Arc<Places>,
-    of: IpAddr,
+    /// Whose it is, if it counts.
+    of: Option<IpAddr>,
 }
 
 impl Places {
@@ -138,7 +163,14 @@ impl Places {
     }
 
     /// Takes a place, if one is left.
-    pub(crate) fn take(self: &Arc<Places>, of: IpAddr) -> Option<Place> {
+    pub(crate) fn take(self: &Arc<Places>, of: Source) -> Option<Place> {
+        match of {
+            Source::Limited(address) => self.take_counted(address),
+            Source::Free(_) => Some(Place { places: Arc::clone(self), of: None }),
+        }
+    }
+
+    fn take_counted(self: &Arc<Places>, of: IpAddr) -> Option<Place> {
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         if self.most != 0 && taken.is_full(of, self.most) {
             return None;
@@ -147,7 +179,7 @@ impl Places {
         if let Some(network) = network(of) {
             *taken.networks.entry(network).or_default() += 1;
         }
-        Some(Place { places: Arc::clone(self), of })
+        Some(Place { places: Arc::clone(self), of: Some(of) })
     }
 }
 
@@ -162,9 +194,10 @@ impl Taken {
 
 impl Drop for Place {
     fn drop(&mut self) {
+        let Some(of) = self.of else { return };
         let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        give_back(&mut taken.households, household(self.of));
-        if let Some(network) = network(self.of) {
+        give_back(&mut taken.households, household(of));
+        if let Some(network) = network(of) {
             give_back(&mut taken.networks, network);
         }
     }
@@ -183,15 +216,19 @@ fn give_back<K: Eq + Hash>(all: &mut HashMap<K, usize>, of: K) {
 mod tests {
     use super::*;
 
+    fn from(text: &str) -> Source {
+        Source::Limited(text.parse().unwrap())
+    }
+
     #[test]
     fn every_household_has_its_places() {
         let places = Places::new(2);
-        let [one, two] = ["2001:db8::1", "2001:db8::2"].map(|text| text.parse().unwrap());
+        let [one, two] = ["2001:db8::1", "2001:db8::2"].map(from);
         let first = places.take(one);
         let second = places.take(two);
         assert!(first.is_some() && second.is_some());
         assert!(places.take(one).is_none(), "one household");
-        assert!(places.take("192.0.2.1".parse().unwrap()).is_some());
+        assert!(places.take(from("192.0.2.1")).is_some());
         drop(first);
         assert!(places.take(two).is_some());
         assert!((0..100).all(|_| Places::new(0).take(one).is_some()), "no limit");
@@ -201,28 +238,30 @@ mod tests {
     fn who_asks_too_often_must_wait() {
         let limits = Limits { requests_per_second: 1, burst: 3, ..Limits::default() };
         let guards = Guards::new(limits);
-        let from = "192.0.2.1".parse().unwrap();
-        let refused = (0..10).filter(|_| guards.count_request(from).is_err()).count();
+        let one = from("192.0.2.1");
+        let refused = (0..10).filter(|_| guards.count_request(one).is_err()).count();
         assert_eq!(refused, 7);
-        assert!(guards.count_request("192.0.2.2".parse().unwrap()).is_ok());
+        assert!(guards.count_request(from("192.0.2.2")).is_ok());
         guards.tidy();
-        let error = guards.count_request(from).unwrap_err();
+        let error = guards.count_request(one).unwrap_err();
         assert!(matches!(error, ApiError::TooMany { retry_after: 1.. }));
     }
 
     /// Addresses of so many households of 2001:db8:1::/48.
-    fn neighbours(count: u16) -> impl Iterator<Item = IpAddr> {
-        (0..count).map(|at| Ipv6Addr::new(0x2001, 0xdb8, 1, at, 0, 0, 0, 1).into())
+    fn neighbours(count: u16) -> impl Iterator<Item = Source> {
+        let address = |at| Ipv6Addr::new(0x2001, 0xdb8, 1, at, 0, 0, 0, 1);
+        (0..count).map(move |at| Source::Limited(address(at).into()))
     }
 
-    const ELSEWHERE: IpAddr = IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 2, 0, 0, 0, 0, 1));
+    const ELSEWHERE: Source =
+        Source::Limited(IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 2, 0, 0, 0, 0, 1)));
 
     #[test]
     fn a_network_of_households_is_counted_as_well() {
         let limits =
             Limits { requests_per_second: 1, burst: 2, games_per_minute: 3, ..Limits::default() };
         let guards = Guards::new(limits);
-        let let_in = |count: &dyn Fn(IpAddr) -> Result<(), ApiError>| {
+        let let_in = |count: &dyn Fn(Source) -> Result<(), ApiError>| {
             neighbours(160).filter(|from| count(*from).is_ok()).count()
         };
         assert_eq!(let_in(&|from| guards.count_request(from)), 16);

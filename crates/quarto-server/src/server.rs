@@ -21,11 +21,12 @@ use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 use crate::app::{App, Inner, Peer, stopped};
-use crate::config::Config;
+use crate::config::{Config, Enforcement};
 use crate::connection::Connection;
 use crate::descriptors;
+use crate::enforcement::Enforcer;
 use crate::entrance::{Entrance, Entry, Purpose};
-use crate::limits::Guards;
+use crate::limits::{Guards, Source};
 use crate::metrics::Metrics;
 use crate::routes::{metrics_routes, routes};
 use crate::sampled::Sampled;
@@ -104,6 +105,7 @@ impl Server {
             host: Host::new(store, bus, settings),
             guards: Guards::new(config.limits),
             entrance: Entrance::new(most),
+            enforcer: Enforcer::new(config.enforcement()),
             metrics: Metrics::new(),
             config,
             stopping,
@@ -115,6 +117,12 @@ impl Server {
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.listener.local_addr().unwrap_or(self.app.config.listen)
+    }
+
+    /// Returns for whom limits hold.
+    #[must_use]
+    pub fn enforcement(&self) -> Enforcement {
+        self.app.config.enforcement()
     }
 
     /// Returns the host of the games, for tests.
@@ -222,20 +230,23 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// Lets a connection in, unless its address or all together have too many. Clients of a proxy have
-/// places of their own, for what they stay for.
+/// Lets a connection in, unless its address or all together have too many. Clients of a proxy, and
+/// those for whom limits may not hold, have places of their own for what they stay for.
 fn admit(app: &App, peer: IpAddr) -> Option<Entry> {
     static TOO_MANY: Sampled = Sampled::new();
     static FULL: Sampled = Sampled::new();
     let is_proxy = app.config.trusted_proxies.iter().any(|net| net.contains(peer));
-    let own = if is_proxy { None } else { app.guards.connections.take(peer) };
-    if own.is_none() && !is_proxy {
+    let own = match app.enforcer.of_connection(peer) {
+        limited @ Source::Limited(_) if !is_proxy => Some(app.guards.connections.take(limited)),
+        Source::Limited(_) | Source::Free(_) => None,
+    };
+    if matches!(own, Some(None)) {
         if let Some(times) = TOO_MANY.note() {
             tracing::info!(%peer, times, "too many connections of one address");
         }
         return None;
     }
-    let entry = app.entrance.admit(peer, own);
+    let entry = app.entrance.admit(peer, own.flatten());
     if entry.as_ref().is_none_or(|entry| entry.purpose == Purpose::Health)
         && let Some(times) = FULL.note()
     {
@@ -261,7 +272,7 @@ async fn serve(
     let entry = Arc::new(entry);
     let stream = Connection::new(stream, Some(Arc::clone(&entry)));
     let service = routes.map_request(move |mut request: hyper::Request<Incoming>| {
-        request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(Peer(Source::Limited(peer)));
         request.extensions_mut().insert(Arc::clone(&entry));
         request.map(axum::body::Body::new) as Request
     });

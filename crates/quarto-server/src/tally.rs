@@ -1,8 +1,8 @@
-use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::limits::Source;
 
 /// A client that is refused so often within [`WHILE`] does not care about answers.
 const MOST_REFUSED: u32 = 100;
@@ -12,7 +12,7 @@ const WHILE: Duration = Duration::from_secs(10);
 /// much to answer.
 pub(crate) struct Tally {
     app: App,
-    peer: IpAddr,
+    peer: Source,
     refused: Refused,
 }
 
@@ -21,7 +21,7 @@ pub(crate) struct Tally {
 pub(crate) struct Flood;
 
 impl Tally {
-    pub(crate) fn new(app: &App, peer: IpAddr) -> Tally {
+    pub(crate) fn new(app: &App, peer: Source) -> Tally {
         Tally { app: app.clone(), peer, refused: Refused { since: Instant::now(), count: 0 } }
     }
 

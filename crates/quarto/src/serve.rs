@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
-use quarto_server::{Config, Limits, Network, Server};
+use quarto_server::{Config, LimitMode, Limits, Network, Server};
 use quarto_store::{BusUrl, StoreUrl};
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +75,10 @@ pub(crate) struct Settings {
     /// How many threads play for the engine [default: all cores but one]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_ENGINE_THREADS")]
     engine_threads: Option<NonZero<usize>>,
+    /// When limits hold; `auto` spares programs on this machine if nobody else can come [default:
+    /// auto]
+    #[arg(long, value_name = "WHEN", env = "QUARTO_LIMITS")]
+    limits: Option<When>,
     /// Requests a second from one address; 0 is no limit [default: 20]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
@@ -111,6 +115,39 @@ pub(crate) enum Log {
     Text,
     /// Lines of JSON for programs
     Json,
+}
+
+/// When limits hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum When {
+    /// Always, but for programs on this machine, if the server listens there alone and knows of no
+    /// public-url and no proxy
+    Auto,
+    /// For everybody
+    Always,
+    /// For nobody
+    Never,
+}
+
+impl From<When> for LimitMode {
+    fn from(when: When) -> LimitMode {
+        match when {
+            When::Auto => LimitMode::Auto,
+            When::Always => LimitMode::Always,
+            When::Never => LimitMode::Never,
+        }
+    }
+}
+
+impl From<LimitMode> for When {
+    fn from(mode: LimitMode) -> When {
+        match mode {
+            LimitMode::Auto => When::Auto,
+            LimitMode::Always => When::Always,
+            LimitMode::Never => When::Never,
+        }
+    }
 }
 
 /// How urgent something is.
@@ -175,11 +212,12 @@ async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result
     } else {
         address
     };
-    let mut told = words::serving(&format!("http://{own}"), &database);
+    let limits = server.enforcement();
+    let mut told = words::serving(&format!("http://{own}"), &database, limits);
     if lan {
         told += &lan_invitation(address);
     }
-    tracing::info!(%address, database, "serving");
+    tracing::info!(%address, database, ?limits, "serving");
     // If nobody reads it, the server serves all the same.
     let _ = writeln!(out, "{told}").and_then(|()| out.flush());
     let stopped = async {
@@ -280,6 +318,7 @@ impl Settings {
             metrics: self.metrics.or(other.metrics),
             retention_days: self.retention_days.or(other.retention_days),
             engine_threads: self.engine_threads.or(other.engine_threads),
+            limits: self.limits.or(other.limits),
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             burst: self.burst.or(other.burst),
             games_per_minute: self.games_per_minute.or(other.games_per_minute),
@@ -328,6 +367,7 @@ impl Settings {
             retention_days: self.retention_days,
             engine_threads: self.engine_threads,
             connections: self.connections,
+            limit_mode: self.limits.map(LimitMode::from).unwrap_or_default(),
             limits: Limits {
                 requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
                 burst: self.burst.unwrap_or(usual.burst),
@@ -355,6 +395,7 @@ impl Settings {
             metrics: config.metrics,
             retention_days: config.retention_days,
             engine_threads: config.engine_threads,
+            limits: Some(config.limit_mode.into()),
             requests_per_second: Some(requests_per_second),
             burst: Some(burst),
             games_per_minute: Some(games_per_minute),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use quarto_engine::{Book, Character, Progress, Solution, Value};
 use quarto_rules::Position;
+use quarto_server::Enforcement;
 use quarto_tactile::{Format, Sizes};
 
 use crate::matches::MatchResult;
@@ -120,9 +121,17 @@ pub(crate) fn not_solved(count: usize) -> String {
 }
 
 /// Says where a server is.
-pub(crate) fn serving(url: &str, database: &str) -> String {
+pub(crate) fn serving(url: &str, database: &str, limits: Enforcement) -> String {
+    let limits = match limits {
+        Enforcement::Everybody => "Limits hold for everybody.",
+        Enforcement::Strangers => {
+            "Limits do not hold for programs on this machine (--limits always changes that)."
+        }
+        Enforcement::Nobody => "No limits hold.",
+    };
     format!(
         "Quarto is at {url} (its API at {url}/api); games are kept in {database}.\n\
+         {limits}\n\
          Stop it with Ctrl+C. To play in this terminal instead: quarto play"
     )
 }

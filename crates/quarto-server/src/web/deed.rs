@@ -1,6 +1,5 @@
 //! What somebody wants who has sent a form, by a click or in words.
 
-use std::net::IpAddr;
 use std::time::Duration;
 
 use quarto_game::{
@@ -22,6 +21,7 @@ use super::visitor::Visitor;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::games::{LONGEST_KEY, act_on};
+use crate::limits::Source;
 
 /// How long somebody waits for a hint, with those who wait before them.
 const HINT_PATIENCE: Duration = Duration::from_secs(20);
@@ -72,7 +72,7 @@ impl FromIterator<Line> for Lines {
 #[derive(Clone)]
 pub(crate) struct Guest {
     pub(crate) app: App,
-    pub(crate) peer: IpAddr,
+    pub(crate) peer: Source,
     pub(crate) visitor: Visitor,
     pub(crate) game: GameId,
     /// The seats that they hold.
@@ -324,7 +324,7 @@ impl Guest {
         let place = self.app.guards.analyses.take(self.peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 1 })?;
         let before = self.look().await?.view.actions;
-        let hint = self.app.host.hint(self.peer.to_string(), self.game).await?;
+        let hint = self.app.host.hint(self.peer.address().to_string(), self.game).await?;
         let hint = tokio::time::timeout(HINT_PATIENCE, hint.result()).await;
         let hint = hint.map_err(|_| ApiError::Timeout)?.ok_or(ApiError::Stopping)?;
         drop(place);

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use quarto_server::{Config, Limits, Server};
+use quarto_server::{Config, LimitMode, Limits, Server};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -49,6 +49,7 @@ impl TestServer {
         let mut config = Config::new(database.parse().unwrap());
         config.listen = "127.0.0.1:0".parse().unwrap();
         config.metrics = Some("127.0.0.1:0".parse().unwrap());
+        config.limit_mode = LimitMode::Always;
         change(&mut config);
         let server = Server::start(config).await.unwrap();
         let (stop, stopped) = oneshot::channel();

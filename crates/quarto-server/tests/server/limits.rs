@@ -3,7 +3,7 @@
 use std::num::NonZero;
 
 use futures_util::{SinkExt, StreamExt};
-use quarto_server::Limits;
+use quarto_server::{Config, LimitMode, Limits};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -145,4 +145,80 @@ async fn a_socket_is_closed_with_the_reason() {
     let mut socket = server.socket(&page, None).await;
     socket.0.send(Message::binary("do=say")).await.unwrap();
     assert_eq!(socket.closed().await, Some(1003));
+}
+
+/// Hardly anything is allowed.
+const TIGHT: Limits = Limits { requests_per_second: 1, burst: 2, games_per_minute: 1, ..FREE };
+
+/// Starts a server with hardly any rights for those for whom limits hold.
+async fn tight(mode: LimitMode, change: impl FnOnce(&mut Config)) -> TestServer {
+    TestServer::with(|config| {
+        config.limits = TIGHT;
+        config.limit_mode = mode;
+        change(config);
+    })
+    .await
+}
+
+/// Asks more often than limits allow; returns what is answered in the end.
+async fn last_status(server: &TestServer) -> u16 {
+    let mut status = 0;
+    for _ in 0..5 {
+        status = server.get("/version", None).await.status;
+    }
+    status
+}
+
+#[tokio::test]
+async fn programs_on_this_machine_are_not_limited() {
+    let public = |config: &mut Config| config.public_url = Some("http://quarto.example".into());
+    let proxy = |config: &mut Config| config.trusted_proxies = vec!["192.0.2.1".parse().unwrap()];
+    assert_eq!(last_status(&tight(LimitMode::Auto, |_| ()).await).await, 200);
+    assert_eq!(last_status(&tight(LimitMode::Never, |_| ()).await).await, 200);
+    assert_eq!(last_status(&tight(LimitMode::Never, public).await).await, 200);
+    assert_eq!(last_status(&tight(LimitMode::Always, |_| ()).await).await, 429);
+    assert_eq!(last_status(&tight(LimitMode::Auto, public).await).await, 429);
+    assert_eq!(last_status(&tight(LimitMode::Auto, proxy).await).await, 429);
+}
+
+/// Games, connections and messages are not counted either.
+#[tokio::test]
+async fn a_program_on_this_machine_may_do_much_at_once() {
+    let one_place = |config: &mut Config| config.limits.connections_per_address = 1;
+    let server = tight(LimitMode::Auto, one_place).await;
+    server.game(&json!({})).await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    let path = format!("/api/games/{game}");
+    let _followers = [
+        server.follow(&format!("{path}/events"), None).await,
+        server.follow(&format!("{path}/events"), None).await,
+    ];
+    let mut socket = server.socket(&format!("{path}/socket?since=4"), Some(&ada)).await;
+    for key in 0..20 {
+        socket.send(&json!({"do": "greet", "greeting": "hello", "key": key.to_string()})).await;
+        assert_eq!(socket.next().await.unwrap()["news"]["key"], key.to_string());
+    }
+}
+
+/// Nobody has told the server of a proxy: it must not take all the world for this machine.
+#[tokio::test]
+async fn a_forgotten_proxy_opens_nothing() {
+    let host = Some("192.0.2.1");
+    for (host, header) in [
+        (None, ("X-Forwarded-For", "192.0.2.9")),
+        (None, ("Forwarded", "for=192.0.2.9")),
+        (None, ("X-Real-IP", "192.0.2.9")),
+        (None, ("Via", "1.1 proxy")),
+        (host, ("X", "")),
+    ] {
+        let server = tight(LimitMode::Auto, |_| ()).await;
+        let ask = Ask { host, headers: &[header], ..Ask::get("/version") };
+        let mut statuses = Vec::new();
+        for _ in 0..5 {
+            statuses.push(server.ask(ask.clone()).await.status);
+        }
+        assert_eq!(statuses, [200, 200, 429, 429, 429], "{header:?}");
+        // Another client of the proxy may not show that it comes from there.
+        server.get("/version", None).await.problem(429, "too-many");
+    }
 }

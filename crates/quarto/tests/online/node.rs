@@ -76,7 +76,7 @@ impl Node {
     /// Starts a server that writes its log there.
     pub(crate) async fn start_with_log(address: &str, arguments: &[&str], log: Stdio) -> Node {
         let mut child = quarto()
-            .args(["serve", "--listen", address, "--requests-per-second=0", "--games-per-minute=0"])
+            .args(["serve", "--listen", address, "--limits=never"])
             .args(arguments)
             .stdout(Stdio::piped())
             .stderr(log)

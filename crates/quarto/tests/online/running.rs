@@ -13,14 +13,18 @@ use crate::player::Match;
 async fn settings_come_from_arguments_environment_and_a_file() {
     let folder = tempdir().unwrap();
     let file = folder.path().join("quarto.toml");
-    std::fs::write(&file, "listen = \"127.0.0.1:1\"\nbus = \"local\"\nburst = 7\nanalyses = 9\n")
-        .unwrap();
+    std::fs::write(
+        &file,
+        "listen = \"127.0.0.1:1\"\nbus = \"local\"\nburst = 7\nanalyses = 9\nlimits = \"never\"\n",
+    )
+    .unwrap();
     let print = quarto()
         .args(["serve", "--print-config", "--analyses", "3", "--database", "sqlite:here.db"])
         .arg("--config")
         .arg(&file)
         .env("QUARTO_BURST", "8")
         .env("QUARTO_ANALYSES", "4")
+        .env("QUARTO_LIMITS", "always")
         .output();
     let text = String::from_utf8(print.await.unwrap().stdout).unwrap();
     for line in [
@@ -29,6 +33,7 @@ async fn settings_come_from_arguments_environment_and_a_file() {
         "burst = 8",
         "analyses = 3",
         "requests-per-second = 20",
+        "limits = \"always\"",
     ] {
         assert!(text.contains(&format!("{line}\n")), "{line}\n{text}");
     }
@@ -72,6 +77,54 @@ async fn alone_the_program_serves_from_the_folder_for_data() {
     let file = home.path().join("quarto/server.db");
     assert!(first.starts_with(&format!("Quarto is at http://{address} ")), "{first}");
     assert!(first.contains(&file.display().to_string()) && file.is_file(), "{first}");
+}
+
+#[tokio::test]
+async fn the_server_says_for_whom_limits_hold() {
+    for (arguments, said) in [
+        (vec![], "Limits do not hold for programs on this machine"),
+        (vec!["--limits", "always"], "Limits hold for everybody."),
+        (vec!["--limits", "never"], "No limits hold."),
+        (vec!["--public-url", "https://quarto.example"], "Limits hold for everybody."),
+        (vec!["--trusted-proxy", "127.0.0.1"], "Limits hold for everybody."),
+    ] {
+        let database = Database::sqlite();
+        let mut child = quarto()
+            .args(["serve", "--listen", "127.0.0.1:0", "--database", &database.url()])
+            .args(&arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        lines.next_line().await.unwrap();
+        let second = lines.next_line().await.unwrap().unwrap();
+        assert!(second.starts_with(said), "{arguments:?}: {second}");
+    }
+}
+
+#[tokio::test]
+async fn a_flood_of_connections_is_no_flood_of_lines() {
+    let (database, address) = (Database::sqlite(), free_address());
+    let mut child = quarto()
+        .args(["serve", "--listen", &address, "--database", &database.url()])
+        .args(["--limits=always", "--connections-per-address=1", "--log-level=info"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+    out.next_line().await.unwrap();
+    let _first = tokio::net::TcpStream::connect(&address).await.unwrap();
+    for _ in 0..100 {
+        let mut refused = tokio::net::TcpStream::connect(&address).await.unwrap();
+        let read = refused.read_to_end(&mut Vec::new()).await;
+        assert!(read.is_err() || read.unwrap() == 0, "it is closed");
+    }
+    child.kill().await.unwrap();
+    let mut log = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut log).await.unwrap();
+    let lines = log.matches("too many connections").count();
+    assert!((1..=10).contains(&lines), "{log}");
 }
 
 #[tokio::test]
