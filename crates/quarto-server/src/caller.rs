@@ -9,12 +9,8 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use crate::app::App;
+use crate::cookie::Cookie;
 use crate::error::ApiError;
-
-/// The name of the cookie that holds a visitor's secret.
-const COOKIE: &str = "quarto";
-/// For how long it is kept, in seconds: a year.
-const COOKIE_AGE: u32 = 31_536_000;
 
 /// Who asks, as far as they say it: by a secret, in a header or a cookie.
 #[derive(Clone, Debug)]
@@ -42,32 +38,9 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     }
 }
 
-/// Returns the value of a cookie.
-pub(crate) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
-    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut each = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.split_once('='));
-    each.find(|(name, _)| name.trim() == wanted).map(|(_, value)| value.trim())
-}
-
-/// Tells whether a browser speaks for somebody without their doing.
-pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
-    headers.contains_key(header::COOKIE)
-}
-
-/// Returns the cookie for a visitor's secret. No script can read it.
+/// Returns the cookie for a visitor's secret.
 pub(crate) fn set_cookie(secret: &Secret, app: &App) -> HeaderValue {
-    let secure = if is_https(app) { "; Secure" } else { "" };
-    let secret = secret.reveal();
-    let text =
-        format!("{COOKIE}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
-    let mut value = HeaderValue::from_str(&text).expect("letters and digits");
-    value.set_sensitive(true);
-    value
-}
-
-/// Tells whether people come by HTTPS, so that cookies may go no other way.
-pub(crate) fn is_https(app: &App) -> bool {
-    app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
+    Cookie::SECRET.set(&secret.reveal(), app)
 }
 
 /// Which seat somebody means, if they hold both.
@@ -84,7 +57,7 @@ impl Caller {
             let (scheme, secret) = value.split_once(' ').unwrap_or((value, ""));
             scheme.eq_ignore_ascii_case("bearer").then_some(secret.trim())
         });
-        let secret = sent.flatten().or_else(|| cookie(headers, COOKIE));
+        let secret = sent.flatten().or_else(|| Cookie::SECRET.read(headers));
         let why = match (secret, sent) {
             (Some(_), _) => NoSecret::Malformed,
             (None, Some(_)) => NoSecret::OtherScheme,

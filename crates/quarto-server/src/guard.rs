@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::{App, Peer};
-use crate::caller::has_cookie;
+use crate::cookie::{OldCookies, has_cookie, is_https};
 use crate::entrance::{Entry, Purpose};
 use crate::error::ApiError;
 use crate::metrics::Answer;
@@ -23,6 +23,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("(none)", |route| route.as_str()).to_owned();
     let origin = own_origin(request.headers());
+    let old_cookies = OldCookies::of(request.headers(), &app);
     let mut response = match check(&app, &mut request) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
@@ -33,7 +34,8 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     if let Some(origin) = origin {
         complete_location(response.headers_mut(), &origin);
     }
-    protect(response.headers_mut());
+    old_cookies.take_over(response.headers_mut(), &app);
+    protect(response.headers_mut(), &app);
     response
 }
 
@@ -83,7 +85,7 @@ pub(crate) async fn guard_metrics(
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
-    protect(response.headers_mut());
+    protect(response.headers_mut(), &app);
     response
 }
 
@@ -172,7 +174,7 @@ fn read_address(text: &str) -> Option<IpAddr> {
 }
 
 /// Nothing of ours needs anything from elsewhere, or to be shown elsewhere.
-fn protect(headers: &mut HeaderMap) {
+fn protect(headers: &mut HeaderMap, app: &App) {
     const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
         media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'";
@@ -187,5 +189,10 @@ fn protect(headers: &mut HeaderMap) {
         (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
     ] {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if is_https(app) {
+        // For a year.
+        let secure = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, secure);
     }
 }

@@ -26,6 +26,7 @@ mod app;
 mod caller;
 mod config;
 mod connection;
+mod cookie;
 mod descriptors;
 mod enforcement;
 mod entrance;

@@ -7,12 +7,7 @@ use quarto_text::{Edition, Language};
 
 use super::fields::Fields;
 use crate::app::App;
-use crate::caller::is_https;
-
-/// The name of the cookie.
-pub(crate) const COOKIE: &str = "quarto-settings";
-/// For how long it is kept, in seconds: a year.
-const AGE: u32 = 31_536_000;
+use crate::cookie::Cookie;
 
 /// How somebody wants pages to be. It is kept in their browser.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -272,10 +267,7 @@ impl Settings {
         for (name, letter) in Letters::FIELDS.into_iter().zip(self.letters.0) {
             fields.append_pair(name, &letter.to_string());
         }
-        let (fields, secure) = (fields.finish(), if is_https(app) { "; Secure" } else { "" });
-        let text =
-            format!("{COOKIE}={fields}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE}{secure}");
-        HeaderValue::from_str(&text).expect("percent signs, letters and digits")
+        Cookie::SETTINGS.set(&fields.finish(), app)
     }
 }
 

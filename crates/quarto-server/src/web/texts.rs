@@ -134,7 +134,10 @@ fn error_page(path: &str, headers: &HeaderMap, error: &ApiError, answer: &Respon
     *page.status_mut() = answer.status();
     // All that protects the answer protects the page, too.
     for (name, value) in answer.headers() {
-        if !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH) {
+        if *name == header::SET_COOKIE {
+            // There may be several.
+            page.headers_mut().append(name.clone(), value.clone());
+        } else if !matches!(*name, header::CONTENT_TYPE | header::CONTENT_LENGTH) {
             page.headers_mut().insert(name.clone(), value.clone());
         }
     }

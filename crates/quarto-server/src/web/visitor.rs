@@ -4,8 +4,9 @@ use axum::http::{HeaderMap, header};
 use quarto_text::{Language, Voice};
 
 use super::fields::Fields;
-use super::settings::{COOKIE, Settings};
-use crate::caller::{Caller, cookie};
+use super::settings::Settings;
+use crate::caller::Caller;
+use crate::cookie::Cookie;
 use crate::error::ApiError;
 
 /// Somebody with a browser: in which language they read, how they want pages to be, who they are.
@@ -62,7 +63,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
 }
 
 fn settings(headers: &HeaderMap) -> Settings {
-    let text = cookie(headers, COOKIE).unwrap_or_default();
+    let text = Cookie::SETTINGS.read(headers).unwrap_or_default();
     Settings::read(&Fields::read(text.as_bytes()))
 }
 

@@ -214,6 +214,63 @@ async fn places_are_limited_behind_a_proxy_too() {
     assert_eq!(server.get(&format!("/en/games/{game}"), None).await.status, 200);
 }
 
+/// Where people come by HTTPS, no sister of the server's name can plant a cookie, and those that were
+/// given before still hold.
+#[tokio::test]
+async fn old_cookies_are_taken_over_once() {
+    let server = TestServer::with(|config| {
+        config.limits = FREE;
+        config.public_url = Some("https://quarto.example".into());
+    })
+    .await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    let ask = async |path: &str, cookies: &str| {
+        let answer = server.ask(Ask { headers: &[("Cookie", cookies)], ..Ask::get(path) }).await;
+        assert_eq!(answer.header("strict-transport-security"), Some("max-age=31536000"));
+        let set = answer.headers.iter().filter(|(name, _)| name == "set-cookie");
+        let set: Vec<String> = set.map(|(_, value)| value.clone()).collect();
+        (answer, set)
+    };
+    let kept = "Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure";
+    let gone = "Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure";
+    let (secret, settings) = (format!("quarto={ada}"), "quarto-settings=theme=dark&name=Zo%C3%AB");
+    let taken = [
+        format!("__Host-{secret}; {kept}"),
+        format!("quarto=; {gone}"),
+        format!("__Host-{settings}; {kept}"),
+        format!("quarto-settings=; {gone}"),
+    ];
+    let path = format!("/api/games/{game}");
+    for path in [&*path, "/en/", "/en/nowhere"] {
+        assert_eq!(ask(path, &format!("{secret}; {settings}")).await.1, taken, "{path}");
+    }
+    let (seen, _) = ask(&path, &secret).await;
+    assert_eq!(seen.expect(200)["viewer"], "first", "nobody loses a seat");
+    let (seen, set) = ask(&path, &format!("__Host-{secret}")).await;
+    assert_eq!((&seen.expect(200)["viewer"], set.len()), (&json!("first"), 0));
+    // What somebody plants is not what counts.
+    let (seen, set) = ask(&path, &format!("quarto=x; __Host-{secret}")).await;
+    assert_eq!(seen.expect(200)["viewer"], "first");
+    assert_eq!(set, [format!("quarto=; {gone}")]);
+    assert_eq!(ask("/version", "quarto=a,b c").await.1, [format!("quarto=; {gone}")]);
+}
+
+#[tokio::test]
+async fn by_plain_http_cookies_are_as_they_were() {
+    let server = TestServer::start().await;
+    let headers = [
+        ("Content-Type", "application/x-www-form-urlencoded"),
+        ("Sec-Fetch-Site", "same-origin"),
+        ("Cookie", "quarto=old"),
+    ];
+    let body = Some("theme=dark".into());
+    let ask = Ask { method: "POST", headers: &headers, body, ..Ask::get("/en/settings") };
+    let answer = server.ask(ask).await;
+    let set: Vec<_> = answer.headers.iter().filter(|(name, _)| name == "set-cookie").collect();
+    assert!(set.len() == 1 && set[0].1.starts_with("quarto-settings="), "{answer:?}");
+    assert_eq!(answer.header("strict-transport-security"), None);
+}
+
 /// Lynx lets people wait if the address where they are sent is not complete.
 #[tokio::test]
 async fn whoever_comes_from_a_page_of_ours_is_sent_to_a_whole_address() {
