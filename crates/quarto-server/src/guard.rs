@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Version, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -92,15 +92,37 @@ pub(crate) async fn guard_metrics(
 /// Only names that are ours: a foreign name that leads to this machine would let a foreign page in.
 /// A bare address cannot be such a name.
 fn check_host(app: &App, request: &Request) -> Result<(), ApiError> {
-    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok());
-    let host = host.or(request.uri().authority().map(Authority::as_str));
-    let name = host_name(host.ok_or(ApiError::ForeignHost)?);
+    let name = host_name(only_host(request)?);
     let is_address = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
     let public = app.config.public_url.as_deref().and_then(authority).map(host_name);
     let is_known = name.eq_ignore_ascii_case("localhost")
         || public.is_some_and(|public| public.eq_ignore_ascii_case(name))
         || app.config.hosts.iter().any(|host| host.eq_ignore_ascii_case(name));
     if is_address || is_known { Ok(()) } else { Err(ApiError::ForeignHost) }
+}
+
+/// Returns the host that a request names. If it names several, others on its way may have looked at
+/// another one than we would (RFC 9112, 3.2).
+fn only_host(request: &Request) -> Result<&str, ApiError> {
+    let mut hosts = request.headers().get_all(header::HOST).iter();
+    let (host, further) = (hosts.next(), hosts.next());
+    let bad = |text: &str| Err(ApiError::BadRequest(text.into()));
+    let Some(host) = host else {
+        return if request.version() < Version::HTTP_11 {
+            Err(ApiError::ForeignHost)
+        } else {
+            bad("there must be a Host")
+        };
+    };
+    let host = host.to_str().map_err(|_| ApiError::ForeignHost)?;
+    let target = request.uri().authority().map(Authority::as_str);
+    if further.is_some() {
+        return bad("there must be only one Host");
+    }
+    if target.is_some_and(|target| !target.eq_ignore_ascii_case(host)) {
+        return bad("Host must be that of the address");
+    }
+    Ok(host)
 }
 
 /// Returns the host and port of an address.

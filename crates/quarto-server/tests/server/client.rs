@@ -99,6 +99,16 @@ impl TestServer {
         read_answer(send(&self.address, &ask).await).await
     }
 
+    /// Sends exactly this by one connection, and returns everything that is answered.
+    pub(crate) async fn say(&self, text: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).await.unwrap();
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        // To be cut off is an end, too.
+        let _ = stream.read_to_end(&mut answer).await;
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
     /// Follows a game, as lines.
     pub(crate) async fn follow(&self, path: &str, secret: Option<&str>) -> Lines {
         self.follow_by(&Ask { secret, ..Ask::get(path) }).await

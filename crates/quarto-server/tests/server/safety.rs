@@ -214,6 +214,43 @@ async fn places_are_limited_behind_a_proxy_too() {
     assert_eq!(server.get(&format!("/en/games/{game}"), None).await.status, 200);
 }
 
+/// Whoever stands between a client and the server must understand a request as the server does.
+#[tokio::test]
+async fn requests_that_can_be_understood_in_two_ways_are_refused() {
+    let server = TestServer::start().await;
+    let own = server.address.clone();
+    let check = async |path: &str, headers: &[(&str, &str)], status: u16| {
+        let answer = server.ask(Ask { headers, ..Ask::get(path) }).await;
+        assert_eq!(answer.status, status, "{path} {headers:?}");
+        let answer = server.ask_metrics(Ask { host: Some(&own), headers, ..Ask::get(path) }).await;
+        assert_eq!(answer.status, status, "metrics: {path} {headers:?}");
+    };
+    check("/livez", &[], 200).await;
+    check("/livez", &[("Host", "localhost")], 400).await;
+    check("/livez", &[("Host", &own)], 400).await;
+    check(&format!("http://{own}/livez"), &[], 200).await;
+    check("http://evil.example/livez", &[], 400).await;
+    check("http://localhost/livez", &[], 400).await;
+}
+
+/// Of a body with two lengths, one is right, and what follows is not looked at.
+#[tokio::test]
+async fn nothing_is_smuggled_behind_a_body_with_two_lengths() {
+    let server = TestServer::start().await;
+    for lengths in [
+        "Content-Length: 5\r\nTransfer-Encoding: chunked",
+        "Transfer-Encoding: chunked\r\nContent-Length: 5",
+    ] {
+        let head = format!("POST /api/games HTTP/1.1\r\nHost: localhost\r\n{lengths}\r\n\r\n");
+        let smuggled = "GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        let answers = server.say(&format!("{head}0\r\n\r\n{smuggled}")).await;
+        assert_eq!(answers.matches("HTTP/1.1 ").count(), 1, "{answers}");
+        assert!(!answers.contains("alive"), "{answers}");
+    }
+    let bare = server.say("GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n").await;
+    assert!(bare.starts_with("HTTP/1.1 400 "), "{bare}");
+}
+
 /// Where people come by HTTPS, no sister of the server's name can plant a cookie, and those that were
 /// given before still hold.
 #[tokio::test]
