@@ -15,7 +15,7 @@ use quarto_host::{Host, Settings};
 use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl, take_file};
 use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
@@ -72,6 +72,11 @@ const HEADER_PATIENCE: Duration = Duration::from_secs(10);
 const HEALTH_PATIENCE: Duration = Duration::from_secs(2);
 /// So many may ask for metrics and health at a time.
 const METRICS_CONNECTIONS: usize = 16;
+/// So many bytes may be on the way to a client. The system would keep megabytes for one that does not
+/// read, and nobody would notice.
+const SEND_BUFFER: u32 = 128 * 1024;
+/// So many connections may wait to be accepted.
+const BACKLOG: u32 = 1024;
 /// How long requests may still take when the server stops.
 const STOP_PATIENCE: Duration = Duration::from_secs(5);
 /// How often limits forget whoever has gone.
@@ -83,9 +88,9 @@ impl Server {
     /// # Errors
     /// If one of them cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let listener = listen(config.listen).await?;
+        let listener = listen(config.listen)?;
         let metrics = match config.metrics {
-            Some(address) => Some(listen(address).await?),
+            Some(address) => Some(listen(address)?),
             None => None,
         };
         let store = Store::open(&config.database).await?;
@@ -171,9 +176,19 @@ impl Server {
     }
 }
 
-async fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
-    let bound = TcpListener::bind(address).await;
+fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
+    let bound = bind(address);
     bound.map_err(|reason| StartError::Listen { address, reason })
+}
+
+fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // As tokio's own listeners have it: a server can start again at once.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Takes a database for this server alone, as far as that can be: without a shared bus, servers do
@@ -360,6 +375,23 @@ mod tests {
         let closed = tokio::time::timeout(Duration::from_mins(10), serving).await;
         closed.expect("it is closed").unwrap();
         assert!(start.elapsed() <= Duration::from_secs(11), "{:?}", start.elapsed());
+    }
+
+    /// Otherwise a client that does not read would be noticed late, after megabytes.
+    #[tokio::test]
+    async fn little_is_on_the_way_to_a_client_that_does_not_read() {
+        let listener = listen("127.0.0.1:0".parse().unwrap()).unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (mut stream, _) = listener.accept().await.unwrap();
+        tokio::time::pause();
+        let (mut written, chunk) = (0, vec![0; 16 * 1024]);
+        let fill = async {
+            while written < 16 * 1024 * 1024 {
+                written += stream.write(&chunk).await.unwrap();
+            }
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(1), fill).await;
+        assert!(written < 1024 * 1024, "{written}");
     }
 
     #[tokio::test]
