@@ -247,7 +247,7 @@ mod tests {
         assert!(matches!(error, ApiError::TooMany { retry_after: 1.. }));
     }
 
-    /// Addresses of so many households of 2001:db8:1::/48.
+    /// Addresses of so many households of `2001:db8:1::/48`.
     fn neighbours(count: u16) -> impl Iterator<Item = Source> {
         let address = |at| Ipv6Addr::new(0x2001, 0xdb8, 1, at, 0, 0, 0, 1);
         (0..count).map(move |at| Source::Limited(address(at).into()))

@@ -29,8 +29,10 @@ pub(crate) const READ_BUFFER: usize = 1024;
 /// A client that takes longer to take a message is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long to wait for a client to take note of why its socket is closed.
+/// How long to wait for a client to take note of why its socket is closed, and how many messages may
+/// come in between: a flood must not go on as long.
 const LINGER: Duration = Duration::from_secs(1);
+const LINGER_MESSAGES: usize = 1000;
 
 /// How a socket is closed: the server stops, or the client was too slow, or did what it must not.
 pub(crate) const GOING_AWAY: (u16, &str) = (1001, "the server stops; come again");
@@ -256,7 +258,13 @@ pub(crate) async fn turn_away(
     why: (u16, &'static str),
 ) -> Result<(), Over> {
     close(socket, why).await?;
-    let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+    let rest = async {
+        for _ in 0..LINGER_MESSAGES {
+            if !matches!(socket.recv().await, Some(Ok(_))) {
+                break;
+            }
+        }
+    };
     let _ = tokio::time::timeout(LINGER, rest).await;
     Err(Over)
 }

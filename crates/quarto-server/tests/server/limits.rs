@@ -134,7 +134,7 @@ async fn a_socket_is_closed_with_the_reason() {
             (frame(OpCode::Data(Data::Continue), b"x"), 1002),
             (frame(text, b"\xff\xfe"), 1007),
             (frame(text, &[b' '; 4097]), 1009),
-            (frame(text, &[b' '; 100_000]), 1009),
+            (frame(text, &vec![b' '; 100_000]), 1009),
         ] {
             let mut socket = server.socket(&path, None).await;
             socket.0.send(message).await.unwrap();
