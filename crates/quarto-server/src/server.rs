@@ -12,7 +12,9 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use quarto_host::{Host, Settings};
-use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl, take_file};
+use quarto_store::{
+    Bus, BusError, Store, StoreError, StoreUrl, is_readable_by_all, private_file, take_file,
+};
 use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -203,12 +205,15 @@ fn take(database: &StoreUrl) -> Result<Option<File>, StartError> {
     // Not the file itself: SQLite's own locks of it would be lost when this one is closed.
     let beside = file.with_file_name(name);
     let cannot = |reason| StoreError::File { file: beside.clone(), reason };
-    let lock = File::create(&beside).map_err(cannot)?;
-    if take_file(&lock).map_err(cannot)? {
-        Ok(Some(lock))
-    } else {
-        Err(StartError::Shared(file.clone()))
+    let lock = private_file().create(true).truncate(false).open(&beside).map_err(cannot)?;
+    if !take_file(&lock).map_err(cannot)? {
+        return Err(StartError::Shared(file.clone()));
     }
+    if is_readable_by_all(file) {
+        let file = file.display();
+        tracing::warn!(%file, "everybody on this machine may read the database; see chmod");
+    }
+    Ok(Some(lock))
 }
 
 async fn accept_all(

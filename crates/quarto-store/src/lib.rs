@@ -35,6 +35,7 @@
 
 mod bus;
 mod entry;
+mod files;
 mod game_id;
 mod mark;
 mod migrations;
@@ -46,12 +47,11 @@ mod store;
 
 pub use bus::{Bus, BusError, BusUrl, BusUrlError, Hint, Hints, Signal};
 pub use entry::{Alarm, Append, Entry, Holding, NewGame, StoredGame};
+pub use files::{is_readable_by_all, make_private_folder, private_file, take_file};
 pub use game_id::{GameId, GameIdError};
 pub use mark::Mark;
 #[cfg(feature = "cluster")]
 pub use postgres::Postgres;
 pub use secret::{Secret, SecretError, SecretHash, random_number};
 pub use sqlite::Sqlite;
-pub use store::{
-    AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time, take_file,
-};
+pub use store::{AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time};

@@ -8,13 +8,14 @@ use std::time::Duration;
 use quarto_game::{Seat, Time};
 use rusqlite::{Connection, OptionalExtension, params};
 
+use crate::files::{beside, make_database, make_folder, private_file};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::rows::{
     create, finish_append, game, hold, insert_next, last_beat, load, millis, restore, seat,
     set_beat,
 };
 use crate::sqlite::writer::Writer;
-use crate::store::{OUTAGE, make_folder};
+use crate::store::OUTAGE;
 use crate::{Append, AppendError, GameId, Holding, NewGame, SecretHash, StoreError, StoredGame};
 
 /// A store in a file of this machine, by SQLite. Several programs may use it at once.
@@ -53,7 +54,7 @@ impl Sqlite {
     ) -> Result<Sqlite, StoreError> {
         let (file, clock) = (file.to_owned(), Box::new(clock));
         blocking(move || {
-            make_folder(&file)?;
+            make_database(&file)?;
             let db = connect(&file)?;
             migrate(&db)?;
             let writer = Writer::start(db, Some(connect(&file)?));
@@ -389,11 +390,10 @@ fn backup(db: &Connection, to: &Path) -> Result<(), StoreError> {
         return Err(wrap(std::io::ErrorKind::AlreadyExists.into()));
     }
     make_folder(to)?;
-    let mut name = to.file_name().unwrap_or_default().to_owned();
-    name.push(".part");
-    let part = to.with_file_name(name);
+    let part = beside(to, ".part");
     // What an earlier attempt has left is worth nothing.
     let _ = std::fs::remove_file(&part);
+    private_file().create_new(true).open(&part).map_err(wrap)?;
     db.execute("VACUUM INTO ?", [part.to_string_lossy()])?;
     let whole = std::fs::File::open(&part).and_then(|file| file.sync_all());
     whole.and_then(|()| std::fs::rename(&part, to)).map_err(wrap)

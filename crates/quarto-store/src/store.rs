@@ -1,7 +1,5 @@
 use std::fmt::{Display, Formatter, Result as FmtResult};
-use std::fs::{File, TryLockError};
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -364,26 +362,6 @@ pub(crate) fn check_row(game: GameId, entries: &[Entry]) -> Result<(), StoreErro
         let reason = format!("between events {} and {}", pair[0].seq, pair[1].seq);
         Err(StoreError::Corrupt { game, reason })
     })
-}
-
-/// Takes a file for this program alone, as long as it is open; `false` if another one has it.
-///
-/// # Errors
-/// If it cannot be known.
-pub fn take_file(file: &File) -> std::io::Result<bool> {
-    match file.try_lock() {
-        Ok(()) => Ok(true),
-        Err(TryLockError::WouldBlock) => Ok(false),
-        // Where files cannot be locked, people must take care themselves.
-        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(true),
-        Err(TryLockError::Error(error)) => Err(error),
-    }
-}
-
-pub(crate) fn make_folder(file: &Path) -> Result<(), StoreError> {
-    let Some(folder) = file.parent() else { return Ok(()) };
-    std::fs::create_dir_all(folder)
-        .map_err(|reason| StoreError::File { file: folder.into(), reason })
 }
 
 #[cfg(test)]

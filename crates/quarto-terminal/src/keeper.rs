@@ -1,12 +1,12 @@
 //! What this terminal keeps: its games in one file, and who plays which of them now.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use quarto_host::OrderError;
-use quarto_store::{GameId, StoreError, take_file};
+use quarto_store::{GameId, StoreError, make_private_folder, private_file, take_file};
 use quarto_text::{Language, Message, Voice};
 use thiserror::Error;
 
@@ -131,7 +131,7 @@ impl Places {
     /// If it cannot be written.
     pub fn keep_choices(&self, choices: &Choices, usual: Language) -> Result<(), KeepError> {
         if let Some(folder) = self.choices.parent() {
-            wrap(folder, std::fs::create_dir_all(folder))?;
+            wrap(folder, make_private_folder(folder))?;
         }
         replace(&self.choices, &choices.to_lines(usual))
     }
@@ -174,7 +174,7 @@ impl Places {
     /// Takes a game for this program alone.
     pub(crate) fn take(&self, id: GameId) -> Result<Keeper, KeepError> {
         let file = self.games.join(format!("{id}.lock"));
-        let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&file);
+        let opened = private_file().create(true).truncate(false).open(&file);
         let keeper = Keeper { handle: wrap(&file, opened)?, id, file };
         lock(&keeper.handle, &keeper.file)?;
         Ok(keeper)

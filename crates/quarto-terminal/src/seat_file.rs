@@ -1,9 +1,9 @@
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::PathBuf;
 
 use quarto_game::Seat;
-use quarto_store::{GameId, Secret};
+use quarto_store::{GameId, Secret, make_private_folder, private_file};
 
 use crate::keeper::{KeepError, Places, lock, sync_folder, wrap};
 
@@ -28,9 +28,9 @@ impl Places {
     ) -> Result<SeatFile, KeepError> {
         let file = self.seat_file(server, game, seat);
         if let Some(folder) = file.parent() {
-            wrap(folder, std::fs::create_dir_all(folder))?;
+            wrap(folder, make_private_folder(folder))?;
         }
-        let mut handle = wrap(&file, private().create(true).open(&file))?;
+        let mut handle = wrap(&file, private_file().create(true).open(&file))?;
         lock(&handle, &file)?;
         wrap(&file, write(&mut handle, &secret.reveal()))?;
         if let Some(folder) = file.parent() {
@@ -47,7 +47,7 @@ impl Places {
         seat: Seat,
     ) -> Result<Option<SeatFile>, KeepError> {
         let file = self.seat_file(server, game, seat);
-        let mut handle = match private().open(&file) {
+        let mut handle = match private_file().open(&file) {
             Ok(handle) => handle,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return wrap(&file, Err(error)),
@@ -95,15 +95,6 @@ fn write(handle: &mut File, secret: &str) -> std::io::Result<()> {
     handle.rewind()?;
     handle.write_all(secret.as_bytes())?;
     handle.sync_all()
-}
-
-/// Returns how a file is opened that nobody else may read.
-fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    options.read(true).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
 }
 
 #[cfg(test)]

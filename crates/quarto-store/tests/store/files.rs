@@ -41,3 +41,29 @@ async fn a_store_may_be_in_memory() {
     assert_eq!(store.load(id).await.unwrap().unwrap().entries.len(), 2);
     assert_eq!(store.games(None).await.unwrap(), [id]);
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn files_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let mode = |path: &std::path::Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("a/b/games.db"), folder.path().join("c/copy.db"));
+    let store = Store::open(&StoreUrl::Sqlite(file.clone())).await.unwrap();
+    keep_game(&store).await;
+    let Store::Sqlite(sqlite) = &store else { unreachable!() };
+    sqlite.backup(&copy).await.unwrap();
+    for name in ["games.db", "games.db-wal", "games.db-shm"] {
+        assert_eq!(mode(&file.with_file_name(name)), 0o600, "{name}");
+    }
+    assert_eq!(mode(&copy), 0o600);
+    for made in ["a", "a/b", "c"] {
+        assert_eq!(mode(&folder.path().join(made)), 0o700, "{made}");
+    }
+    // What is there stays as its owner wants it.
+    let group = std::fs::Permissions::from_mode(0o640);
+    std::fs::set_permissions(&copy, group).unwrap();
+    drop(Store::open(&StoreUrl::Sqlite(copy.clone())).await.unwrap());
+    assert_eq!(mode(&copy), 0o640);
+}

@@ -1,0 +1,89 @@
+//! Files that only their owner may read, whatever the umask says.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use crate::StoreError;
+
+/// Returns how a file is opened that nobody else may read: if that makes it, its mode is 0600.
+#[must_use]
+pub fn private_file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Makes a folder, and those above it, for their owner alone. One that is there stays as it is.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn make_private_folder(folder: &Path) -> std::io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Takes a file for this program alone, as long as it is open; `false` if another one has it.
+///
+/// # Errors
+/// If it cannot be known.
+pub fn take_file(file: &File) -> std::io::Result<bool> {
+    match file.try_lock() {
+        Ok(()) => Ok(true),
+        Err(TryLockError::WouldBlock) => Ok(false),
+        // Where files cannot be locked, people must take care themselves.
+        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(true),
+        Err(TryLockError::Error(error)) => Err(error),
+    }
+}
+
+/// Returns the name of a file with something behind it.
+pub(crate) fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(end);
+    file.with_file_name(name)
+}
+
+/// Makes an empty file for a database, unless it is there. What SQLite puts beside it gets the
+/// same mode.
+///
+/// # Errors
+/// If it cannot be made.
+pub(crate) fn make_database(file: &Path) -> Result<(), StoreError> {
+    make_folder(file)?;
+    make_file(file).map_err(|reason| StoreError::File { file: file.into(), reason })
+}
+
+/// Makes an empty file, unless it is there.
+fn make_file(file: &Path) -> std::io::Result<()> {
+    // Closing a file drops all locks that this process has on it, by whichever handle. So a file
+    // that is there is not opened, and a new one is closed before SQLite can have opened it.
+    static MAKING: Mutex<()> = Mutex::new(());
+    let _alone = MAKING.lock().unwrap_or_else(PoisonError::into_inner);
+    if file.exists() {
+        return Ok(());
+    }
+    private_file().create(true).truncate(false).open(file).map(drop)
+}
+
+/// Tells whether everybody on this machine may read a file.
+#[must_use]
+pub fn is_readable_by_all(file: &Path) -> bool {
+    #[cfg(unix)]
+    return file.metadata().is_ok_and(|data| {
+        std::os::unix::fs::PermissionsExt::mode(&data.permissions()) & 0o007 != 0
+    });
+    #[cfg(not(unix))]
+    return false;
+}
+
+pub(crate) fn make_folder(file: &Path) -> Result<(), StoreError> {
+    let Some(folder) = file.parent() else { return Ok(()) };
+    make_private_folder(folder).map_err(|reason| StoreError::File { file: folder.into(), reason })
+}
