@@ -12,9 +12,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use quarto_host::{Host, Settings};
-use quarto_store::{
-    Bus, BusError, Store, StoreError, StoreUrl, is_readable_by_all, private_file, take_file,
-};
+use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl, is_readable_by_all, take_database};
 use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -95,9 +93,10 @@ impl Server {
             Some(address) => Some(listen(address)?),
             None => None,
         };
-        let store = Store::open(&config.database).await?;
         let bus = Bus::open(&config.bus).await?;
+        // Before the store is brought up to date: another server may still use it as it is.
         let alone = if bus.is_shared() { None } else { take(&config.database)? };
+        let store = Store::open(&config.database).await?;
         let usual = Settings::default();
         let days = |days: u32| Duration::from_hours(24) * days;
         let settings = Settings {
@@ -200,20 +199,12 @@ fn take(database: &StoreUrl) -> Result<Option<File>, StartError> {
         tracing::warn!("without a bus, other servers of this database are not heard");
         return Ok(None);
     };
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push("-server");
-    // Not the file itself: SQLite's own locks of it would be lost when this one is closed.
-    let beside = file.with_file_name(name);
-    let cannot = |reason| StoreError::File { file: beside.clone(), reason };
-    let lock = private_file().create(true).truncate(false).open(&beside).map_err(cannot)?;
-    if !take_file(&lock).map_err(cannot)? {
-        return Err(StartError::Shared(file.clone()));
-    }
+    let alone = take_database(file)?.ok_or_else(|| StartError::Shared(file.clone()))?;
     if is_readable_by_all(file) {
         let file = file.display();
         tracing::warn!(%file, "everybody on this machine may read the database; see chmod");
     }
-    Ok(Some(lock))
+    Ok(Some(alone))
 }
 
 async fn accept_all(

@@ -43,6 +43,27 @@ pub fn take_file(file: &File) -> std::io::Result<bool> {
     }
 }
 
+/// Takes the database in a file for this server alone, as long as what is returned is open; `None`
+/// if another server has it. Whatever links lead to it, it is the same database.
+///
+/// # Errors
+/// If it cannot be known, or the file has several names of its own (hard links).
+pub fn take_database(file: &Path) -> Result<Option<File>, StoreError> {
+    make_database(file)?;
+    // Not the file itself: SQLite's own locks of it would be lost when this one is closed.
+    let beside = beside(&real_path(file)?, "-server");
+    let taken = || {
+        let lock = private_file().create(true).truncate(false).open(&beside)?;
+        Ok(take_file(&lock)?.then_some(lock))
+    };
+    taken().map_err(|reason| StoreError::File { file: beside.clone(), reason })
+}
+
+/// Returns where a file is that is there, through all symbolic links.
+pub(crate) fn real_path(file: &Path) -> Result<PathBuf, StoreError> {
+    file.canonicalize().map_err(|reason| StoreError::File { file: file.into(), reason })
+}
+
 /// Returns the name of a file with something behind it.
 pub(crate) fn beside(file: &Path, end: &str) -> PathBuf {
     let mut name = file.file_name().unwrap_or_default().to_owned();
@@ -54,10 +75,11 @@ pub(crate) fn beside(file: &Path, end: &str) -> PathBuf {
 /// same mode.
 ///
 /// # Errors
-/// If it cannot be made.
+/// If it cannot be made, or the file has several names.
 pub(crate) fn make_database(file: &Path) -> Result<(), StoreError> {
     make_folder(file)?;
-    make_file(file).map_err(|reason| StoreError::File { file: file.into(), reason })
+    make_file(file).map_err(|reason| StoreError::File { file: file.into(), reason })?;
+    if has_other_names(file) { Err(StoreError::Linked(file.into())) } else { Ok(()) }
 }
 
 /// Makes an empty file, unless it is there.
@@ -70,6 +92,15 @@ fn make_file(file: &Path) -> std::io::Result<()> {
         return Ok(());
     }
     private_file().create(true).truncate(false).open(file).map(drop)
+}
+
+/// Tells whether a file has hard links. SQLite keeps a journal beside each name of a file, so that
+/// with several names what is written through one is lost or torn through another.
+fn has_other_names(file: &Path) -> bool {
+    #[cfg(unix)]
+    return file.metadata().is_ok_and(|data| std::os::unix::fs::MetadataExt::nlink(&data) > 1);
+    #[cfg(not(unix))]
+    return false;
 }
 
 /// Tells whether everybody on this machine may read a file.

@@ -47,7 +47,7 @@ mod store;
 
 pub use bus::{Bus, BusError, BusUrl, BusUrlError, Hint, Hints, Signal};
 pub use entry::{Alarm, Append, Entry, Holding, NewGame, StoredGame};
-pub use files::{is_readable_by_all, make_private_folder, private_file, take_file};
+pub use files::{is_readable_by_all, make_private_folder, private_file, take_database, take_file};
 pub use game_id::{GameId, GameIdError};
 pub use mark::Mark;
 #[cfg(feature = "cluster")]

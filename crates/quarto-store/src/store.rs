@@ -97,6 +97,9 @@ pub enum StoreError {
         /// Why.
         reason: std::io::Error,
     },
+    /// The file of the database has several names, and so would have several journals.
+    #[error("{} has other names (hard links), which would damage it; remove them", .0.display())]
+    Linked(PathBuf),
     /// What is kept of a game makes no sense.
     #[error("game {game} is damaged: {reason}")]
     Corrupt {

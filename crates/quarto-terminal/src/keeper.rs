@@ -173,7 +173,10 @@ impl Places {
 
     /// Takes a game for this program alone.
     pub(crate) fn take(&self, id: GameId) -> Result<Keeper, KeepError> {
-        let file = self.games.join(format!("{id}.lock"));
+        // Whatever links lead to the database, who plays its games is noted beside it.
+        let database = self.database();
+        let database = wrap(&database, database.canonicalize())?;
+        let file = database.with_file_name(format!("{id}.lock"));
         let opened = private_file().create(true).truncate(false).open(&file);
         let keeper = Keeper { handle: wrap(&file, opened)?, id, file };
         lock(&keeper.handle, &keeper.file)?;

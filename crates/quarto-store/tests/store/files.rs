@@ -1,6 +1,6 @@
 //! What only a file can do.
 
-use quarto_store::{Store, StoreError, StoreUrl};
+use quarto_store::{Store, StoreError, StoreUrl, take_database};
 
 use crate::backend::Backend;
 use crate::games::{append, keep_game};
@@ -54,7 +54,9 @@ async fn files_are_for_their_owner_alone() {
     keep_game(&store).await;
     let Store::Sqlite(sqlite) = &store else { unreachable!() };
     sqlite.backup(&copy).await.unwrap();
-    for name in ["games.db", "games.db-wal", "games.db-shm"] {
+    let lock = take_database(&file).unwrap();
+    assert!(lock.is_some());
+    for name in ["games.db", "games.db-wal", "games.db-shm", "games.db-server"] {
         assert_eq!(mode(&file.with_file_name(name)), 0o600, "{name}");
     }
     assert_eq!(mode(&copy), 0o600);
@@ -66,4 +68,29 @@ async fn files_are_for_their_owner_alone() {
     std::fs::set_permissions(&copy, group).unwrap();
     drop(Store::open(&StoreUrl::Sqlite(copy.clone())).await.unwrap());
     assert_eq!(mode(&copy), 0o640);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_is_taken_once_whatever_leads_to_it() {
+    use std::os::unix::fs::symlink;
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    // The link is there before the file it leads to.
+    symlink("games.db", path("link.db")).unwrap();
+    let taken = take_database(&path("link.db")).unwrap();
+    assert!(taken.is_some() && path("games.db").is_file());
+    symlink(folder.path(), path("folder")).unwrap();
+    for name in ["games.db", "link.db", "folder/games.db", "folder/link.db"] {
+        assert!(take_database(&path(name)).unwrap().is_none(), "{name}");
+    }
+    drop(taken);
+    assert!(take_database(&path("games.db")).unwrap().is_some());
+    std::fs::hard_link(path("games.db"), path("hard.db")).unwrap();
+    for name in ["games.db", "hard.db", "link.db"] {
+        assert!(matches!(take_database(&path(name)), Err(StoreError::Linked(_))), "{name}");
+        let opened = Store::open(&StoreUrl::Sqlite(path(name))).await;
+        assert!(matches!(opened, Err(StoreError::Linked(_))), "{name}");
+    }
 }

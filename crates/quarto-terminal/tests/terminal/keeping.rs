@@ -67,6 +67,22 @@ fn remove(places: &Places) {
     std::fs::remove_dir_all(places.games.parent().unwrap()).unwrap();
 }
 
+#[cfg(unix)]
+#[test]
+fn a_game_is_played_once_whatever_leads_to_it() {
+    let (places, hands) = (places("links"), Hands::new());
+    let with =
+        |places: &Places| Circumstances { places: Some(places.clone()), ..circumstances(&hands) };
+    let (_session, _) = Session::start(&two_people(), with(&places)).unwrap();
+    let linked = Places { games: places.games.with_file_name("linked"), ..places.clone() };
+    std::fs::create_dir(&linked.games).unwrap();
+    std::os::unix::fs::symlink(places.games.join("games.db"), linked.games.join("games.db"))
+        .unwrap();
+    let again = Session::resume(&Choices::default(), Manner::default(), with(&linked));
+    assert!(matches!(again, Err(SessionError::Keep(KeepError::Open(_)))));
+    remove(&places);
+}
+
 #[test]
 fn a_game_goes_on_where_it_stopped() {
     let (places, hands) = (places("resume"), Hands::new());

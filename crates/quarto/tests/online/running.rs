@@ -154,11 +154,25 @@ async fn an_address_in_use_is_said_to_be() {
 async fn two_servers_without_a_bus_do_not_share_a_file() {
     let database = Database::sqlite();
     let node = Node::start(&["--database", &database.url()]).await;
-    let mut second = quarto();
-    second.args(["serve", "--listen", "127.0.0.1:0", "--database", &database.url()]);
-    let output = second.output().await.unwrap();
-    let text = String::from_utf8(output.stderr).unwrap();
-    assert!(!output.status.success() && text.contains("another server uses"), "{text}");
+    let second = async |url: &str| {
+        let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", url];
+        let output = quarto().args(arguments).output().await.unwrap();
+        assert!(!output.status.success(), "{url}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let text = second(&database.url()).await;
+    assert!(text.contains("another server uses"), "{text}");
+    // The same file under other names is the same file.
+    let (links, url) = (tempdir().unwrap(), database.url());
+    let file = std::path::Path::new(url.strip_prefix("sqlite:").unwrap());
+    let [soft, hard] = ["soft.db", "hard.db"].map(|name| links.path().join(name));
+    std::os::unix::fs::symlink(file, &soft).unwrap();
+    let text = second(&format!("sqlite:{}", soft.display())).await;
+    assert!(text.contains("another server uses"), "{text}");
+    std::fs::hard_link(file, &hard).unwrap();
+    let text = second(&format!("sqlite:{}", hard.display())).await;
+    assert!(text.contains("has other names (hard links)"), "{text}");
+    std::fs::remove_file(hard).unwrap();
     assert!(node.terminate().await);
     Node::start(&["--database", &database.url()]).await;
 }
