@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use quarto_game::{Seat, Time};
-use sqlx::postgres::{PgConnection, PgPool, PgPoolOptions, PgRow};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Connection, Row as _, query, raw_sql};
 
 use crate::migrations::{POSTGRES, missing};
@@ -39,9 +39,27 @@ impl Postgres {
     /// # Errors
     /// If the database cannot be used.
     pub async fn open(url: &str) -> Result<Postgres, StoreError> {
-        let pool =
-            PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE).connect(url).await?;
+        let pool = connect(url.parse()?).await?;
         migrate(&mut *pool.acquire().await?).await?;
+        Postgres::new(pool).await
+    }
+
+    /// Opens the store in a database, to read it and to change nothing.
+    ///
+    /// # Errors
+    /// If the database cannot be used, or is not of this program's version.
+    pub async fn open_to_read(url: &str) -> Result<Postgres, StoreError> {
+        let options: PgConnectOptions = url.parse()?;
+        let pool = connect(options.options([("default_transaction_read_only", "on")])).await?;
+        let version = version(&mut *pool.acquire().await?).await?.unwrap_or(0);
+        match missing(POSTGRES, version) {
+            None => Err(StoreError::Newer(version)),
+            Some([]) => Postgres::new(pool).await,
+            Some(_) => Err(StoreError::Older(version)),
+        }
+    }
+
+    async fn new(pool: PgPool) -> Result<Postgres, StoreError> {
         let store = Postgres { pool, ahead: Arc::default() };
         let now = query(NOW).fetch_one(&store.pool).await?.try_get(0)?;
         store.set_clock(now);
@@ -322,19 +340,32 @@ const FORGET: [&str; 5] = [
     "DELETE FROM game WHERE id = ANY($1)",
 ];
 
+async fn connect(options: PgConnectOptions) -> Result<PgPool, StoreError> {
+    let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE);
+    Ok(pool.connect_with(options).await?)
+}
+
+/// Returns the version of the database, or `None` if nothing was ever kept there.
+async fn version(db: &mut PgConnection) -> Result<Option<i64>, StoreError> {
+    let is_new: bool =
+        query("SELECT to_regclass('migration') IS NULL").fetch_one(&mut *db).await?.try_get(0)?;
+    if is_new {
+        return Ok(None);
+    }
+    let row = query("SELECT coalesce(max(version), 0) FROM migration").fetch_one(&mut *db).await?;
+    Ok(Some(row.try_get(0)?))
+}
+
 /// Brings the database up to date. Of several programs that start at once, one does it and the
 /// others wait.
 async fn migrate(db: &mut PgConnection) -> Result<(), StoreError> {
     let mut db = db.begin().await?;
     // The number is any that nobody else uses.
     query("SELECT pg_advisory_xact_lock(1616)").execute(&mut *db).await?;
-    let is_new: bool =
-        query("SELECT to_regclass('migration') IS NULL").fetch_one(&mut *db).await?.try_get(0)?;
-    if is_new {
+    let version = version(&mut db).await?;
+    if version.is_none() {
         raw_sql("CREATE TABLE migration (version BIGINT PRIMARY KEY)").execute(&mut *db).await?;
     }
-    let version: Option<i64> =
-        query("SELECT max(version) FROM migration").fetch_one(&mut *db).await?.try_get(0)?;
     let version = version.unwrap_or(0);
     let steps = missing(POSTGRES, version).ok_or(StoreError::Newer(version))?;
     for (number, step) in (version + 1..).zip(steps) {

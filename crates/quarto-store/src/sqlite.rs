@@ -1,3 +1,4 @@
+mod reading;
 mod rows;
 mod writer;
 
@@ -10,6 +11,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::files::{beside, make_database, make_folder, private_file};
 use crate::migrations::{SQLITE, missing};
+use crate::sqlite::reading::{Reading, vacuum_into};
 use crate::sqlite::rows::{
     create, finish_append, game, hold, insert_next, last_beat, load, millis, restore, seat,
     set_beat,
@@ -25,12 +27,22 @@ pub struct Sqlite {
 }
 
 struct Shared {
-    /// The file; without one, everything is in the memory of the writer.
-    file: Option<PathBuf>,
-    writer: Writer,
+    source: Source,
+    /// Who writes, unless everything is only read.
+    writer: Option<Writer>,
     /// Connections that nobody is reading with now.
     readers: Mutex<Vec<Connection>>,
     clock: Box<dyn Fn() -> Time + Send + Sync>,
+}
+
+/// Where the games are.
+enum Source {
+    /// In the memory of the writer.
+    Memory,
+    /// In a file that is read and written.
+    File(PathBuf),
+    /// In a file that is only read.
+    Reading(Reading),
 }
 
 /// How long to wait for another program that is writing.
@@ -38,7 +50,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl std::fmt::Debug for Sqlite {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let file = self.shared.file.as_deref().unwrap_or(Path::new(":memory:"));
+        let file = match &self.shared.source {
+            Source::Memory => Path::new(":memory:"),
+            Source::File(file) => file,
+            Source::Reading(reading) => reading.file(),
+        };
         write!(f, "sqlite:{}", file.display())
     }
 }
@@ -58,10 +74,22 @@ impl Sqlite {
             let db = connect(&file)?;
             migrate(&db)?;
             let writer = Writer::start(db, Some(connect(&file)?));
-            let shared = Shared { file: Some(file), writer, readers: Mutex::default(), clock };
-            Ok(Sqlite { shared: Arc::new(shared) })
+            Ok(Sqlite::new(Source::File(file), Some(writer), clock))
         })
         .await
+    }
+
+    /// Opens the store in a file that is there, and writes nothing to it or beside it. What an
+    /// older program has made is read as a copy.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub async fn open_to_read(
+        file: &Path,
+        clock: impl Fn() -> Time + Send + Sync + 'static,
+    ) -> Result<Sqlite, StoreError> {
+        let (file, clock) = (file.to_owned(), Box::new(clock));
+        blocking(move || Ok(Sqlite::new(Source::Reading(Reading::new(&file)?), None, clock))).await
     }
 
     /// Returns a store that lasts as long as the program, for games that are kept nowhere.
@@ -73,21 +101,30 @@ impl Sqlite {
     ) -> Result<Sqlite, StoreError> {
         let db = Connection::open_in_memory()?;
         migrate(&db)?;
-        let (file, writer, clock) = (None, Writer::start(db, None), Box::new(clock));
-        Ok(Sqlite { shared: Arc::new(Shared { file, writer, readers: Mutex::default(), clock }) })
+        Ok(Sqlite::new(Source::Memory, Some(Writer::start(db, None)), Box::new(clock)))
+    }
+
+    fn new(
+        source: Source,
+        writer: Option<Writer>,
+        clock: Box<dyn Fn() -> Time + Send + Sync>,
+    ) -> Sqlite {
+        let readers = Mutex::default();
+        Sqlite { shared: Arc::new(Shared { source, writer, readers, clock }) }
     }
 
     pub(crate) fn now(&self) -> Time {
         (self.shared.clock)()
     }
 
-    /// Writes a copy of everything to a new file, while others may go on writing.
+    /// Writes a copy of everything in a store to a new file, while others may go on writing. The
+    /// store itself stays as it is, even if an older program has made it.
     ///
     /// # Errors
     /// If the file is there, or cannot be written.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.to_owned();
-        self.read(move |db| backup(db, &to)).await
+    pub async fn backup(file: &Path, to: &Path) -> Result<(), StoreError> {
+        let (file, to) = (file.to_owned(), to.to_owned());
+        blocking(move || backup(&Reading::as_it_is(&file)?, &to)).await
     }
 
     /// Reads with a connection of its own, on a thread that may block.
@@ -95,14 +132,17 @@ impl Sqlite {
         &self,
         read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let Some(file) = self.shared.file.clone() else { return self.write_freely(read).await };
+        if matches!(self.shared.source, Source::Memory) {
+            return self.write_freely(read).await;
+        }
         let shared = Arc::clone(&self.shared);
         blocking(move || {
             let free = || shared.readers.lock().unwrap_or_else(PoisonError::into_inner);
             let idle = free().pop();
-            let db = idle.map_or_else(|| connect(&file), Ok)?;
+            let db = idle.map_or_else(|| shared.source.connect(), Ok)?;
             let result = read(&db);
             free().push(db);
+            shared.source.check()?;
             result
         })
         .await
@@ -112,7 +152,8 @@ impl Sqlite {
         &self,
         write: impl FnOnce(&Connection) -> Result<T, AppendError> + Send + 'static,
     ) -> Result<T, AppendError> {
-        self.shared.writer.write(write).await
+        let writer = self.shared.writer.as_ref().ok_or(StoreError::ReadOnly)?;
+        writer.write(write).await
     }
 
     /// Writes what no other command can get in the way of.
@@ -349,6 +390,25 @@ impl Sqlite {
     }
 }
 
+impl Source {
+    /// Opens a connection to read with.
+    fn connect(&self) -> Result<Connection, StoreError> {
+        match self {
+            Source::Memory => unreachable!("only the writer has what is in its memory"),
+            Source::File(file) => connect(file),
+            Source::Reading(reading) => reading.connect(),
+        }
+    }
+
+    /// Makes sure that what was read is what is kept.
+    fn check(&self) -> Result<(), StoreError> {
+        match self {
+            Source::Memory | Source::File(_) => Ok(()),
+            Source::Reading(reading) => reading.check(),
+        }
+    }
+}
+
 /// What is forgotten of a game.
 const FORGET: [&str; 5] = [
     "DELETE FROM entry WHERE game = ?",
@@ -384,7 +444,7 @@ fn migrate(db: &Connection) -> Result<(), StoreError> {
 }
 
 /// Writes everything to a file beside its place, and puts it there when it is whole.
-fn backup(db: &Connection, to: &Path) -> Result<(), StoreError> {
+fn backup(reading: &Reading, to: &Path) -> Result<(), StoreError> {
     let wrap = |reason| StoreError::File { file: to.into(), reason };
     if to.exists() {
         return Err(wrap(std::io::ErrorKind::AlreadyExists.into()));
@@ -394,7 +454,11 @@ fn backup(db: &Connection, to: &Path) -> Result<(), StoreError> {
     // What an earlier attempt has left is worth nothing.
     let _ = std::fs::remove_file(&part);
     private_file().create_new(true).open(&part).map_err(wrap)?;
-    db.execute("VACUUM INTO ?", [part.to_string_lossy()])?;
+    let written = vacuum_into(&reading.connect()?, &part).and_then(|()| reading.check());
+    if let Err(error) = written {
+        let _ = std::fs::remove_file(&part);
+        return Err(error);
+    }
     let whole = std::fs::File::open(&part).and_then(|file| file.sync_all());
     whole.and_then(|()| std::fs::rename(&part, to)).map_err(wrap)
 }

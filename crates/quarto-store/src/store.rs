@@ -108,6 +108,15 @@ pub enum StoreError {
         /// What is wrong.
         reason: String,
     },
+    /// The store was opened to be read.
+    #[error("the database was opened to be read, not to be written")]
+    ReadOnly,
+    /// What was read may be torn.
+    #[error("{} was changed while it was read; try again", .0.display())]
+    Changed(PathBuf),
+    /// The database was made by an earlier program, and only a server brings it up to date.
+    #[error("the database has version {0} of an older program; start this one as a server first")]
+    Older(i64),
     /// The database was made by a later program.
     #[error("the database has version {0}, which only a newer program knows")]
     Newer(i64),
@@ -158,6 +167,23 @@ impl Store {
             StoreUrl::Sqlite(file) => Sqlite::open(file, system_time).await.map(Store::Sqlite),
             #[cfg(feature = "cluster")]
             StoreUrl::Postgres(url) => Postgres::open(url).await.map(Store::Postgres),
+            #[cfg(not(feature = "cluster"))]
+            StoreUrl::Postgres(_) => Err(StoreError::NoPostgres),
+        }
+    }
+
+    /// Opens a store that is there, to read it: nothing is written to it, nor is it brought up to
+    /// date.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn open_to_read(url: &StoreUrl) -> Result<Store, StoreError> {
+        match url {
+            StoreUrl::Sqlite(file) => {
+                Sqlite::open_to_read(file, system_time).await.map(Store::Sqlite)
+            }
+            #[cfg(feature = "cluster")]
+            StoreUrl::Postgres(url) => Postgres::open_to_read(url).await.map(Store::Postgres),
             #[cfg(not(feature = "cluster"))]
             StoreUrl::Postgres(_) => Err(StoreError::NoPostgres),
         }

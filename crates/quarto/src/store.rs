@@ -1,12 +1,12 @@
 //! `quarto store`: what is kept of games on a server.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 use clap::Subcommand;
 use quarto_game::Game;
-use quarto_store::{GameId, Store, StoreUrl, StoredGame};
+use quarto_store::{GameId, Sqlite, Store, StoreUrl, StoredGame};
 
 use crate::serve::usual_database;
 use crate::words;
@@ -43,38 +43,43 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> anyhow::Result<()> {
     runtime.block_on(async {
         match command {
             Command::Backup { file, database } => {
-                backup(&open(database).await?, file.clone()).await?;
+                backup(&database.map_or_else(usual_database, Ok)?, &file).await?;
                 Ok(writeln!(out, "{}", words::backed_up(&file))?)
             }
-            Command::Check { database } => check(&open(database).await?, out).await,
+            Command::Check { database } => {
+                check(&open(&database.map_or_else(usual_database, Ok)?).await?, out).await
+            }
             Command::Copy { from, to } => {
-                let games = copy(&open_existing(&from).await?, &Store::open(&to).await?).await?;
+                let games = copy(&open(&from).await?, &Store::open(&to).await?).await?;
                 Ok(writeln!(out, "{}", words::copied(games, &to.to_string()))?)
             }
         }
     })
 }
 
-async fn open(database: Option<StoreUrl>) -> anyhow::Result<Store> {
-    let database = database.map_or_else(usual_database, Ok)?;
-    open_existing(&database).await
+/// Opens a store to read it, and to change nothing.
+async fn open(url: &StoreUrl) -> anyhow::Result<Store> {
+    ensure_there(url)?;
+    Ok(Store::open_to_read(url).await?)
 }
 
-/// Opens a store that must be there: a wrong name makes no new one.
-async fn open_existing(url: &StoreUrl) -> anyhow::Result<Store> {
+fn ensure_there(url: &StoreUrl) -> anyhow::Result<()> {
     if let StoreUrl::Sqlite(file) = url {
         ensure!(file.is_file(), "there is no database {}", file.display());
     }
-    Ok(Store::open(url).await?)
+    Ok(())
 }
 
-async fn backup(store: &Store, file: PathBuf) -> anyhow::Result<()> {
-    match store {
-        Store::Sqlite(sqlite) => Ok(sqlite.backup(&file).await?),
-        #[cfg(feature = "cluster")]
-        Store::Postgres(_) => {
+async fn backup(url: &StoreUrl, file: &Path) -> anyhow::Result<()> {
+    match url {
+        StoreUrl::Sqlite(database) => {
+            ensure_there(url)?;
+            Ok(Sqlite::backup(database, file).await?)
+        }
+        StoreUrl::Postgres(_) => {
             ensure!(!file.exists(), "{} is there already", file.display());
-            copy(store, &Store::open(&StoreUrl::Sqlite(file)).await?).await?;
+            let from = open(url).await?;
+            copy(&from, &Store::open(&StoreUrl::Sqlite(file.into())).await?).await?;
             Ok(())
         }
     }

@@ -25,6 +25,7 @@ on_every_store!(
     marks_of_the_first_version_know_only_their_key,
     a_damaged_game_is_reported,
     a_later_database_is_refused,
+    what_is_only_read_is_not_changed,
     clocks_agree,
 );
 
@@ -356,6 +357,24 @@ async fn a_later_database_is_refused(backend: &Backend) {
         .await;
     let opened = Store::open(&backend.url()).await;
     assert!(matches!(opened, Err(StoreError::Newer(99))));
+    let opened = Store::open_to_read(&backend.url()).await;
+    assert!(matches!(opened, Err(StoreError::Newer(99))));
+}
+
+async fn what_is_only_read_is_not_changed(backend: &Backend) {
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    let read = Store::open_to_read(&backend.url()).await.unwrap();
+    assert_eq!(read.load(id).await.unwrap(), store.load(id).await.unwrap());
+    assert!(read.append(append(id, 1, &["Ada"])).await.is_err());
+    assert!(read.beat().await.is_err() && read.forget(Time(u64::MAX >> 1)).await.is_err());
+    assert_eq!(store.heads(vec![id]).await.unwrap(), [(id, 1)]);
+    #[cfg(feature = "cluster")]
+    if let Backend::Postgres(_) = backend {
+        backend.change("DELETE FROM migration").await;
+        let opened = Store::open_to_read(&backend.url()).await;
+        assert!(matches!(opened, Err(StoreError::Older(0))));
+    }
 }
 
 async fn clocks_agree(backend: &Backend) {

@@ -201,6 +201,12 @@ async fn a_store_is_backed_up_checked_and_copied_while_it_is_used() {
     let (right, said) = run(&["check", "--database", &copy]).await;
     assert!(right, "{said}");
     assert_eq!(said, "1 game, all as they should be.\n");
+    let backed_up = std::fs::read(backup).unwrap();
+    assert!(run(&["check", "--database", &saved]).await.0);
+    assert!(std::fs::read(backup).unwrap() == backed_up, "it is as it was");
+    for end in ["-wal", "-shm", "-server"] {
+        assert!(!std::path::Path::new(&format!("{backup}{end}")).exists(), "{end}");
+    }
     // Another server goes on with the copy.
     let other = Node::start(&["--database", &copy]).await;
     let seen = other.client().with_secret(&table.secrets[0]).look(table.game).await.unwrap();

@@ -1,0 +1,165 @@
+//! How a database is read without a trace: nothing is written to it or beside it.
+
+use std::fs::{File, Metadata};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::{PATIENCE, migrate};
+use crate::StoreError;
+use crate::files::{beside, make_private_folder, real_path};
+use crate::migrations::{SQLITE, missing};
+use crate::secret::random_number;
+
+/// A database that is only read.
+pub(crate) struct Reading {
+    /// What is read: the file itself, or a copy of it.
+    file: PathBuf,
+    way: Way,
+    /// The folder of the copy, which goes when it is no longer needed.
+    scratch: Option<Scratch>,
+}
+
+/// How a file is read.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    /// Nobody has it open. Should that change, what is read is worth nothing.
+    Still(Stamp),
+    /// A program has it open, or has left its journal.
+    WithJournal,
+}
+
+/// By which it is known that a file was changed.
+#[derive(Clone, Copy, PartialEq)]
+struct Stamp {
+    size: u64,
+    changed: Option<SystemTime>,
+}
+
+impl Reading {
+    /// Gets ready to read a database. One of an older program is read as a copy that is brought up
+    /// to date.
+    pub(crate) fn new(file: &Path) -> Result<Reading, StoreError> {
+        let reading = Reading::as_it_is(file)?;
+        let db = reading.connect()?;
+        let version: i64 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if missing(SQLITE, version).ok_or(StoreError::Newer(version))?.is_empty() {
+            return Ok(reading);
+        }
+        let scratch = Scratch::new()?;
+        let copy = scratch.0.join("games.db");
+        vacuum_into(&db, &copy)?;
+        reading.check()?;
+        migrate(&Connection::open(&copy)?)?;
+        let way = Way::Still(Stamp::of(&copy)?);
+        Ok(Reading { file: copy, way, scratch: Some(scratch) })
+    }
+
+    /// Gets ready to read a database of whatever version.
+    pub(crate) fn as_it_is(file: &Path) -> Result<Reading, StoreError> {
+        // SQLite looks for the journal beside the file that links lead to.
+        let file = real_path(file)?;
+        if !has_journal(&file) {
+            let way = Way::Still(Stamp::of(&file)?);
+            return Ok(Reading { file, way, scratch: None });
+        }
+        if beside(&file, "-shm").exists() {
+            return Ok(Reading { file, way: Way::WithJournal, scratch: None });
+        }
+        // A journal without its index was copied or left behind: nobody has it open, but SQLite
+        // would make the index.
+        let scratch = Scratch::new()?;
+        let copy = scratch.0.join("games.db");
+        for end in ["", "-wal"] {
+            copy_file(&beside(&file, end), &beside(&copy, end))?;
+        }
+        Ok(Reading { file: copy, way: Way::WithJournal, scratch: Some(scratch) })
+    }
+
+    /// Returns what is read.
+    pub(crate) fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// Opens a connection that cannot write.
+    pub(crate) fn connect(&self) -> Result<Connection, StoreError> {
+        let way = match self.way {
+            Way::Still(_) => "immutable=1",
+            Way::WithJournal if self.scratch.is_some() => "mode=ro",
+            Way::WithJournal => "mode=ro&readonly_shm=1",
+        };
+        let url = format!("file:{}?{way}", escape(&self.file));
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
+            | OpenFlags::SQLITE_OPEN_URI
+            | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let db = Connection::open_with_flags(url, flags)?;
+        db.busy_timeout(PATIENCE)?;
+        Ok(db)
+    }
+
+    /// Makes sure that what was read was not changed meanwhile.
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        match self.way {
+            Way::Still(stamp) if has_journal(&self.file) || Stamp::of(&self.file)? != stamp => {
+                Err(StoreError::Changed(self.file.clone()))
+            }
+            Way::Still(_) | Way::WithJournal => Ok(()),
+        }
+    }
+}
+
+impl Stamp {
+    fn of(file: &Path) -> Result<Stamp, StoreError> {
+        let stamp = |data: Metadata| Stamp { size: data.len(), changed: data.modified().ok() };
+        let data = file.metadata().map(stamp);
+        data.map_err(|reason| StoreError::File { file: file.into(), reason })
+    }
+}
+
+/// A folder for a while.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> Result<Scratch, StoreError> {
+        let folder = std::env::temp_dir().join(format!("quarto-{:016x}", random_number()));
+        let wrap = |reason| StoreError::File { file: folder.clone(), reason };
+        make_private_folder(&folder).map_err(wrap)?;
+        Ok(Scratch(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What stays there is in nobody's way.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Writes everything that a connection sees to a new or empty file.
+pub(crate) fn vacuum_into(db: &Connection, to: &Path) -> Result<(), StoreError> {
+    db.execute("VACUUM INTO ?", [to.to_string_lossy()])?;
+    Ok(())
+}
+
+/// Tells whether some of a database is in its journal.
+fn has_journal(file: &Path) -> bool {
+    beside(file, "-wal").metadata().is_ok_and(|journal| journal.len() > 0)
+}
+
+fn copy_file(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let wrap = |reason| StoreError::File { file: from.into(), reason };
+    // The copy may be written to, even if the file may not.
+    let copy = || std::io::copy(&mut File::open(from)?, &mut File::create_new(to)?);
+    copy().map(drop).map_err(wrap)
+}
+
+/// Writes a path as a part of an address.
+fn escape(file: &Path) -> String {
+    let text = file.to_string_lossy();
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~/\\:".contains(&byte);
+    let escaped = text.bytes().map(|byte| {
+        if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }
+    });
+    escaped.collect()
+}
