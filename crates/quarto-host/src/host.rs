@@ -137,7 +137,9 @@ impl Host {
     pub async fn act(&self, order: Order) -> Result<Done, OrderError> {
         let host = self.clone();
         let done = tokio::spawn(async move { host.carry_out(order).await });
-        done.await.unwrap_or(Err(OrderError::Store(StoreError::Closed)))
+        done.await.unwrap_or_else(|error| {
+            Err(if error.is_panic() { StoreError::Panicked } else { StoreError::Closed }.into())
+        })
     }
 
     async fn carry_out(&self, order: Order) -> Result<Done, OrderError> {

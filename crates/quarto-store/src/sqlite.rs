@@ -133,7 +133,7 @@ impl Sqlite {
         read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         if matches!(self.shared.source, Source::Memory) {
-            return self.write_freely(read).await;
+            return self.write(read).await;
         }
         let shared = Arc::clone(&self.shared);
         blocking(move || {
@@ -148,27 +148,16 @@ impl Sqlite {
         .await
     }
 
-    async fn write<T: Send + 'static>(
+    async fn write<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
-        write: impl FnOnce(&Connection) -> Result<T, AppendError> + Send + 'static,
-    ) -> Result<T, AppendError> {
+        write: impl FnOnce(&Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
         let writer = self.shared.writer.as_ref().ok_or(StoreError::ReadOnly)?;
         writer.write(write).await
     }
 
-    /// Writes what no other command can get in the way of.
-    async fn write_freely<T: Send + 'static>(
-        &self,
-        write: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        self.write(|db| Ok(write(db)?)).await.map_err(|error| match error {
-            AppendError::Store(error) => error,
-            AppendError::Conflict => StoreError::Closed,
-        })
-    }
-
     pub(crate) async fn create(&self, game: NewGame) -> Result<(), StoreError> {
-        self.write_freely(move |db| create(db, &game)).await
+        self.write(move |db| create(db, &game)).await
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
@@ -212,7 +201,7 @@ impl Sqlite {
 
     pub(crate) async fn beat(&self) -> Result<Option<Duration>, StoreError> {
         let now = self.now();
-        self.write_freely(move |db| {
+        self.write(move |db| {
             let last = last_beat(db)?;
             set_beat(db, now)?;
             let away = last.map(|last| now.since(last)).filter(|away| *away > OUTAGE);
@@ -229,7 +218,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn set_beat(&self, at: Time) -> Result<(), StoreError> {
-        self.write_freely(move |db| set_beat(db, at)).await
+        self.write(move |db| set_beat(db, at)).await
     }
 
     pub(crate) async fn due(&self) -> Result<Vec<GameId>, StoreError> {
@@ -247,7 +236,7 @@ impl Sqlite {
 
     pub(crate) async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
         let now = self.now();
-        self.write_freely(move |db| {
+        self.write(move |db| {
             let mut update =
                 db.prepare_cached("UPDATE deadline SET at = ? WHERE game = ? AND at <= ?")?;
             for game in games {
@@ -264,7 +253,7 @@ impl Sqlite {
         game: GameId,
         seat: Seat,
     ) -> Result<(), StoreError> {
-        self.write_freely(move |db| hold(db, secret, game, seat)).await
+        self.write(move |db| hold(db, secret, game, seat)).await
     }
 
     pub(crate) async fn seats(
@@ -308,7 +297,7 @@ impl Sqlite {
 
     pub(crate) async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
         let now = self.now();
-        self.write_freely(move |db| {
+        self.write(move |db| {
             db.prepare_cached("INSERT OR REPLACE INTO presence VALUES (?, ?, ?)")?
                 .execute(params![game.to_number(), seat.index(), now.0])?;
             Ok(())
@@ -327,7 +316,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn forget(&self, time: Time) -> Result<usize, StoreError> {
-        self.write_freely(move |db| {
+        self.write(move |db| {
             let games: Vec<GameId> = db
                 .prepare_cached("SELECT id FROM game WHERE ended < ? LIMIT 1000")?
                 .query_map([time.0], game)?
@@ -386,7 +375,7 @@ impl Sqlite {
         game: StoredGame,
         holders: Vec<(SecretHash, Seat)>,
     ) -> Result<(), StoreError> {
-        self.write_freely(move |db| restore(db, &game, &holders)).await
+        self.write(move |db| restore(db, &game, &holders)).await
     }
 }
 
@@ -467,5 +456,7 @@ fn backup(reading: &Reading, to: &Path) -> Result<(), StoreError> {
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
-    tokio::task::spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
+    tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| {
+        Err(if error.is_panic() { StoreError::Panicked } else { StoreError::Closed })
+    })
 }

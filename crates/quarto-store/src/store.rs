@@ -123,9 +123,12 @@ pub enum StoreError {
     /// This program knows only files.
     #[error("this program was built without PostgreSQL; build it with --features cluster")]
     NoPostgres,
-    /// The store was closed, or its thread has failed.
-    #[error("the store is closed")]
+    /// The program ended before the store was asked.
+    #[error("the program ended before the store was asked")]
     Closed,
+    /// A thread of this program panicked. Whether it was done before will turn out.
+    #[error("a thread of this program panicked")]
+    Panicked,
 }
 
 /// Why nothing was added to a game.

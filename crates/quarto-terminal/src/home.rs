@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use quarto_game::{Game, Time};
 use quarto_host::{Follower, Host, Settings, Told};
-use quarto_store::{Bus, BusUrl, GameId, Sqlite, Store, StoreError};
+use quarto_store::{Bus, BusUrl, GameId, Sqlite, Store};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::keeper::{KeepError, Places};
@@ -20,14 +20,14 @@ impl Home {
     /// Opens the games in their place, or in memory if there is none.
     pub(crate) fn open(places: Option<&Places>, clock: &Clock) -> Result<Home, KeepError> {
         let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|_| KeepError::Store(StoreError::Closed))?;
+        let runtime = runtime.map_err(KeepError::Runtime)?;
         let clock = Arc::clone(clock);
         let store = match places {
             Some(places) => runtime.block_on(Sqlite::open(&places.database(), move || clock()))?,
             None => Sqlite::in_memory(move || clock())?,
         };
         let bus = runtime.block_on(Bus::open(&BusUrl::Local));
-        let bus = bus.map_err(|_| KeepError::Store(StoreError::Closed))?;
+        let bus = bus.expect("within this program nothing need be reached");
         let host = Host::new(Store::Sqlite(store), bus, Settings::default());
         Ok(Home { runtime, host })
     }
@@ -53,5 +53,19 @@ impl Home {
     /// Waits for news; `None` if too much has happened at once.
     pub(crate) fn next(&self, follower: &mut Follower) -> Option<Arc<Vec<Told>>> {
         self.wait(follower.next())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_is_not_there_is_said_not_to_be_there() {
+        let clock: Clock = Arc::new(quarto_store::system_time);
+        let home = Home::open(None, &clock).unwrap();
+        let error = home.game(GameId::random()).unwrap_err();
+        assert_eq!(error.to_string(), "there is no such game");
+        assert!(error.say(quarto_text::Language::English).contains("there is no such game"));
     }
 }

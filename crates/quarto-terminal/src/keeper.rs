@@ -44,6 +44,9 @@ pub enum KeepError {
     /// The file of the games cannot be used.
     #[error(transparent)]
     Store(StoreError),
+    /// The program cannot wait for the host of its games.
+    #[error("the games cannot be waited for: {0}")]
+    Runtime(std::io::Error),
     /// The host of the games did not do what the program needs.
     #[error(transparent)]
     Order(OrderError),
@@ -67,16 +70,14 @@ impl KeepError {
             KeepError::NoGame { game, .. } => {
                 Message::KeepNoGame { file: &game.to_string() }.say(language)
             }
-            KeepError::Store(error) => say_database(&error.to_string(), language),
-            KeepError::Order(error) => say_database(&error.to_string(), language),
+            KeepError::Store(_) | KeepError::Runtime(_) | KeepError::Order(_) => {
+                let (file, reason) = ("games.db", &self.to_string());
+                Message::KeepFile { file, reason }.say(language)
+            }
             KeepError::Open(_) => Message::AnotherRunning.say(language),
             KeepError::NoHome => Message::KeepNoHome.say(language),
         }
     }
-}
-
-fn say_database(reason: &str, language: Language) -> String {
-    Message::KeepFile { file: "games.db", reason }.say(language)
 }
 
 impl From<StoreError> for KeepError {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use crate::{AppendError, StoreError};
+use crate::StoreError;
 
 /// The one thread that writes. What arrives while it waits for the disk is written together.
 pub(crate) struct Writer {
@@ -40,10 +40,10 @@ impl Writer {
     }
 
     /// Writes something, and returns when it is on the disk.
-    pub(crate) async fn write<T: Send + 'static>(
+    pub(crate) async fn write<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, AppendError> + Send + 'static,
-    ) -> Result<T, AppendError> {
+        work: impl FnOnce(&Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
         let (sender, receiver) = oneshot::channel();
         let job = move |db: Option<&Connection>| -> Answer {
             let done = db.map(|db| in_savepoint(db, work));
@@ -58,9 +58,9 @@ impl Writer {
                 let _ = sender.send(result);
             })
         };
-        let closed = || AppendError::Store(StoreError::Closed);
-        self.jobs.send(Box::new(job)).map_err(|_| closed())?;
-        receiver.await.map_err(|_| closed())?
+        // The thread waits for jobs as long as this is here: if it is gone, a job has panicked.
+        self.jobs.send(Box::new(job)).map_err(|_| StoreError::Panicked)?;
+        receiver.await.map_err(|_| StoreError::Panicked)?
     }
 }
 
@@ -86,10 +86,10 @@ fn write_all(db: &Connection, jobs: &Receiver<Job>) {
 }
 
 /// Does a job so that nothing of it stays if it fails.
-fn in_savepoint<T>(
+fn in_savepoint<T, E: From<StoreError>>(
     db: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, AppendError>,
-) -> Result<T, AppendError> {
+    work: impl FnOnce(&Connection) -> Result<T, E>,
+) -> Result<T, E> {
     let batch = |sql| db.prepare_cached(sql).and_then(|mut batch| batch.execute([]));
     batch("SAVEPOINT job").map_err(StoreError::from)?;
     let done = work(db);
@@ -105,5 +105,20 @@ fn checkpoint(db: &Connection, writer: &Receiver<()>) {
     while writer.recv_timeout(CHECKPOINT) == Err(std::sync::mpsc::RecvTimeoutError::Timeout) {
         // What fails now is done the next time.
         let _ = db.execute_batch("PRAGMA wal_checkpoint(PASSIVE)");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_job_that_panics_is_said_to_have_panicked() {
+        let writer = Writer::start(Connection::open_in_memory().unwrap(), None);
+        assert!(writer.write::<_, StoreError>(|_| Ok(())).await.is_ok());
+        for _ in 0..2 {
+            let failed = writer.write::<(), StoreError>(|_| panic!("on purpose")).await;
+            assert!(matches!(failed, Err(StoreError::Panicked)), "{failed:?}");
+        }
     }
 }
