@@ -222,9 +222,9 @@ impl Host {
         let mut judged = judge(&state.game, order.seat, &command, now)?;
         judged.holdings = order.holders.iter().map(|secret| (*secret, order.seat)).collect();
         judged.mark = order.mark();
+        judged.seat = Some(order.seat);
         let news = self.keep(live, state, judged).await?;
         let told = news.told_to(&state.game, Viewer::Seat(order.seat), 0);
-        self.note_presence(live, state, order.seat);
         Ok(Done { seq: state.game.seq(), told })
     }
 
@@ -247,9 +247,10 @@ impl Host {
         };
         let next = judged.rematch();
         let next_id = next.as_ref().map(|next| next.id);
-        let Judged { events, holdings, mark, .. } = judged;
+        let Judged { events, holdings, mark, seat: seen, .. } = judged;
         let entry = Entry { seq: state.game.seq(), events, mark };
-        let append = Append { game: live.id, entry: entry.clone(), alarm, ended, holdings, next };
+        let (game, entry_too) = (live.id, entry.clone());
+        let append = Append { game, entry: entry_too, alarm, ended, holdings, seen, next };
         state.in_doubt = true;
         match self.inner.store.append(append).await {
             Ok(()) => state.in_doubt = false,
@@ -259,6 +260,9 @@ impl Host {
                 self.inner.is_behind.store(true, Ordering::Relaxed);
                 return Err(error.into());
             }
+        }
+        if let Some(seat) = seen {
+            state.seen[seat.index()] = self.inner.store.now();
         }
         if !is_greeting {
             state.alarm = wake;

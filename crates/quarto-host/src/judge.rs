@@ -13,6 +13,8 @@ pub(crate) struct Judged {
     /// Who may sit where from then on, and by what the command is known again.
     pub(crate) holdings: Vec<(SecretHash, Seat)>,
     pub(crate) mark: Option<Mark>,
+    /// The seat from which it was ordered.
+    pub(crate) seat: Option<Seat>,
     was_over: bool,
     now: Now,
 }
@@ -36,8 +38,8 @@ pub(crate) fn judge(
 impl Judged {
     pub(crate) fn new(game: Game, now: Now) -> Judged {
         let was_over = game.is_over();
-        let (events, holdings, mark) = (Vec::new(), Vec::new(), None);
-        Judged { game, events, holdings, mark, was_over, now }
+        let (events, holdings, mark, seat) = (Vec::new(), Vec::new(), None, None);
+        Judged { game, events, holdings, mark, seat, was_over, now }
     }
 
     /// Returns what one event brings about.

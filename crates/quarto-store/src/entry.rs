@@ -93,6 +93,8 @@ pub struct Append {
     pub ended: Option<Time>,
     /// Who may sit where from now on.
     pub holdings: Vec<(SecretHash, Seat)>,
+    /// The seat from which it was brought about, if it was from one: its player was there.
+    pub seen: Option<Seat>,
     /// The rematch that begins with this. Whoever holds a seat in this game holds it in that one.
     pub next: Option<NewGame>,
 }

@@ -20,8 +20,8 @@
 //! let sit = Command::Sit(Party::Person("Ada".parse()?));
 //! let events = game.judge(Seat::First, &sit, store.now().into())?;
 //! let entry = Entry { seq: game.seq(), events, mark: None };
-//! let (alarm, holdings) = (Alarm::Off, Vec::new());
-//! store.append(Append { game: id, entry, alarm, ended: None, holdings, next: None }).await?;
+//! let (alarm, holdings, seen) = (Alarm::Off, Vec::new(), Some(Seat::First));
+//! store.append(Append { game: id, entry, alarm, ended: None, holdings, seen, next: None }).await?;
 //! assert_eq!(store.load(id).await?.expect("it is there").events().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
 //! # Ok::<(), std::io::Error>(())

@@ -88,10 +88,10 @@ impl Postgres {
         let Append { alarm, ended, holdings, next, .. } = &append;
         let is_quiet = *alarm == Alarm::Unchanged && ended.is_none();
         if is_quiet && holdings.is_empty() && next.is_none() {
-            return insert_next(&mut db, append.game, &append.entry).await;
+            return insert_next(&mut db, &append, self.now()).await;
         }
         let mut db = db.begin().await.map_err(StoreError::from)?;
-        insert_next(&mut db, append.game, &append.entry).await?;
+        insert_next(&mut db, &append, self.now()).await?;
         finish_append(&mut db, &append).await?;
         Ok(db.commit().await.map_err(StoreError::from)?)
     }

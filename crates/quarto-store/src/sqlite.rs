@@ -13,7 +13,7 @@ use crate::files::{beside, make_database, make_folder, private_file};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::reading::{Reading, vacuum_into};
 use crate::sqlite::rows::{
-    create, finish_append, game, hold, insert_next, last_beat, load, millis, restore, seat,
+    create, finish_append, game, hold, insert_next, last_beat, load, millis, restore, seat, see,
     set_beat,
 };
 use crate::sqlite::writer::Writer;
@@ -117,6 +117,13 @@ impl Sqlite {
         (self.shared.clock)()
     }
 
+    /// Returns how often something was written to the disk, for tests.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn commits(&self) -> usize {
+        self.shared.writer.as_ref().map_or(0, Writer::commits)
+    }
+
     /// Writes a copy of everything in a store to a new file, while others may go on writing. The
     /// store itself stays as it is, even if an older program has made it.
     ///
@@ -161,9 +168,10 @@ impl Sqlite {
     }
 
     pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let now = self.now();
         self.write(move |db| {
             insert_next(db, append.game, &append.entry)?;
-            finish_append(db, &append).map_err(AppendError::Store)
+            finish_append(db, &append, now).map_err(AppendError::Store)
         })
         .await
     }
@@ -297,12 +305,7 @@ impl Sqlite {
 
     pub(crate) async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
         let now = self.now();
-        self.write(move |db| {
-            db.prepare_cached("INSERT OR REPLACE INTO presence VALUES (?, ?, ?)")?
-                .execute(params![game.to_number(), seat.index(), now.0])?;
-            Ok(())
-        })
-        .await
+        self.write(move |db| see(db, game, seat, now)).await
     }
 
     pub(crate) async fn seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {

@@ -55,16 +55,28 @@ fn with_entry(
         .bind(entry.mark.map(Mark::to_bytes))
 }
 
-/// Adds an entry if it follows the latest one.
+/// Adds an entry if it follows the latest one, and with it that somebody was seen.
 pub(super) async fn insert_next(
     db: &mut PgConnection,
-    game: GameId,
-    entry: &Entry,
+    append: &Append,
+    now: Time,
 ) -> Result<(), AppendError> {
-    let command = "INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
+    let alone = "INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
         (SELECT seq + size FROM entry WHERE game = $1 ORDER BY seq DESC LIMIT 1) \
         ON CONFLICT DO NOTHING";
-    let added = with_entry(command, game, entry).execute(db).await.map_err(StoreError::from)?;
+    // One statement, and so one round to the database.
+    let seen = "WITH added AS (INSERT INTO entry SELECT $1, $2, $3, $4, $5 WHERE $2 = \
+        (SELECT seq + size FROM entry WHERE game = $1 ORDER BY seq DESC LIMIT 1) \
+        ON CONFLICT DO NOTHING RETURNING game) \
+        INSERT INTO presence SELECT game, $6, $7 FROM added \
+        ON CONFLICT (game, seat) DO UPDATE SET at = excluded.at";
+    let add = match append.seen {
+        None => with_entry(alone, append.game, &append.entry),
+        Some(seat) => {
+            with_entry(seen, append.game, &append.entry).bind(seat_number(seat)).bind(millis(now))
+        }
+    };
+    let added = add.execute(db).await.map_err(StoreError::from)?;
     if added.rows_affected() == 1 { Ok(()) } else { Err(AppendError::Conflict) }
 }
 

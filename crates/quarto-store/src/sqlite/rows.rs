@@ -57,8 +57,11 @@ pub(super) fn insert_next(db: &Connection, game: GameId, entry: &Entry) -> Resul
 }
 
 /// Writes what depends on an entry.
-pub(super) fn finish_append(db: &Connection, append: &Append) -> Result<(), StoreError> {
+pub(super) fn finish_append(db: &Connection, append: &Append, now: Time) -> Result<(), StoreError> {
     set_alarm(db, append.game, append.alarm)?;
+    if let Some(seat) = append.seen {
+        see(db, append.game, seat, now)?;
+    }
     if let Some(ended) = append.ended {
         db.prepare_cached("UPDATE game SET ended = ? WHERE id = ?")?
             .execute(params![ended.0, append.game.to_number()])?;
@@ -114,6 +117,15 @@ pub(super) fn hold(
         secret.0,
         game.to_number(),
         seat.index()
+    ])?;
+    Ok(())
+}
+
+pub(super) fn see(db: &Connection, game: GameId, seat: Seat, now: Time) -> Result<(), StoreError> {
+    db.prepare_cached("INSERT OR REPLACE INTO presence VALUES (?, ?, ?)")?.execute(params![
+        game.to_number(),
+        seat.index(),
+        now.0
     ])?;
     Ok(())
 }

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -10,6 +12,7 @@ use crate::StoreError;
 /// The one thread that writes. What arrives while it waits for the disk is written together.
 pub(crate) struct Writer {
     jobs: Sender<Job>,
+    commits: Arc<AtomicUsize>,
 }
 
 /// Something to write, if there is a transaction; it returns what to do when it is on the disk, or
@@ -29,14 +32,21 @@ impl Writer {
     pub(crate) fn start(db: Connection, checkpointer: Option<Connection>) -> Writer {
         let (jobs, received) = channel();
         let (alive, watched) = channel::<()>();
+        let commits = Arc::<AtomicUsize>::default();
+        let count = Arc::clone(&commits);
         thread::spawn(move || {
-            write_all(&db, &received);
+            write_all(&db, &received, &count);
             drop(alive);
         });
         if let Some(checkpointer) = checkpointer {
             thread::spawn(move || checkpoint(&checkpointer, &watched));
         }
-        Writer { jobs }
+        Writer { jobs, commits }
+    }
+
+    /// Returns how often something was written to the disk.
+    pub(crate) fn commits(&self) -> usize {
+        self.commits.load(Ordering::Relaxed)
     }
 
     /// Writes something, and returns when it is on the disk.
@@ -64,7 +74,7 @@ impl Writer {
     }
 }
 
-fn write_all(db: &Connection, jobs: &Receiver<Job>) {
+fn write_all(db: &Connection, jobs: &Receiver<Job>, commits: &AtomicUsize) {
     while let Ok(first) = jobs.recv() {
         if let Err(error) = db.execute_batch("BEGIN IMMEDIATE") {
             first(None)(Err(&error.to_string()));
@@ -79,6 +89,7 @@ fn write_all(db: &Connection, jobs: &Receiver<Job>) {
             // If even that fails, there is no transaction any more.
             let _ = db.execute_batch("ROLLBACK");
         }
+        commits.fetch_add(1, Ordering::Relaxed);
         for answer in answers {
             answer(committed.as_ref().map_or_else(|reason| Err(&**reason), |()| Ok(())));
         }

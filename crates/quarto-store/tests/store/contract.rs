@@ -237,6 +237,18 @@ async fn people_are_seen(backend: &Backend) {
     let seen = store.seen(id, Seat::First).await.unwrap().unwrap();
     assert!(before <= seen && seen <= store.now());
     assert_eq!(store.seen(id, Seat::Second).await.unwrap(), None);
+    // Whoever brings something about is seen with it, and only with what is kept.
+    let seen = Some(Seat::Second);
+    assert!(is_conflict(&store.append(Append { seen, ..append(id, 7, &["Bo"]) }).await));
+    assert_eq!(store.seen(id, Seat::Second).await.unwrap(), None);
+    for (seq, alarm) in [(1, Alarm::Unchanged), (2, Alarm::Off)] {
+        let before = store.now();
+        store.append(Append { seen, alarm, ..append(id, seq, &["Bo"]) }).await.unwrap();
+        let seen = store.seen(id, Seat::Second).await.unwrap().unwrap();
+        assert!(before <= seen && seen <= store.now(), "{seq}");
+    }
+    store.append(append(id, 3, &["Bo"])).await.unwrap();
+    assert_eq!(store.heads(vec![id]).await.unwrap(), [(id, 4)]);
 }
 
 async fn ended_games_can_be_forgotten(backend: &Backend) {

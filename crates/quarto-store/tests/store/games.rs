@@ -28,7 +28,7 @@ pub(crate) fn append(game: GameId, seq: usize, names: &[&str]) -> Append {
     let mark = Some(Mark::new(names[0], "sit"));
     let entry = Entry { seq, events, mark };
     let (alarm, holdings) = (Alarm::Unchanged, Vec::new());
-    Append { game, entry, alarm, ended: None, holdings, next: None }
+    Append { game, entry, alarm, ended: None, holdings, seen: None, next: None }
 }
 
 pub(crate) fn is_conflict(result: &Result<(), AppendError>) -> bool {

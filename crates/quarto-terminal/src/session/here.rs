@@ -64,8 +64,9 @@ impl Here {
             let order = Order::new(self.id, *seat, command.clone());
             let done = self.home.wait(self.home.host().act(order))?;
             told.extend(self.hear(&done.told)?);
+            // It was kept with the order.
+            self.noted = (self.clock)();
         }
-        self.note()?;
         Ok(told)
     }
 
@@ -166,5 +167,44 @@ pub(super) fn person(game: &Game) -> Seat {
     match people(game).collect::<Vec<_>>()[..] {
         [only] => only,
         _ => game.to_act().unwrap_or(Seat::First),
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::sync::Arc;
+
+    use quarto_store::Store;
+
+    use super::super::{Circumstances, Place, Session};
+    use super::*;
+    use crate::choices::{Choices, Opponent};
+    use crate::fakes::folder;
+    use crate::keeper::Places;
+
+    #[test]
+    fn an_order_is_one_commit() {
+        let folder = folder("commits");
+        let places = Places { games: folder.join("games"), choices: folder.join("play.conf") };
+        let clock: Clock = Arc::new(|| Time(1_000_000));
+        let with = Circumstances { places: Some(places), record: None, seed: 7, clock };
+        let choices = Choices { opponent: Opponent::Person, ..Choices::default() };
+        let (mut session, _) = Session::start(&choices, with).unwrap();
+        let Place::Here(here) = &mut session.place else { unreachable!() };
+        let act = |here: &mut Here, text: &str| {
+            let store = here.home.store().clone();
+            let Store::Sqlite(sqlite) = &store else { unreachable!() };
+            let (before, seat) = (sqlite.commits(), here.seat());
+            here.order_all(&[(seat, Command::Act(vec![text.parse().unwrap()]))]).unwrap();
+            let seen = here.home.wait(store.seen(here.id, seat)).unwrap();
+            assert_eq!(seen, Some(here.noted), "who acts is there");
+            sqlite.commits() - before
+        };
+        // What was still on its way when the game began is kept with the first.
+        act(here, "K");
+        assert_eq!(act(here, "a1"), 1);
+        assert_eq!(act(here, "B"), 1);
+        drop(session);
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }
