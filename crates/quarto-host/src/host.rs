@@ -44,7 +44,8 @@ pub(crate) struct Inner {
 pub struct Settings {
     /// How many threads play for the engine.
     pub engine_threads: NonZero<usize>,
-    /// How long games stay after they have ended; for ever if it is not said.
+    /// How long games stay after they have ended, or after somebody last came to them; for ever if
+    /// it is not said.
     pub retention: Option<Duration>,
 }
 

@@ -1,4 +1,5 @@
-//! Who is there (D10). It matters only in games that can be claimed, and all hosts must know it.
+//! Who is there. It matters in games that can be claimed (D10), all hosts must know it, and a game
+//! to which its players come is not forgotten.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,15 +10,18 @@ use quarto_store::StoreError;
 use crate::Host;
 use crate::live::{Live, State};
 
-/// So often it is noted at most that somebody is there.
-pub(crate) const NOTED_EVERY: Duration = Duration::from_secs(15);
+/// So often it is noted at most that somebody is there, in a game that can be claimed.
+const NOTED_EVERY: Duration = Duration::from_secs(15);
+/// And in others, where it only says that the game is not abandoned.
+const NOTED_SOMETIMES: Duration = Duration::from_hours(1);
 
 impl Host {
     /// Takes note that somebody is there on a seat.
     pub(crate) fn note_presence(&self, live: &Arc<Live>, state: &mut State, seat: Seat) {
         let now = self.store().now();
+        let every = if state.game.options().claims { NOTED_EVERY } else { NOTED_SOMETIMES };
         let seen = &mut state.seen[seat.index()];
-        if state.game.options().claims && now.since(*seen) >= NOTED_EVERY {
+        if !state.game.is_over() && now.since(*seen) >= every {
             *seen = now;
             self.note_now(live, seat);
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use quarto_game::Seat;
+use quarto_game::{Seat, Time};
 use quarto_store::{BusError, GameId, Signal, StoreError};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
@@ -13,7 +13,6 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::Host;
 use crate::judge::ENGINE_PATIENCE;
 use crate::live::Live;
-use crate::presence::NOTED_EVERY;
 
 /// How often deadlines are looked at.
 const ROUND: Duration = Duration::from_millis(250);
@@ -21,6 +20,10 @@ const ROUND: Duration = Duration::from_millis(250);
 const BEAT: u64 = 4;
 /// How often the rest is done, in rounds.
 const TIDY: u64 = 40;
+/// How often games are looked for that nobody plays any more, in rounds.
+const ABANDONED: u64 = 2400;
+/// How long they stay at least: that a player is there is noted only once an hour.
+const SHORTEST: Duration = Duration::from_hours(24);
 /// How long a game that nobody needs stays in memory.
 const IDLE: Duration = Duration::from_mins(1);
 
@@ -59,6 +62,9 @@ impl Host {
         self.fire().await?;
         if round.is_multiple_of(TIDY) {
             self.tidy().await?;
+        }
+        if round.is_multiple_of(ABANDONED) {
+            self.forget_abandoned().await?;
         }
         Ok(())
     }
@@ -165,7 +171,7 @@ impl Host {
             // A game that is busy is no game whose players are gone.
             if let Ok(mut state) = live.state.try_lock() {
                 for seat in Seat::ALL {
-                    if state.is_there(seat) && now.since(state.seen[seat.index()]) >= NOTED_EVERY {
+                    if state.is_there(seat) {
                         self.note_presence(&live, &mut state, seat);
                     }
                 }
@@ -180,12 +186,31 @@ impl Host {
     /// If the store fails.
     pub async fn forget(&self) -> Result<(), StoreError> {
         let Some(retention) = self.inner.settings.retention else { return Ok(()) };
-        let millis = u64::try_from(retention.as_millis()).unwrap_or(u64::MAX);
-        let before = quarto_game::Time(self.store().now().0.saturating_sub(millis));
-        let forgotten = self.store().forget(before).await?;
+        let forgotten = self.store().forget(self.ago(retention)).await?;
         if forgotten > 0 {
             tracing::info!(forgotten, "games ended long ago");
         }
         Ok(())
+    }
+
+    /// Forgets games that were never finished, and to which nobody has come for long enough.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget_abandoned(&self) -> Result<(), StoreError> {
+        let Some(retention) = self.inner.settings.retention else { return Ok(()) };
+        let before = self.ago(retention.max(SHORTEST));
+        loop {
+            let forgotten = self.store().forget_abandoned(before).await?;
+            if forgotten == 0 {
+                return Ok(());
+            }
+            tracing::info!(forgotten, "games were abandoned long ago");
+        }
+    }
+
+    fn ago(&self, span: Duration) -> Time {
+        let millis = u64::try_from(span.as_millis()).unwrap_or(u64::MAX);
+        Time(self.store().now().0.saturating_sub(millis))
     }
 }

@@ -25,7 +25,8 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Where to tell the metrics.
     pub metrics: Option<SocketAddr>,
-    /// For how many days games stay after they have ended; for ever if it is not said.
+    /// For how many days games stay after they have ended, or after a player last came; for ever if
+    /// it is not said.
     pub retention_days: Option<u32>,
     /// How many threads play for the engine.
     pub engine_threads: Option<NonZero<usize>>,

@@ -44,6 +44,11 @@ impl Entry {
     }
 }
 
+/// Returns when the last of some events happened, if that can be read.
+pub(crate) fn last_time(events: &str) -> Option<Time> {
+    Some(Event::from_line(events.lines().last()?).ok()?.at)
+}
+
 /// An entry as it is in a database.
 pub(crate) struct Row<'a> {
     pub(crate) game: GameId,

@@ -10,8 +10,8 @@ use sqlx::{Connection, Row as _, query, raw_sql};
 
 use crate::migrations::{POSTGRES, missing};
 use crate::postgres::rows::{
-    create, finish_append, game, hold, insert, insert_next, load, millis, number, seat,
-    seat_number, time,
+    create, finish_append, forget, game, hold, insert, insert_next, load, millis, number, seat,
+    seat_number, see, time, unseen,
 };
 use crate::store::{OUTAGE, system_time};
 use crate::{
@@ -234,16 +234,7 @@ impl Postgres {
     }
 
     pub(crate) async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
-        query(
-            "INSERT INTO presence VALUES ($1, $2, $3) \
-             ON CONFLICT (game, seat) DO UPDATE SET at = excluded.at",
-        )
-        .bind(game.to_number())
-        .bind(seat_number(seat))
-        .bind(millis(self.now()))
-        .execute(&self.pool)
-        .await?;
-        Ok(())
+        see(&mut *self.pool.acquire().await?, game, seat, self.now()).await
     }
 
     pub(crate) async fn seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
@@ -262,11 +253,27 @@ impl Postgres {
             .fetch_all(&mut *db)
             .await?;
         let games = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
-        for forget in FORGET {
-            query(forget).bind(&games).execute(&mut *db).await?;
-        }
+        forget(&mut db, &games).await?;
         db.commit().await?;
         Ok(games.len())
+    }
+
+    pub(crate) async fn forget_abandoned(&self, before: Time) -> Result<usize, StoreError> {
+        let mut db = self.pool.begin().await?;
+        let (mut abandoned, mut played) = (Vec::new(), Vec::new());
+        for (game, last) in unseen(&mut db, before).await? {
+            match last.filter(|last| *last >= before) {
+                // It was last played when that was not noted yet.
+                Some(last) => played.push((game, last)),
+                None => abandoned.push(game.to_number()),
+            }
+        }
+        for (game, last) in played {
+            see(&mut db, game, Seat::First, last).await?;
+        }
+        forget(&mut db, &abandoned).await?;
+        db.commit().await?;
+        Ok(abandoned.len())
     }
 
     pub(crate) async fn games(&self, after: Option<GameId>) -> Result<Vec<GameId>, StoreError> {
@@ -330,15 +337,6 @@ impl Postgres {
         Ok(db.commit().await?)
     }
 }
-
-/// What is forgotten of games.
-const FORGET: [&str; 5] = [
-    "DELETE FROM entry WHERE game = ANY($1)",
-    "DELETE FROM deadline WHERE game = ANY($1)",
-    "DELETE FROM holding WHERE game = ANY($1)",
-    "DELETE FROM presence WHERE game = ANY($1)",
-    "DELETE FROM game WHERE id = ANY($1)",
-];
 
 async fn connect(options: PgConnectOptions) -> Result<PgPool, StoreError> {
     let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE);

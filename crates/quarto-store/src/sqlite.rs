@@ -13,8 +13,8 @@ use crate::files::{beside, make_database, make_folder, private_file};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::reading::{Reading, vacuum_into};
 use crate::sqlite::rows::{
-    create, finish_append, game, hold, insert_next, last_beat, load, millis, restore, seat, see,
-    set_beat,
+    create, finish_append, forget, game, hold, insert_next, last_beat, last_time, load, millis,
+    restore, seat, see, set_beat, unseen,
 };
 use crate::sqlite::writer::Writer;
 use crate::store::OUTAGE;
@@ -324,12 +324,29 @@ impl Sqlite {
                 .prepare_cached("SELECT id FROM game WHERE ended < ? LIMIT 1000")?
                 .query_map([time.0], game)?
                 .collect::<Result<_, _>>()?;
-            for game in &games {
-                for forget in FORGET {
-                    db.prepare_cached(forget)?.execute([game.to_number()])?;
+            games.iter().try_for_each(|game| forget(db, *game))?;
+            Ok(games.len())
+        })
+        .await
+    }
+
+    pub(crate) async fn forget_abandoned(&self, time: Time) -> Result<usize, StoreError> {
+        // All games are looked through: nobody who writes shall wait for that.
+        if self.read(move |db| unseen(db, time)).await?.is_empty() {
+            return Ok(0);
+        }
+        self.write(move |db| {
+            let mut forgotten = 0;
+            for game in unseen(db, time)? {
+                if let Some(last) = last_time(db, game)?.filter(|last| *last >= time) {
+                    // It was last played when that was not noted yet.
+                    see(db, game, Seat::First, last)?;
+                } else {
+                    forget(db, game)?;
+                    forgotten += 1;
                 }
             }
-            Ok(games.len())
+            Ok(forgotten)
         })
         .await
     }
@@ -400,15 +417,6 @@ impl Source {
         }
     }
 }
-
-/// What is forgotten of a game.
-const FORGET: [&str; 5] = [
-    "DELETE FROM entry WHERE game = ?",
-    "DELETE FROM deadline WHERE game = ?",
-    "DELETE FROM holding WHERE game = ?",
-    "DELETE FROM presence WHERE game = ?",
-    "DELETE FROM game WHERE id = ?",
-];
 
 fn connect(file: &Path) -> Result<Connection, StoreError> {
     let db = Connection::open(file)?;

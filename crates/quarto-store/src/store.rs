@@ -342,6 +342,15 @@ impl Store {
         each!(self, store => store.forget(time).await)
     }
 
+    /// Forgets games that have not ended, and in which nothing has happened and nobody was seen
+    /// since `time`, at most a thousand, and returns how many.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget_abandoned(&self, time: Time) -> Result<usize, StoreError> {
+        each!(self, store => store.forget_abandoned(time).await)
+    }
+
     /// Returns the games after this one in the order of their names, at most a thousand.
     ///
     /// # Errors

@@ -69,7 +69,7 @@ pub(crate) struct Settings {
     /// Where to tell metrics in the format of Prometheus [default: nowhere]
     #[arg(long, value_name = "ADDRESS", env = "QUARTO_METRICS")]
     metrics: Option<SocketAddr>,
-    /// For how many days games stay after they have ended [default: for ever]
+    /// For how many days games stay after their end, or after a player last came [default: for ever]
     #[arg(long, value_name = "DAYS", env = "QUARTO_RETENTION_DAYS")]
     retention_days: Option<u32>,
     /// How many threads play for the engine [default: all cores but one]

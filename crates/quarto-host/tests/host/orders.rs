@@ -177,3 +177,35 @@ async fn ended_games_go_after_a_while_if_the_site_wants_that() {
     host.forget().await.unwrap();
     assert!(host.store().load(game).await.unwrap().is_none());
 }
+
+#[tokio::test]
+async fn games_stay_while_their_players_come() {
+    let site = Site::new().await;
+    let day = std::time::Duration::from_hours(24);
+    // Less than a day is a day: who is there is noted only now and then.
+    let settings = quarto_host::Settings { retention: Some(day / 24), ..Default::default() };
+    let host = site.host_with(settings).await;
+    let [slow, watched, left] = [
+        ada_and_bo(&host, Options::default()).await,
+        ada_and_bo(&host, Options::default()).await,
+        ada_and_bo(&host, Options::default()).await,
+    ];
+    for round in 1..=10 {
+        site.wait(day / 2);
+        // Bo only looks whether Ada has given a piece; a spectator is not a player.
+        host.look(slow, Viewer::Seat(Seat::Second)).await.unwrap();
+        if round <= 2 {
+            host.look(watched, Viewer::Spectator).await.unwrap();
+        }
+        let noted = async || host.store().seen(slow, Seat::Second).await.unwrap();
+        while noted().await != Some(host.store().now()) {
+            tokio::task::yield_now().await;
+        }
+        host.forget_abandoned().await.unwrap();
+        for abandoned in [watched, left] {
+            let kept = host.store().load(abandoned).await.unwrap().is_some();
+            assert_eq!(kept, round <= 2, "{round}");
+        }
+        assert!(host.store().load(slow).await.unwrap().is_some());
+    }
+}

@@ -7,7 +7,7 @@ use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::query::Query;
 use sqlx::{Postgres, Row as _, query};
 
-use crate::entry::Row;
+use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
     Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, SecretHash, StoreError, StoredGame,
@@ -145,6 +145,60 @@ pub(super) async fn hold(
         .await?;
     Ok(())
 }
+
+pub(super) async fn see(
+    db: &mut PgConnection,
+    game: GameId,
+    seat: Seat,
+    at: Time,
+) -> Result<(), StoreError> {
+    query(
+        "INSERT INTO presence VALUES ($1, $2, $3) \
+         ON CONFLICT (game, seat) DO UPDATE SET at = excluded.at",
+    )
+    .bind(game.to_number())
+    .bind(seat_number(seat))
+    .bind(millis(at))
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+/// Returns games that have not ended and in which nobody was seen since a time, at most a thousand,
+/// and when the last event of each happened, if that can be read.
+pub(super) async fn unseen(
+    db: &mut PgConnection,
+    since: Time,
+) -> Result<Vec<(GameId, Option<Time>)>, StoreError> {
+    let rows = query(
+        "SELECT id, (SELECT events FROM entry WHERE game = id ORDER BY seq DESC LIMIT 1) \
+         FROM game WHERE ended IS NULL AND created < $1 AND NOT EXISTS \
+         (SELECT 1 FROM presence WHERE game = id AND at >= $1) LIMIT 1000",
+    )
+    .bind(millis(since))
+    .fetch_all(db)
+    .await?;
+    let last = |row: &PgRow| -> Result<Option<Time>, StoreError> {
+        Ok(row.try_get::<Option<&str>, _>(1)?.and_then(entry::last_time))
+    };
+    rows.iter().map(|row| Ok((game(row)?, last(row)?))).collect()
+}
+
+pub(super) async fn forget(db: &mut PgConnection, games: &[i64]) -> Result<(), StoreError> {
+    for forget in FORGET {
+        query(forget).bind(games).execute(&mut *db).await?;
+    }
+    Ok(())
+}
+
+/// What is forgotten of games.
+const FORGET: [&str; 5] = [
+    "DELETE FROM entry WHERE game = ANY($1)",
+    "DELETE FROM deadline WHERE game = ANY($1)",
+    "DELETE FROM holding WHERE game = ANY($1)",
+    "DELETE FROM presence WHERE game = ANY($1)",
+    "DELETE FROM game WHERE id = ANY($1)",
+];
 
 pub(super) async fn load(
     db: &mut PgConnection,

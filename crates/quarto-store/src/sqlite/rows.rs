@@ -5,7 +5,7 @@ use std::time::Duration;
 use quarto_game::{Seat, Time};
 use rusqlite::{Connection, OptionalExtension, Row as SqlRow, named_params, params};
 
-use crate::entry::Row;
+use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
     Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, SecretHash, StoreError, StoredGame,
@@ -129,6 +129,41 @@ pub(super) fn see(db: &Connection, game: GameId, seat: Seat, now: Time) -> Resul
     ])?;
     Ok(())
 }
+
+/// Returns games that have not ended and in which nobody was seen since a time, at most a thousand.
+pub(super) fn unseen(db: &Connection, since: Time) -> Result<Vec<GameId>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM game WHERE ended IS NULL AND created < ?1 AND NOT EXISTS \
+         (SELECT 1 FROM presence WHERE game = id AND at >= ?1) LIMIT 1000",
+    )?;
+    Ok(query.query_map([since.0], game)?.collect::<Result<_, _>>()?)
+}
+
+/// Returns when the last event of a game happened, if that can be read.
+pub(super) fn last_time(db: &Connection, game: GameId) -> Result<Option<Time>, StoreError> {
+    let last = db
+        .prepare_cached("SELECT events FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1")?
+        .query_row([game.to_number()], |row| {
+            Ok(row.get_ref(0)?.as_str().ok().and_then(entry::last_time))
+        });
+    Ok(last.optional()?.flatten())
+}
+
+pub(super) fn forget(db: &Connection, game: GameId) -> Result<(), StoreError> {
+    for forget in FORGET {
+        db.prepare_cached(forget)?.execute([game.to_number()])?;
+    }
+    Ok(())
+}
+
+/// What is forgotten of a game.
+const FORGET: [&str; 5] = [
+    "DELETE FROM entry WHERE game = ?",
+    "DELETE FROM deadline WHERE game = ?",
+    "DELETE FROM holding WHERE game = ?",
+    "DELETE FROM presence WHERE game = ?",
+    "DELETE FROM game WHERE id = ?",
+];
 
 pub(super) fn load(
     db: &Connection,

@@ -19,6 +19,7 @@ on_every_store!(
     a_rematch_has_the_same_holders,
     people_are_seen,
     ended_games_can_be_forgotten,
+    abandoned_games_can_be_forgotten,
     games_are_listed_in_order,
     unfinished_games_are_found_again,
     a_game_moves_to_another_store,
@@ -273,6 +274,43 @@ async fn ended_games_can_be_forgotten(backend: &Backend) {
     assert!(store.load(ended[1]).await.unwrap().is_some());
     assert_eq!(store.forget(Time(u64::MAX >> 1)).await.unwrap(), 1);
     assert!(store.load(unfinished).await.unwrap().is_some());
+}
+
+async fn abandoned_games_can_be_forgotten(backend: &Backend) {
+    let store = backend.open().await;
+    let ada = secret();
+    let make = async |created: Time| {
+        let holdings = vec![(ada, Seat::First)];
+        let game = NewGame { holdings, ..new_game(created) };
+        let id = game.id;
+        store.create(game).await.unwrap();
+        id
+    };
+    let (old, now) = (Time(1), store.now());
+    let [untouched, ended, visited, torn] =
+        [make(old).await, make(old).await, make(old).await, make(old).await];
+    let (played, new) = (make(old).await, make(now).await);
+    store.append(Append { ended: Some(Time(9)), ..append(ended, 1, &["Ada"]) }).await.unwrap();
+    store.see(visited, Seat::Second).await.unwrap();
+    // What happened lately counts even if nobody was noted then.
+    let mut late = append(played, 1, &["Ada", "Bo"]);
+    late.entry.events[1].at = now;
+    store.append(late).await.unwrap();
+    store.append(append(torn, 1, &["Torn"])).await.unwrap();
+    backend.change("UPDATE entry SET events = 'x' WHERE events LIKE '%Torn%'").await;
+    for count in [2, 0] {
+        assert_eq!(store.forget_abandoned(now).await.unwrap(), count);
+    }
+    for gone in [untouched, torn] {
+        assert_eq!(store.load(gone).await.unwrap(), None);
+        assert_eq!(store.seats(ada, gone).await.unwrap(), []);
+    }
+    for kept in [ended, visited, played, new] {
+        assert!(store.load(kept).await.unwrap().is_some());
+    }
+    assert_eq!(store.seen(played, Seat::First).await.unwrap(), Some(now));
+    assert_eq!(store.forget_abandoned(Time(u64::MAX >> 1)).await.unwrap(), 3);
+    assert_eq!(store.games(None).await.unwrap(), [ended]);
 }
 
 async fn games_are_listed_in_order(backend: &Backend) {
