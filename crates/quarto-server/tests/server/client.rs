@@ -281,7 +281,11 @@ pub(crate) struct Socket(pub(crate) WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     pub(crate) async fn send(&mut self, message: &Value) {
-        self.0.send(Message::text(message.to_string())).await.unwrap();
+        self.send_text(&message.to_string()).await;
+    }
+
+    pub(crate) async fn send_text(&mut self, text: &str) {
+        self.0.send(Message::text(text)).await.unwrap();
     }
 
     /// Waits until it is closed, and returns the number that says why.

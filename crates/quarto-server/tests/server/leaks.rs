@@ -2,7 +2,7 @@
 //! or where the pieces are that a blindfold hides (D11).
 
 use quarto_engine::Chance;
-use quarto_rules::{Piece, Square};
+use quarto_rules::{Action, Outcome, Piece, Play, Shape, Square, Terms};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Ask, Socket, TestServer};
@@ -77,6 +77,137 @@ impl Table {
     }
 }
 
+/// What is tried without being kept: lists of actions that are refused, and calls that are asked
+/// back or not allowed.
+struct Tries {
+    lists: Vec<Vec<Action>>,
+    calls: Vec<Shape>,
+    /// How many of the lists hold a call that would be right when its turn comes.
+    right: usize,
+}
+
+impl Tries {
+    /// Returns some for this moment of a game.
+    fn new(play: &Play, chance: &mut Chance) -> Tries {
+        let right = right_calls(play);
+        let mut lists: Vec<Vec<Action>> = (0..3).map(|_| any_list(chance)).collect();
+        for list in &right {
+            // A call must come alone or right after a placement, and end the list.
+            let call = list[list.len() - 1];
+            lists.push([&list[..], &[call]].concat());
+            lists.push([&list[..], &[Action::Give(Piece::ALL[chance.below(16)])]].concat());
+            lists.push([&[call], &list[..]].concat());
+            // Who must not act may not call either.
+            lists.push(list.clone());
+        }
+        let shape = |list: &Vec<Action>| match list[list.len() - 1] {
+            Action::Call(shape) => Some(shape),
+            Action::Give(_) | Action::Place(_) | Action::Done => None,
+        };
+        let calls = right.iter().filter_map(shape).chain([Shape::ALL[chance.below(10)]]);
+        let is_right = |list: &&Vec<Action>| holds_right_call(play, list);
+        let right = lists.iter().filter(is_right).count();
+        Tries { calls: calls.collect(), lists, right }
+    }
+}
+
+/// Returns the actions by which the player to act would win: a call, or a placement and a call.
+fn right_calls(play: &Play) -> Vec<Vec<Action>> {
+    let call = |play: &Play| play.open_alignments().next().map(|found| Action::Call(found.shape()));
+    let places = play.legal_actions().filter(|action| matches!(action, Action::Place(_)));
+    let placed = places.filter_map(|place| {
+        let mut after = *play;
+        after.act(place).ok()?;
+        Some(vec![place, call(&after)?])
+    });
+    call(play).map(|call| vec![call]).into_iter().chain(placed).take(3).collect()
+}
+
+fn holds_right_call(play: &Play, list: &[Action]) -> bool {
+    let mut play = *play;
+    list.iter().any(|action| {
+        let done = play.act(*action).is_ok();
+        done && matches!(play.outcome(), Some(Outcome::Call { .. }))
+    })
+}
+
+/// Returns up to four actions of any kind.
+fn any_list(chance: &mut Chance) -> Vec<Action> {
+    let mut any = |_| match chance.below(4) {
+        0 => Action::Give(Piece::ALL[chance.below(16)]),
+        1 => Action::Place(Square::ALL[chance.below(16)]),
+        2 => Action::Call(Shape::ALL[chance.below(10)]),
+        _ => Action::Done,
+    };
+    let list: Vec<Action> = (0..4).map(&mut any).collect();
+    list[chance.below(4)..].to_vec()
+}
+
+/// Tells whether a list has a form in which it may be carried out (D2).
+fn is_allowed(list: &[Action]) -> bool {
+    match list {
+        [_] => true,
+        [Action::Place(_), next] => !matches!(next, Action::Place(_)),
+        _ => false,
+    }
+}
+
+impl Table {
+    /// Tries it in every way in, and returns every answer. Nothing of it may be kept. Where a wrong
+    /// call loses, players are asked before they call, whether they are right or not.
+    async fn try_out(
+        &mut self,
+        server: &TestServer,
+        player: usize,
+        tries: &Tries,
+        asks_back: bool,
+    ) -> String {
+        let mut seen = Vec::new();
+        for (number, list) in tries.lists.iter().enumerate() {
+            let words: Vec<String> = list.iter().map(ToString::to_string).collect();
+            for by in [0, 1] {
+                if by == player && is_allowed(list) {
+                    continue;
+                }
+                let key = format!("{number} {by}");
+                let body = json!({"do": "act", "actions": words, "key": key});
+                let path = format!("/api/games/{}/commands", self.game);
+                let refused = server.post(&path, Some(&*self.secrets[by]), &body).await;
+                assert_eq!(refused.status, 422, "{body}: {}", refused.text);
+                seen.push(whole(&refused));
+                let socket = &mut self.sockets[2 * by];
+                socket.send(&body).await;
+                seen.push(socket.next().await.unwrap());
+            }
+        }
+        for shape in &tries.calls {
+            for by in [0, 1] {
+                if by == player && !asks_back {
+                    continue;
+                }
+                let typed = format!("do=say&text=quarto+{shape}&key=t");
+                for form in [format!("do=call&shape={shape}&key=c"), typed] {
+                    seen.push(whole(&self.send(server, by, &form).await));
+                    let socket = &mut self.sockets[2 * by + 1];
+                    socket.send_text(&form).await;
+                    seen.push(socket.next().await.unwrap());
+                }
+            }
+        }
+        seen.iter_mut().for_each(forget);
+        serde_json::to_string(&seen).unwrap().replace(&self.game, "GAME")
+    }
+
+    /// Sends a form of the game's page.
+    async fn send(&self, server: &TestServer, by: usize, form: &str) -> Answer {
+        let path = format!("/en/games/{}", self.game);
+        let kind = ("Content-Type", "application/x-www-form-urlencoded");
+        let headers = [kind, ("Sec-Fetch-Site", "same-origin")];
+        let (secret, body) = (Some(&*self.secrets[by]), Some(form.to_owned()));
+        server.ask(Ask { method: "POST", secret, headers: &headers, body, ..Ask::get(&path) }).await
+    }
+}
+
 /// Returns everything about an answer, but when it was given.
 fn whole(answer: &Answer) -> Value {
     let headers: Vec<_> = answer.headers.iter().filter(|(name, _)| name != "date").collect();
@@ -99,26 +230,49 @@ fn forget(value: &mut Value) {
 #[tokio::test]
 async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
     let server = TestServer::start().await;
-    let mut aligned = 0;
+    let (mut aligned, mut refused) = (0, 0);
     for seed in 0..6 {
         let mut chance = Chance::new(seed);
         let (mut pieces, mut squares) = (Piece::ALL, Square::ALL);
         chance.shuffle(&mut pieces);
         chance.shuffle(&mut squares);
-        let options = if seed % 3 == 0 {
-            json!({"blindfold": "touch"})
-        } else {
-            json!({"takebacks": "none"})
+        let wrong_call = if seed % 2 == 0 { "loses" } else { "three" };
+        let options = match seed % 3 {
+            0 => json!({"blindfold": "touch", "wrong_call": wrong_call}),
+            _ => json!({"takebacks": "none", "wrong_call": wrong_call}),
         };
         let mut tables = [Table::new(&server, &options).await, Table::new(&server, &options).await];
         server.host.make_twin(tables[1].game.parse().unwrap()).await.unwrap();
-        for turn in 0..=16_usize {
-            let placed = turn.checked_sub(1).map(|at| squares[at].to_string());
-            let given = pieces.get(turn).map(ToString::to_string);
-            let actions: Vec<String> = placed.into_iter().chain(given).collect();
-            let [game, twin] = &mut tables;
-            let own = game.act(&server, turn % 2, &actions).await;
-            assert_eq!(own, twin.act(&server, turn % 2, &actions).await);
+        let mut play = Play::new(Terms::default());
+        let placed = squares.into_iter().map(Action::Place);
+        let given = pieces.into_iter().map(Action::Give);
+        let actions: Vec<Action> =
+            given.zip(placed).flat_map(|(give, place)| [give, place]).collect();
+        // Sometimes a placement and the give after it are one command.
+        for (turn, actions) in actions[1..].chunks(2).enumerate() {
+            if turn == 0 {
+                let first = [pieces[0].to_string()];
+                let [game, twin] = &mut tables;
+                let own = game.act(&server, 0, &first).await;
+                assert_eq!(own, twin.act(&server, 0, &first).await);
+                play.act(Action::Give(pieces[0])).unwrap();
+            }
+            let together = chance.below(2) == 0;
+            for actions in actions.chunks(if together { 2 } else { 1 }) {
+                let player = play.position().player().index();
+                let [game, twin] = &mut tables;
+                let tries = Tries::new(&play, &mut chance);
+                refused += tries.right;
+                let asks_back = seed % 2 == 0 && play.position().window().is_some();
+                let own = game.try_out(&server, player, &tries, asks_back).await;
+                assert_eq!(own, twin.try_out(&server, player, &tries, asks_back).await);
+                let words: Vec<String> = actions.iter().map(ToString::to_string).collect();
+                let own = game.act(&server, player, &words).await;
+                assert_eq!(own, twin.act(&server, player, &words).await);
+                for action in actions {
+                    play.act(*action).unwrap();
+                }
+            }
         }
         let path = format!("/api/games/{}/commands", tables[0].game);
         let secret = Some(&*tables[0].secrets[0]);
@@ -126,6 +280,7 @@ async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
         aligned += over["events"][0]["result"]["missed"].as_array().unwrap().len();
     }
     assert!(aligned > 5, "there was something to leak: {aligned}");
+    assert!(refused > 50, "right calls were in refused lists: {refused}");
 }
 
 /// Returns everything that can be had of a blindfold game in which other things happened first.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use quarto_engine::Chance;
-use quarto_rules::{Piece, Square};
+use quarto_rules::{Action, Alignment, Piece, Play, Shape, Square, Terms, WrongCall};
 use quarto_terminal::{Choices, Dots, Session, Style};
 
 use crate::player::Player;
@@ -48,6 +48,39 @@ fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
         aligned += usize::from(game.contains("Missed"));
     }
     assert!(aligned > 30, "there was something to leak: {aligned}");
+}
+
+/// Where a wrong call loses, a call is read back before it is made (D3): the question is the same
+/// whether it would be right or not, and who says no has tried nothing.
+#[test]
+fn d8_a_call_that_is_asked_back_tells_nothing() {
+    let mut right = 0;
+    for seed in 0..20 {
+        let mut chance = Chance::new(seed);
+        let (mut pieces, mut squares) = (Piece::ALL, Square::ALL);
+        chance.shuffle(&mut pieces);
+        chance.shuffle(&mut squares);
+        let (mut typed, mut play) = (String::new(), Play::new(Terms::default()));
+        let given = pieces.into_iter().map(Action::Give);
+        let placed = squares.into_iter().map(Action::Place);
+        for action in given.zip(placed).flat_map(|(give, place)| [give, place]) {
+            let open = play.open_alignments().map(Alignment::shape);
+            let any = Shape::ALL[chance.below(10)];
+            for shape in open.chain([any]) {
+                writeln!(typed, "quarto {shape}\nno\nquarto {shape} row 2 {shape}").unwrap();
+            }
+            right += play.open_alignments().count();
+            writeln!(typed, "{action}").unwrap();
+            play.act(action).unwrap();
+        }
+        for blindfold in [None, "memory".parse().ok()] {
+            let choices = Choices { blindfold, wrong_call: WrongCall::Loses, ..two_people() };
+            let [game, twin] = both(&choices, &typed, Style::Spoken);
+            assert_eq!(game, twin);
+            assert!(game.contains("A wrong call loses. Type"), "{game}");
+        }
+    }
+    assert!(right > 30, "right calls were asked back: {right}");
 }
 
 #[test]
