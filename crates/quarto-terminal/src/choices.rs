@@ -107,7 +107,8 @@ impl Choices {
             assist: self.assist && self.blindfold.is_none(),
             takebacks: self.takebacks.filter(|_| self.blindfold.is_none()),
             clock: self.clock,
-            multipliers: self.multipliers,
+            // Nobody has more time where there is no clock.
+            multipliers: self.clock.map(|_| self.multipliers).unwrap_or_default(),
             blindfold: self.blindfold,
             ..Options::default()
         }
@@ -146,6 +147,8 @@ impl Choices {
             ("assist", if self.assist { "on" } else { "off" }.into()),
             ("takebacks", or_none(self.takebacks.map(|takebacks| takebacks.to_string()))),
             ("clock", or_none(self.clock.map(|clock| clock.to_string()))),
+            ("multiplier", self.multipliers[0].to_string()),
+            ("other-multiplier", self.multipliers[1].to_string()),
             ("blindfold", or_none(self.blindfold.map(|memory| memory.to_string()))),
             ("edition", self.edition.to_string()),
             ("lang", or_none(Some(self.language.to_string()).filter(|_| self.language != usual))),
@@ -198,6 +201,8 @@ impl Choices {
             "assist" => self.assist = value == "on",
             "takebacks" => self.takebacks = value.parse().ok(),
             "clock" => self.clock = value.parse().ok(),
+            "multiplier" => set(&mut self.multipliers[0], value),
+            "other-multiplier" => set(&mut self.multipliers[1], value),
             "blindfold" => self.blindfold = value.parse().ok(),
             "edition" => set(&mut self.edition, value),
             "lang" => set(&mut self.language, value),
@@ -227,7 +232,7 @@ mod tests {
             assist: true,
             takebacks: Some(Takebacks::Ask),
             clock: Some(Clock::TOURNAMENT),
-            multipliers: [Multiplier::default(); 2],
+            multipliers: ["200", "150"].map(|percent| percent.parse().unwrap()),
             blindfold: Some(Memory::Queries(4)),
             edition: Edition::Access,
             language: Language::Romanian,

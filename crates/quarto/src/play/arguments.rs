@@ -169,8 +169,8 @@ impl GameArguments {
         choices.assist |= self.assist;
         choices.takebacks = self.takebacks.or(choices.takebacks);
         choices.clock = self.clock.or(choices.clock);
-        choices.multipliers =
-            [self.multiplier, self.other_multiplier].map(Option::unwrap_or_default);
+        set(&mut choices.multipliers[0], self.multiplier);
+        set(&mut choices.multipliers[1], self.other_multiplier);
         choices.blindfold = self.blindfold.or(choices.blindfold);
     }
 }

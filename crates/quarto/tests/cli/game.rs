@@ -45,6 +45,20 @@ fn the_terms_are_those_asked_for() {
 }
 
 #[test]
+fn whoever_needs_more_time_has_it_in_the_next_game_too() {
+    let home = home("multiplier");
+    let timed = [&TWO[..], &["--clock", "60/move", "--multiplier", "150"]].concat();
+    for arguments in [&timed[..], &["play"]] {
+        let answer = quarto_at(&home, arguments, "quit\n");
+        assert!(answer.out.contains("Ada has 150 % of that.\n"), "{}", answer.out);
+    }
+    // Who says what to play says all of it.
+    let another = quarto_at(&home, &["play", "--clock", "60/move"], "quit\n");
+    assert!(!another.out.contains("150 %"), "{}", another.out);
+    std::fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
 fn without_choices_one_plays_against_the_computer() {
     let answer = quarto(&["play"], "quit\n");
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
