@@ -31,6 +31,8 @@ pub(crate) enum ApiError {
     NoSeat,
     /// Whoever holds both seats must say which.
     WhichSeat,
+    /// The secret is an invitation, which is only good for sitting down.
+    Invitation,
     /// Not anybody may sit down there.
     NotOpen,
     /// The players are blindfold.
@@ -82,11 +84,16 @@ impl From<ParsePositionError> for ApiError {
 }
 
 /// All codes that an answer may have besides those of refusals, with their status and meaning.
-pub(crate) const CODES: [(u16, &str, &str); 21] = [
+pub(crate) const CODES: [(u16, &str, &str); 22] = [
     (400, "bad-request", "The request makes no sense; the detail says where."),
     (401, "no-secret", "Send your secret as `Authorization: Bearer …`."),
     (403, "no-seat", "Your secret is for no seat of this game."),
-    (403, "not-open", "Only whoever has the link of a free seat may sit down."),
+    (
+        403,
+        "invitation",
+        "The secret is an invitation: send it in the body of `POST …/seats` to sit down.",
+    ),
+    (403, "not-open", "Only a guest with an invitation that is still good may sit down."),
     (403, "foreign-origin", "A page of another site may not act for you."),
     (404, "no-game", "There is no such game."),
     (404, "no-page", "There is nothing at this address; /api says what there is."),
@@ -126,6 +133,7 @@ impl ApiError {
                 OrderError::Refused(refusal) => refusal_code(*refusal),
                 OrderError::Stale { .. } => "stale",
                 OrderError::KeyReused => "key-reused",
+                OrderError::Withdrawn => "not-open",
                 OrderError::Crowded => "crowded",
                 _ => "store-failed",
             },
@@ -138,6 +146,7 @@ impl ApiError {
             ApiError::NoSecret => "no-secret",
             ApiError::NoSeat => "no-seat",
             ApiError::WhichSeat => "which-seat",
+            ApiError::Invitation => "invitation",
             ApiError::NotOpen => "not-open",
             ApiError::Hidden => "hidden",
             ApiError::ForeignOrigin => "foreign-origin",

@@ -35,6 +35,7 @@ mod metrics;
 mod openapi;
 mod pages;
 mod routes;
+mod seats;
 mod server;
 mod socket;
 mod web;

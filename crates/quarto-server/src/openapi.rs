@@ -12,7 +12,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::error::CODES;
 use crate::web::escape;
-use crate::{analysis, follow, games, socket};
+use crate::{analysis, follow, games, seats, socket};
 
 /// The API.
 #[derive(OpenApi)]
@@ -27,7 +27,8 @@ use crate::{analysis, follow, games, socket};
         games::list,
         games::look,
         games::act,
-        games::sit,
+        seats::sit,
+        seats::withdraw,
         games::record,
         games::record_json,
         follow::events,
@@ -76,7 +77,8 @@ impl Modify for Problems {
         let content = Content::new(Some(Ref::from_schema_name(Problem::name())));
         let problem = ResponseBuilder::new().content("application/problem+json", content).build();
         for path in api.paths.paths.values_mut() {
-            for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+            for operation in [&mut path.get, &mut path.post, &mut path.delete].into_iter().flatten()
+            {
                 for statuses in ["4XX", "5XX"] {
                     let responses = &mut operation.responses.responses;
                     responses.insert(statuses.into(), problem.clone().into());
@@ -101,7 +103,8 @@ pub(crate) fn page() -> String {
     let api = api();
     let mut body = String::new();
     for (path, item) in &api.paths.paths {
-        for (method, operation) in [("GET", &item.get), ("POST", &item.post)] {
+        let all = [("GET", &item.get), ("POST", &item.post), ("DELETE", &item.delete)];
+        for (method, operation) in all {
             if let Some(operation) = operation {
                 write_operation(&mut body, method, path, operation);
             }

@@ -11,6 +11,7 @@ mod fields;
 mod frame;
 mod game;
 mod home;
+mod join;
 mod live;
 mod look;
 mod moves;
@@ -50,7 +51,8 @@ pub(crate) fn pages() -> Router<App> {
             get(settings_page::settings).post(settings_page::save_settings),
         )
         .route("/api", get(texts::api))
-        .route("/join/{secret}", get(crate::pages::join))
+        .route("/join/{secret}", get(join::show).post(join::take))
+        .route("/{language}/join/{secret}", get(join::show).post(join::take))
         .route("/assets/{version}/{file}", get(assets::asset))
 }
 

@@ -10,12 +10,13 @@ use sqlx::{Connection, Row as _, query, raw_sql};
 
 use crate::migrations::{POSTGRES, missing};
 use crate::postgres::rows::{
-    create, finish_append, game, hold, insert, insert_next, load, millis, number, seat,
-    seat_number, time,
+    create, finish_append, game, grant, hold, insert, insert_next, invited, load, millis, number,
+    rights, seat, seat_number, time, use_right,
 };
 use crate::store::{OUTAGE, system_time};
 use crate::{
-    Alarm, Append, AppendError, GameId, Holding, NewGame, SecretHash, StoreError, StoredGame,
+    Alarm, Append, AppendError, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
+    StoreError, StoredGame,
 };
 
 /// A store in a PostgreSQL database, which any number of programs share.
@@ -67,13 +68,14 @@ impl Postgres {
     pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
         let mut db = self.pool.acquire().await.map_err(StoreError::from)?;
         // Most commands are one statement, and so one round to the database.
-        let Append { alarm, ended, holdings, next, .. } = &append;
-        let is_quiet = *alarm == Alarm::Unchanged && ended.is_none();
+        let Append { alarm, ended, right, holdings, next, .. } = &append;
+        let is_quiet = *alarm == Alarm::Unchanged && ended.is_none() && right.is_none();
         if is_quiet && holdings.is_empty() && next.is_none() {
             return insert_next(&mut db, append.game, &append.entry).await;
         }
         let mut db = db.begin().await.map_err(StoreError::from)?;
         insert_next(&mut db, append.game, &append.entry).await?;
+        use_right(&mut db, &append).await?;
         finish_append(&mut db, &append).await?;
         Ok(db.commit().await.map_err(StoreError::from)?)
     }
@@ -178,8 +180,39 @@ impl Postgres {
         secret: SecretHash,
         game: GameId,
         seat: Seat,
+    ) -> Result<Held, StoreError> {
+        let mut db = self.pool.begin().await?;
+        let held = hold(&mut db, secret, game, seat).await?;
+        db.commit().await?;
+        Ok(held)
+    }
+
+    pub(crate) async fn invited(
+        &self,
+        secret: SecretHash,
+    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+        invited(&mut *self.pool.acquire().await?, secret).await
+    }
+
+    pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+        let mut db = self.pool.begin().await?;
+        for withdraw in WITHDRAW {
+            query(withdraw).bind(game.to_number()).execute(&mut *db).await?;
+        }
+        Ok(db.commit().await?)
+    }
+
+    pub(crate) async fn withdraw_one(
+        &self,
+        secret: SecretHash,
+        game: GameId,
     ) -> Result<(), StoreError> {
-        hold(&mut *self.pool.acquire().await?, secret, game, seat).await
+        query("UPDATE invitation SET spent = TRUE WHERE secret = $1 AND game = $2")
+            .bind(secret.0)
+            .bind(game.to_number())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 
     pub(crate) async fn seats(
@@ -269,23 +302,11 @@ impl Postgres {
         rows.iter().map(game).collect()
     }
 
-    pub(crate) async fn holders(
-        &self,
-        game: GameId,
-    ) -> Result<Vec<(SecretHash, Seat)>, StoreError> {
-        let rows = query("SELECT secret, seat FROM holding WHERE game = $1 ORDER BY secret, seat")
-            .bind(game.to_number())
-            .fetch_all(&self.pool)
-            .await?;
-        let holder = |row: &PgRow| Ok((SecretHash(row.try_get(0)?), seat(row, 1)?));
-        rows.iter().map(holder).collect()
+    pub(crate) async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
+        rights(&mut *self.pool.acquire().await?, game).await
     }
 
-    pub(crate) async fn restore(
-        &self,
-        game: StoredGame,
-        holders: Vec<(SecretHash, Seat)>,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
         let mut db = self.pool.begin().await?;
         query("INSERT INTO game VALUES ($1, $2, $3, $4, $5)")
             .bind(game.id.to_number())
@@ -306,18 +327,23 @@ impl Postgres {
                 .execute(&mut *db)
                 .await?;
         }
-        for (secret, seat) in holders {
-            hold(&mut db, secret, game.id, seat).await?;
-        }
+        grant(&mut db, game.id, &rights).await?;
         Ok(db.commit().await?)
     }
 }
 
+/// What changes when the invitations to a game are withdrawn.
+const WITHDRAW: [&str; 2] = [
+    "UPDATE game SET open = FALSE WHERE id = $1",
+    "UPDATE invitation SET spent = TRUE WHERE game = $1",
+];
+
 /// What is forgotten of games.
-const FORGET: [&str; 5] = [
+const FORGET: [&str; 6] = [
     "DELETE FROM entry WHERE game = ANY($1)",
     "DELETE FROM deadline WHERE game = ANY($1)",
     "DELETE FROM holding WHERE game = ANY($1)",
+    "DELETE FROM invitation WHERE game = ANY($1)",
     "DELETE FROM presence WHERE game = ANY($1)",
     "DELETE FROM game WHERE id = ANY($1)",
 ];

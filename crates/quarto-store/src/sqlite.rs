@@ -10,12 +10,15 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::rows::{
-    create, finish_append, game, hold, insert_next, last_beat, load, millis, restore, seat,
-    set_beat,
+    create, finish_append, game, hold, insert_next, invited, last_beat, load, millis, restore,
+    rights, seat, set_beat, use_right,
 };
 use crate::sqlite::writer::Writer;
 use crate::store::{OUTAGE, make_folder};
-use crate::{Append, AppendError, GameId, Holding, NewGame, SecretHash, StoreError, StoredGame};
+use crate::{
+    Append, AppendError, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
+    StoreError, StoredGame,
+};
 
 /// A store in a file of this machine, by SQLite. Several programs may use it at once.
 #[derive(Clone)]
@@ -121,7 +124,7 @@ impl Sqlite {
     ) -> Result<T, StoreError> {
         self.write(|db| Ok(write(db)?)).await.map_err(|error| match error {
             AppendError::Store(error) => error,
-            AppendError::Conflict => StoreError::Closed,
+            AppendError::Conflict | AppendError::Withdrawn => StoreError::Closed,
         })
     }
 
@@ -132,6 +135,7 @@ impl Sqlite {
     pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
         self.write(move |db| {
             insert_next(db, append.game, &append.entry)?;
+            use_right(db, &append)?;
             finish_append(db, &append).map_err(AppendError::Store)
         })
         .await
@@ -221,8 +225,38 @@ impl Sqlite {
         secret: SecretHash,
         game: GameId,
         seat: Seat,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Held, StoreError> {
         self.write_freely(move |db| hold(db, secret, game, seat)).await
+    }
+
+    pub(crate) async fn invited(
+        &self,
+        secret: SecretHash,
+    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+        self.read(move |db| invited(db, secret)).await
+    }
+
+    pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+        self.write_freely(move |db| {
+            for withdraw in WITHDRAW {
+                db.prepare_cached(withdraw)?.execute([game.to_number()])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    pub(crate) async fn withdraw_one(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+    ) -> Result<(), StoreError> {
+        self.write_freely(move |db| {
+            db.prepare_cached("UPDATE invitation SET spent = 1 WHERE secret = ? AND game = ?")?
+                .execute(params![secret.0, game.to_number()])?;
+            Ok(())
+        })
+        .await
     }
 
     pub(crate) async fn seats(
@@ -323,36 +357,25 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn holders(
-        &self,
-        game: GameId,
-    ) -> Result<Vec<(SecretHash, Seat)>, StoreError> {
-        self.read(move |db| {
-            let mut query = db.prepare_cached(
-                "SELECT secret, seat FROM holding WHERE game = ? ORDER BY secret, seat",
-            )?;
-            let rows = query.query_map([game.to_number()], |row| {
-                Ok((SecretHash(row.get(0)?), seat(row, 1)?))
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
+    pub(crate) async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
+        self.read(move |db| rights(db, game)).await
     }
 
-    pub(crate) async fn restore(
-        &self,
-        game: StoredGame,
-        holders: Vec<(SecretHash, Seat)>,
-    ) -> Result<(), StoreError> {
-        self.write_freely(move |db| restore(db, &game, &holders)).await
+    pub(crate) async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
+        self.write_freely(move |db| restore(db, &game, &rights)).await
     }
 }
 
+/// What changes when the invitations to a game are withdrawn.
+const WITHDRAW: [&str; 2] =
+    ["UPDATE game SET open = 0 WHERE id = ?", "UPDATE invitation SET spent = 1 WHERE game = ?"];
+
 /// What is forgotten of a game.
-const FORGET: [&str; 5] = [
+const FORGET: [&str; 6] = [
     "DELETE FROM entry WHERE game = ?",
     "DELETE FROM deadline WHERE game = ?",
     "DELETE FROM holding WHERE game = ?",
+    "DELETE FROM invitation WHERE game = ?",
     "DELETE FROM presence WHERE game = ?",
     "DELETE FROM game WHERE id = ?",
 ];

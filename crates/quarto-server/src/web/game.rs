@@ -8,9 +8,9 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{Command, Name, Party, Seat, Viewer};
+use quarto_game::{Name, Seat, Stage, Viewer};
 use quarto_host::{Order, OrderError, Seen};
-use quarto_store::{GameId, Secret};
+use quarto_store::{GameId, Right, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ use super::art;
 use super::deed::{Guest, Outcome};
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
-use super::look::{title, viewer};
+use super::look::{Door, title, viewer};
 use super::scene::{Flash, Onlooker, Scene, Way};
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer, stopped};
@@ -26,6 +26,7 @@ use crate::caller::set_cookie;
 use crate::error::ApiError;
 use crate::extract::{Named, Params, Stay};
 use crate::games::{act_on, base_url};
+use crate::seats::sitting;
 
 /// How long a page waits for something to happen. Most proxies wait a minute.
 const PATIENCE: Duration = Duration::from_secs(50);
@@ -84,6 +85,9 @@ pub(crate) async fn act(
 ) -> Result<Response, ApiError> {
     if fields.get("do") == Some("sit") {
         return guest.sit(&headers, &fields).await;
+    }
+    if fields.get("do") == Some("withdraw") {
+        return guest.withdraw().await;
     }
     // Whoever looks back at an earlier moment stays there.
     let at = fields.parse("at");
@@ -163,13 +167,35 @@ impl Guest {
             let page = self.page(headers, None, Flash::problem(problem)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         };
-        let sit = Command::Sit(Party::Person(name));
-        let order = Order { holders: vec![secret.hash()], ..Order::new(*game, seat, sit) };
+        let holders = vec![secret.hash()];
+        let order = Order { holders, ..sitting(*game, seat, name, Right::Open) };
         match act_on(app, order).await {
-            Ok(_) | Err(ApiError::Order(OrderError::Refused(_))) => {}
+            Ok(_) | Err(ApiError::Order(OrderError::Refused(_) | OrderError::Withdrawn)) => {}
             Err(error) => return Err(error),
         }
         Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response())
+    }
+
+    /// Lets a player withdraw the invitations to their game.
+    async fn withdraw(&self) -> Result<Response, ApiError> {
+        if self.seats.is_empty() {
+            return Err(ApiError::NoSeat);
+        }
+        self.app.host.withdraw(self.game).await?;
+        Ok(self.go_back(self.game, ""))
+    }
+
+    /// Returns how the free seats can be taken.
+    async fn door(&self, seen: &Seen) -> Result<Door, ApiError> {
+        if seen.open {
+            return Ok(Door::Open);
+        }
+        if seen.view.stage != Stage::Waiting {
+            return Ok(Door::Closed);
+        }
+        let rights = self.app.host.store().rights(self.game).await?;
+        let is_invited = rights.invitations.iter().any(|invitation| !invitation.is_spent);
+        Ok(if is_invited { Door::Invited } else { Door::Closed })
     }
 
     /// Returns as whom they look on.
@@ -227,7 +253,8 @@ impl Guest {
             told = self.app.host.recount(self.game, viewer).await?;
         }
         let (visitor, seats) = (&self.visitor, &self.seats);
-        let onlooker = Onlooker { visitor, game: self.game, seats, base, way };
+        let door = self.door(&seen).await?;
+        let onlooker = Onlooker { visitor, game: self.game, seats, base, door, way };
         let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
         let scene = scene.expect("a template of ours, written to memory");
         Ok((seen, scene))

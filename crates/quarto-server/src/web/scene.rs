@@ -10,7 +10,7 @@ use quarto_text::{Message, PageText, Table, Verb, Voice};
 use super::board::{Choosing, Picture, Set};
 use super::deed::Lines;
 use super::frame::Words;
-use super::look::{ClockFace, Invitation, Look, Throw, title};
+use super::look::{ClockFace, Door, Invitation, Look, Offered, Throw, title};
 use super::moves::{Move, moves, probes};
 use super::offers::Doings;
 use super::settings::Letters;
@@ -25,6 +25,8 @@ pub(crate) struct Onlooker<'a> {
     pub(crate) seats: &'a [Seat],
     /// How addresses of this server begin.
     pub(crate) base: &'a str,
+    /// How the free seats can be taken.
+    pub(crate) door: Door,
     /// Where the scene goes.
     pub(crate) way: Way,
 }
@@ -122,7 +124,7 @@ impl Scene {
         at: Option<usize>,
         flash: Flash,
     ) -> Scene {
-        let Onlooker { visitor, game, seats, base, way } = onlooker;
+        let Onlooker { visitor, game, seats, base, door, way } = onlooker;
         let view = &seen.view;
         let table = Table::new(visitor.voice(), view);
         let look = Look { words: Words(visitor.language), visitor, view, seats, table: &table };
@@ -152,7 +154,7 @@ impl Scene {
             missed: missed(&look, &all, &action),
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
-            invitation: look.invitation(seen.open),
+            invitation: look.invitation(*door),
             counted: look.counted(),
             name: visitor.settings.name_text(),
             set: look.set(Picture::new(view, &all, at)),

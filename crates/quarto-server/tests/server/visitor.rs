@@ -107,7 +107,8 @@ impl<'a> Visitor<'a> {
         answer
     }
 
-    fn cookie(&self) -> String {
+    /// Returns the cookies as they are sent.
+    pub(crate) fn cookie(&self) -> String {
         let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
         pairs.collect::<Vec<_>>().join("; ")
     }
