@@ -1,7 +1,7 @@
 //! How games are made, and who may sit down in them.
 
 use quarto_game::{Command, Game, Seat};
-use quarto_store::{GameId, NewGame, Rights, SeatInvitation, SecretHash, random_number};
+use quarto_store::{GameId, Mark, NewGame, Rights, SeatInvitation, SecretHash, random_number};
 
 use crate::host::Host;
 use crate::judge::Judged;
@@ -13,6 +13,55 @@ impl Host {
     /// # Errors
     /// If nobody can play like that, or the store fails.
     pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
+        let id = GameId::random();
+        self.make(proposal, id, None).await.map(|()| id)
+    }
+
+    /// Makes a game with this name, unless there is one that was made with the same mark.
+    ///
+    /// # Errors
+    /// If nobody can play like that, the game was made with another mark, or the store fails.
+    pub async fn create_once(
+        &self,
+        proposal: Proposal,
+        id: GameId,
+        mark: Mark,
+    ) -> Result<(), ProposalError> {
+        if self.was_made(id, mark).await? {
+            return Ok(());
+        }
+        match self.make(proposal, id, Some(mark)).await {
+            // The same request may have come twice at once.
+            Err(ProposalError::Store(_)) if self.was_made(id, mark).await? => Ok(()),
+            made => made,
+        }
+    }
+
+    /// Tells whether a game is there that was made with this mark.
+    async fn was_made(&self, id: GameId, mark: Mark) -> Result<bool, ProposalError> {
+        let live = match self.live(id).await {
+            Ok(live) => live,
+            Err(OrderError::Store(error)) => return Err(error.into()),
+            Err(
+                OrderError::NoGame
+                | OrderError::Refused(_)
+                | OrderError::Stale { .. }
+                | OrderError::KeyReused
+                | OrderError::Withdrawn
+                | OrderError::Crowded,
+            ) => return Ok(false),
+        };
+        let state = live.state.lock().await;
+        let known = state.marks.iter().any(|(known, events)| *known == mark && events.start == 0);
+        if known { Ok(true) } else { Err(ProposalError::KeyReused) }
+    }
+
+    async fn make(
+        &self,
+        proposal: Proposal,
+        id: GameId,
+        mark: Option<Mark>,
+    ) -> Result<(), ProposalError> {
         let now = self.inner.store.now();
         let seed = proposal.seed.unwrap_or_else(random_number);
         let created = Game::create(proposal.options, seed, now)?;
@@ -24,16 +73,16 @@ impl Host {
             }
         }
         judged.settle().expect("a game may begin when everybody sits");
-        let (id, deadline, open) = (GameId::random(), judged.wake(), proposal.open);
+        let (deadline, open) = (judged.wake(), proposal.open);
         let rights = rights(&judged.game, proposal.holdings);
         let mut events = vec![created];
         events.extend(judged.events);
-        self.inner.store.create(NewGame { id, events, open, rights, deadline }).await?;
+        self.inner.store.create(NewGame { id, events, open, mark, rights, deadline }).await?;
         if judged.game.engine_to_act().is_some() {
             // If that fails, the deadline brings it up again.
             let _ = self.wake(id).await;
         }
-        Ok(id)
+        Ok(())
     }
 
     /// Withdraws all invitations to a game; it is not open to anybody either.

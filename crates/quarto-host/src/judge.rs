@@ -93,7 +93,7 @@ impl Judged {
         let deadline = Judged::new(game, self.now).wake();
         // The holders of seats hold them there, too; the store sees to that.
         let (id, rights) = (GameId::random(), Rights::default());
-        Some(NewGame { id, events, open: false, rights, deadline })
+        Some(NewGame { id, events, open: false, mark: None, rights, deadline })
     }
 }
 

@@ -42,7 +42,13 @@ impl Order {
     pub(crate) fn mark(&self) -> Option<Mark> {
         let key = self.key.as_ref()?;
         let seat = self.seat.index();
-        Some(Mark::new(&format!("{seat} {key}"), &format!("{:?}", self.command)))
+        let command = match self.right {
+            None | Some(Right::Open) => format!("{:?}", self.command),
+            Some(Right::Invitation { secret, .. }) => {
+                format!("{:?} {}", self.command, secret.to_text())
+            }
+        };
+        Some(Mark::new(&format!("{seat} {key}"), &command))
     }
 }
 
@@ -117,6 +123,9 @@ pub enum ProposalError {
     /// Nobody can play like this.
     #[error(transparent)]
     Options(#[from] OptionsError),
+    /// The key was used for another game.
+    #[error("the key was used for another game")]
+    KeyReused,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -69,6 +69,7 @@ impl From<ProposalError> for ApiError {
         match error {
             ProposalError::Options(error) => ApiError::Impossible(error.to_string()),
             ProposalError::Store(error) => error.into(),
+            ProposalError::KeyReused => OrderError::KeyReused.into(),
             _ => ApiError::Stopping,
         }
     }
@@ -104,7 +105,7 @@ pub(crate) const CODES: [(u16, &str, &str); 22] = [
         "stale",
         "Something has happened in the game that you do not know; `seq` says how far it is.",
     ),
-    (409, "key-reused", "The key was used for another command."),
+    (409, "key-reused", "The key was used for another request."),
     (409, "hidden", "The players are blindfold: the record is for afterwards."),
     (413, "too-large", "The body is too large."),
     (415, "not-json", "The body must be JSON, with `Content-Type: application/json`."),

@@ -21,6 +21,7 @@ use crate::caller::{Caller, SeatParam, choose, no_seat};
 use crate::error::ApiError;
 use crate::extract::{Body, Named, Params};
 use crate::metrics::Outcome;
+use crate::once::Making;
 use crate::seats::is_invitation;
 
 /// Keys with more characters are none.
@@ -34,7 +35,8 @@ const LISTED: u32 = 200;
 ///
 /// Against the engine: `{"first": {"person": "Ada"}, "second": {"engine": "5"}}`. Against a friend:
 /// leave `second` out and send them the link of the second seat, which is good for one sitting. Against
-/// anybody: `"open": true`. The secrets of the seats are told only in this answer.
+/// anybody: `"open": true`. The secrets of the seats are told only in this answer; with a `key`, also if
+/// it is asked for again.
 #[utoipa::path(
     post, path = "/api/games", tag = "games", request_body = ProposalBody,
     responses((status = 201, body = CreatedBody)),
@@ -48,6 +50,8 @@ pub(crate) async fn create(
     Body(body): Body<ProposalBody>,
 ) -> Result<Response, ApiError> {
     app.guards.count_game(peer)?;
+    let making = Making::new(&caller, body.key.as_deref())?;
+    let text = serde_json::to_string(&body).unwrap_or_default();
     let (parties, open) = (body.parties(), body.open);
     let mut keys: [Option<(Secret, Seat)>; 2] = [None, None];
     let mut holdings = Vec::new();
@@ -56,13 +60,13 @@ pub(crate) async fn create(
         let named = matches!(party, Some(Party::Person(_)));
         holdings.extend(caller.hash().filter(|_| named).map(|hash| (hash, seat)));
         if named || (party.is_none() && !open) {
-            let secret = Secret::random();
+            let secret = making.secret(seat);
             holdings.push((secret.hash(), seat));
             keys[seat.index()] = Some((secret, seat));
         }
     }
     let proposal = Proposal { options: body.options.into(), parties, open, holdings, seed: None };
-    let game = app.host.create(proposal).await?;
+    let game = making.make(&app, proposal, &text).await?;
     let base = base_url(&app, &headers);
     let [first, second] = keys.map(|key| key.map(|(secret, seat)| key_body(&base, seat, &secret)));
     let url = format!("{base}/games/{game}");

@@ -32,6 +32,7 @@ mod games;
 mod guard;
 mod limits;
 mod metrics;
+mod once;
 mod openapi;
 mod pages;
 mod routes;

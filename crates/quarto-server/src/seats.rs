@@ -13,11 +13,13 @@ use crate::caller::{Caller, no_seat};
 use crate::error::ApiError;
 use crate::extract::{Body, Named};
 use crate::games::{base_url, key_body};
+use crate::once::{seat_key, seat_secret};
 
 /// Sit down
 ///
 /// In a game that is open to anybody, or by an invitation, which is then spent. Of several that come
-/// at once, one gets the seat. The answer has a secret that holds it, besides the caller's own.
+/// at once, one gets the seat. The answer has a secret that holds it, besides the caller's own. Who has
+/// sat down before with the same secret or key gets the same answer.
 #[utoipa::path(
     post, path = "/api/games/{game}/seats", tag = "seats", request_body = SitBody,
     params(("game" = GameText, Path, description = "The name of the game")),
@@ -34,7 +36,7 @@ pub(crate) async fn sit(
     if is_invitation(&app, &caller, game).await? {
         return Err(ApiError::Invitation);
     }
-    let secret = Secret::random();
+    let secret = seat_secret(&caller, game, body.key.as_deref())?;
     let seat = take_seat(&app, game, &caller, &secret, body).await?;
     Ok((StatusCode::CREATED, Json(key_body(&base_url(&app, &headers), seat, &secret))))
 }
@@ -51,7 +53,7 @@ pub(crate) async fn is_invitation(
     Ok(rights.invitations.iter().any(|invitation| invitation.secret == hash))
 }
 
-/// Takes a seat for a secret, and returns which.
+/// Takes a seat for a secret, and returns which; the one that it has if it sits there already.
 async fn take_seat(
     app: &App,
     game: GameId,
@@ -59,17 +61,31 @@ async fn take_seat(
     secret: &Secret,
     body: SitBody,
 ) -> Result<Seat, ApiError> {
-    let SitBody { name, invitation } = body;
+    let SitBody { name, invitation, key } = body;
     let invitation = invitation.map(|text| text.parse::<Secret>()).transpose();
     let invitation = invitation.map_err(|_| ApiError::NoSeat)?;
     let holders = [secret.hash()].into_iter().chain(caller.hash()).collect();
-    let seat = match &invitation {
-        Some(invitation) => invited_seat(app, game, invitation).await?,
-        None => open_seat(app, game).await?,
+    let key = key.map(|key| seat_key(secret, &key));
+    let held = async || -> Result<Option<Seat>, ApiError> {
+        Ok(app.host.store().seats(secret.hash(), game).await?.first().copied())
+    };
+    let known = held().await?;
+    let seat = match (known, &invitation) {
+        (Some(seat), _) => seat,
+        (None, Some(invitation)) => invited_seat(app, game, invitation).await?,
+        (None, None) => open_seat(app, game).await?,
     };
     let right = right(invitation.as_ref(), seat);
-    app.host.act(Order { holders, ..sitting(game, seat, name, right) }).await?;
-    Ok(seat)
+    let done = app.host.act(Order { key, holders, ..sitting(game, seat, name, right) }).await;
+    match done {
+        Ok(_) => Ok(seat),
+        Err(error @ (OrderError::Refused(_) | OrderError::Withdrawn)) => {
+            // Perhaps they sit there: by this request with another key, or by the same one that came
+            // at the same time.
+            held().await?.ok_or(error.into())
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Returns an order to sit down.

@@ -74,6 +74,8 @@ pub struct NewGame {
     pub events: Vec<Event>,
     /// Whether anybody who knows the game may take a free seat.
     pub open: bool,
+    /// By which its first entry is known again, if its maker wants that.
+    pub mark: Option<Mark>,
     /// Who may sit where, and who is invited to.
     pub rights: Rights,
     /// When somebody must look at it.

@@ -13,9 +13,9 @@
 //! let store = Store::open(&url).await?;
 //! let created = Game::create(Options::default(), 7, store.now())?;
 //! let id = GameId::random();
-//! let (open, rights, deadline) = (false, Rights::default(), None);
+//! let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
 //! let events = vec![created.clone()];
-//! store.create(NewGame { id, events, open, rights, deadline }).await?;
+//! store.create(NewGame { id, events, open, mark, rights, deadline }).await?;
 //!
 //! let game = Game::open(&created)?;
 //! let sit = Command::Sit(Party::Person("Ada".parse()?));

@@ -236,6 +236,11 @@ pub struct ProposalBody {
     /// Whether anybody who knows the game may take a free seat.
     #[serde(default)]
     pub open: bool,
+    /// By which the request is known again if it is sent twice: one game is made, and the answer is
+    /// the same. Without a secret of one's own it has at least 22 characters that nobody can guess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 64)]
+    pub key: Option<String>,
 }
 
 impl ProposalBody {
@@ -336,6 +341,12 @@ pub struct SitBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(pattern = "^[0-9A-Za-z_-]{43}$")]
     pub invitation: Option<String>,
+    /// By which the request is known again if it is sent twice: the seat is taken once, and the
+    /// answer is the same. Without a secret of one's own it has at least 22 characters that nobody
+    /// can guess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// What a command brought about.

@@ -26,6 +26,7 @@ use crate::caller::set_cookie;
 use crate::error::ApiError;
 use crate::extract::{Named, Params, Stay};
 use crate::games::{act_on, base_url};
+use crate::once::visitor_secret;
 use crate::seats::sitting;
 
 /// How long a page waits for something to happen. Most proxies wait a minute.
@@ -146,7 +147,7 @@ impl FromRequestParts<App> for Guest {
         let seats = visitor.caller.seats(app, game).await?;
         // Whatever is asked, the page to be shown is that of the game.
         let visitor = Visitor { path: format!("/games/{game}"), ..visitor };
-        Ok(Guest { app: app.clone(), peer, visitor, game, seats })
+        Ok(Guest { app: app.clone(), peer, visitor, game, seats, key: Secret::random().reveal() })
     }
 }
 
@@ -157,11 +158,15 @@ impl Guest {
         let seen = self.look().await?;
         let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
-        let Some(seat) = free.filter(|_| seen.open && self.seats.is_empty()) else {
-            // Somebody was quicker, perhaps the same one; the game can still be watched.
+        let secret = visitor_secret(&visitor.caller, fields.get("key"));
+        if !app.host.store().seats(secret.hash(), *game).await?.is_empty() {
+            // The form was sent before, but perhaps the cookie did not arrive.
+            return Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response());
+        }
+        let Some(seat) = free.filter(|_| seen.open) else {
+            // Another guest was quicker; the game can still be watched.
             return Ok(place.into_response());
         };
-        let secret = visitor.caller.0.clone().unwrap_or_else(Secret::random);
         let Some(name) = fields.parse::<Name>("name") else {
             let problem = Words(visitor.language).say(PageText::BadName);
             let page = self.page(headers, None, Flash::problem(problem)).await?;
@@ -252,9 +257,9 @@ impl Guest {
             // Now everything may be known, also what was asked and tried.
             told = self.app.host.recount(self.game, viewer).await?;
         }
-        let (visitor, seats) = (&self.visitor, &self.seats);
+        let (visitor, seats, key) = (&self.visitor, &self.seats, &*self.key);
         let door = self.door(&seen).await?;
-        let onlooker = Onlooker { visitor, game: self.game, seats, base, door, way };
+        let onlooker = Onlooker { visitor, game: self.game, seats, base, door, key, way };
         let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
         let scene = scene.expect("a template of ours, written to memory");
         Ok((seen, scene))

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
-use quarto_store::{Holding, Secret};
+use quarto_store::{GameId, Holding, Secret};
 use quarto_text::{Language, Message, PageText, Table};
 
 use super::art::sprite;
@@ -19,6 +19,7 @@ use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::caller::set_cookie;
 use crate::error::ApiError;
+use crate::once::{Making, visitor_secret};
 
 /// So many unfinished games are shown on the first page.
 const SHOWN: usize = 5;
@@ -36,6 +37,8 @@ struct Home {
     lists: Vec<Choice>,
     name: String,
     other: String,
+    /// By which the forms are known again if they are sent twice.
+    key: String,
 }
 
 #[derive(Template)]
@@ -92,6 +95,7 @@ async fn page(
         lists: lists(voice, form),
         name: form.get("name").map_or_else(own_name, Into::into),
         other: form.get("other").unwrap_or_default().into(),
+        key: Secret::random().reveal(),
     }))
 }
 
@@ -113,16 +117,35 @@ pub(crate) async fn create(
     app.guards.count_game(peer)?;
     let parties = wanted.parties();
     let open = parties.iter().any(Option::is_none);
-    let secret = visitor.caller.0.clone().unwrap_or_else(Secret::random);
+    let secret = visitor_secret(&visitor.caller, fields.get("key"));
     let persons = Seat::ALL.into_iter().zip(&parties);
     let holdings = persons
         .filter(|(_, party)| matches!(party, Some(Party::Person(_))))
         .map(|(seat, _)| (secret.hash(), seat))
         .collect();
     let proposal = Proposal { options: wanted.options, parties, open, holdings, seed: None };
-    let game = app.host.create(proposal).await?;
+    let game = match fields.get("key") {
+        Some(_) => make_once(&app, &secret, &fields, proposal).await?,
+        None => app.host.create(proposal).await?,
+    };
     let place = visitor.to(&format!("/games/{game}"));
     Ok(([(header::SET_COOKIE, set_cookie(&secret, &app))], Redirect::to(&place)).into_response())
+}
+
+/// Makes the game that a form asks for, or finds it if the form was sent before. A visitor who goes back and
+/// chooses something else wants another game, and so does one who has played it to its end.
+async fn make_once(
+    app: &App,
+    secret: &Secret,
+    fields: &Fields,
+    proposal: Proposal,
+) -> Result<GameId, ApiError> {
+    let making = Making::of_form(secret, &fields.to_text());
+    let game = making.make(app, proposal.clone(), "form").await?;
+    if app.host.look(game, Viewer::Spectator).await?.view.is_over() {
+        return Ok(app.host.create(proposal).await?);
+    }
+    Ok(game)
 }
 
 /// Lists the visitor's games.

@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::caller::{Caller, set_cookie};
 use crate::error::ApiError;
 use crate::games::act_on;
+use crate::once::visitor_secret;
 use crate::seats::sitting;
 
 #[derive(Template)]
@@ -38,6 +39,7 @@ struct JoinPage {
 /// What a visitor may send.
 struct Form {
     action: String,
+    key: String,
     /// The name in the field, if one is asked for.
     name: Option<String>,
     button: String,
@@ -90,7 +92,7 @@ pub(crate) async fn take(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     let (visitor, secret) = (visitor(&uri, &headers), secret.read()?);
-    let own = visitor.caller.0.clone().unwrap_or_else(Secret::random);
+    let own = visitor_secret(&visitor.caller, fields.get("key"));
     let caller = Caller(Some(own.clone()));
     let mut place = find(&app, &secret, &caller).await?;
     match place.link {
@@ -231,6 +233,7 @@ async fn page(
     let form = button.map(|button| Form {
         // With the language of the page, in which the game is shown then.
         action: visitor.to(&visitor.path),
+        key: Secret::random().reveal(),
         name: is_invited.then(|| visitor.settings.name_text()),
         button,
     });

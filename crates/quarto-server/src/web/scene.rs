@@ -27,6 +27,8 @@ pub(crate) struct Onlooker<'a> {
     pub(crate) base: &'a str,
     /// How the free seats can be taken.
     pub(crate) door: Door,
+    /// By which forms are known again that are sent twice.
+    pub(crate) key: &'a str,
     /// Where the scene goes.
     pub(crate) way: Way,
 }
@@ -82,6 +84,8 @@ pub(crate) struct Scene {
     missed: Vec<MoveLine>,
     wait: Option<String>,
     invitation: Option<Invitation>,
+    /// The key of the form by which one sits down.
+    sit_key: String,
     /// Which traits count, if not all do.
     counted: Option<String>,
     name: String,
@@ -124,7 +128,7 @@ impl Scene {
         at: Option<usize>,
         flash: Flash,
     ) -> Scene {
-        let Onlooker { visitor, game, seats, base, door, way } = onlooker;
+        let Onlooker { visitor, game, seats, base, door, key, way } = onlooker;
         let view = &seen.view;
         let table = Table::new(visitor.voice(), view);
         let look = Look { words: Words(visitor.language), visitor, view, seats, table: &table };
@@ -155,6 +159,7 @@ impl Scene {
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(*door),
+            sit_key: (*key).to_owned(),
             counted: look.counted(),
             name: visitor.settings.name_text(),
             set: look.set(Picture::new(view, &all, at)),

@@ -1,10 +1,10 @@
 //! Where the links of seats lead, and what a browser holds.
 
 use quarto_game::Seat;
-use quarto_store::{GameId, MOST_HOLDERS, Rights};
+use quarto_store::{GameId, MOST_HOLDERS, Rights, Secret};
 use serde_json::{Value, json};
 
-use crate::client::{Ask, TestServer};
+use crate::client::{Answer, Ask, TestServer};
 use crate::pages::invite;
 use crate::visitor::Visitor;
 
@@ -179,6 +179,80 @@ async fn links_are_shown_in_every_language() {
     }
     press(&mut bo, &[("name", "Бо")]).await;
     assert_eq!(bo.path, format!("/ru/games/{}", made.game));
+}
+
+/// Sends a form without the cookies that its answer brought.
+async fn send_lost(server: &TestServer, path: &str, body: &str) -> Answer {
+    Visitor::new(server).ask_once("POST", path, Some(body.into())).await
+}
+
+fn key() -> String {
+    Secret::random().reveal()
+}
+
+#[tokio::test]
+async fn m6_a_form_whose_answer_got_lost_can_be_sent_again() {
+    let server = TestServer::start().await;
+    let mut ada = Visitor::new(&server);
+    invite(&mut ada, &[]).await;
+    let made = invited(&server).await;
+    let open = ada.path.clone();
+    let forms = [
+        ("/en/games".to_owned(), format!("quick=link&key={}", key())),
+        (open, format!("do=sit&name=Bo&key={}", key())),
+        (made.links[1].clone(), format!("name=Bo&key={}", key())),
+    ];
+    let mut answers = Vec::new();
+    for (path, body) in &forms {
+        answers.push(send_lost(&server, path, body).await);
+    }
+    let games = server.host.store().games(None).await.unwrap();
+    let server = server.restart().await;
+    for ((path, body), first) in forms.iter().zip(&answers) {
+        let again = send_lost(&server, path, body).await;
+        assert_eq!(again.status, 303, "{path}: {again:?}");
+        for header in ["location", "set-cookie"] {
+            assert_eq!(again.header(header), first.header(header), "{path}");
+        }
+        assert!(again.header("set-cookie").is_some());
+    }
+    assert_eq!(server.host.store().games(None).await.unwrap(), games);
+    // A visitor who chooses something else wants another game.
+    let other = forms[0].1.replace("link", "here");
+    let other = send_lost(&server, &forms[0].0, &other).await;
+    assert_ne!(other.header("location"), answers[0].header("location"));
+}
+
+#[tokio::test]
+async fn every_form_that_makes_a_game_or_sits_down_has_a_key() {
+    let server = TestServer::start().await;
+    let made = invited(&server).await;
+    let mut ada = Visitor::new(&server);
+    invite(&mut ada, &[]).await;
+    let open = ada.path.clone();
+    let mut visitor = Visitor::new(&server);
+    for (path, count) in [("/en/", 2), (&*open, 1), (&*made.links[1], 1)] {
+        let page = visitor.open(path).await;
+        let keys = page.split("name=\"key\" value=\"").skip(1);
+        let long = keys.filter(|rest| rest.find('"') == Some(43)).count();
+        assert_eq!(long, count, "{path}: {page}");
+    }
+}
+
+/// A page that a browser has kept is not a reason to come back to a game that is over.
+#[tokio::test]
+async fn a_form_brings_another_game_when_the_first_is_over() {
+    let server = TestServer::start().await;
+    let mut ada = Visitor::new(&server);
+    ada.open("/en/").await;
+    let form = ada.forms().into_iter().next().unwrap();
+    ada.send(&form, ("quick", "computer"), &[]).await;
+    let first = ada.path.clone();
+    ada.send(&form, ("quick", "computer"), &[]).await;
+    assert_eq!(ada.path, first);
+    ada.press("do", "resign").await;
+    ada.send(&form, ("quick", "computer"), &[]).await;
+    assert_ne!(ada.path, first);
 }
 
 #[tokio::test]

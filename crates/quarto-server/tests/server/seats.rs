@@ -1,4 +1,4 @@
-//! Who holds a seat, and who is invited to one.
+//! Who holds a seat, who is invited to one, and what happens when the answer gets lost.
 
 use quarto_store::{GameId, Secret};
 use serde_json::{Value, json};
@@ -167,4 +167,98 @@ async fn an_invitation_withdraws_itself() {
     let body = |invitation: &str| json!({"name": "Bo", "invitation": invitation});
     sit(&server, &game, None, body(&first)).await.problem(403, "not-open");
     sit(&server, &game, None, body(&second)).await.expect(201);
+}
+
+#[tokio::test]
+async fn m6_a_game_that_is_asked_for_again_is_the_same() {
+    let server = TestServer::start().await;
+    let own = secret();
+    let body = |key: &str, name: &str| json!({"first": {"person": name}, "key": key});
+    let make = async |server: &TestServer, own: Option<&str>, body: &Value| {
+        server.post("/api/games", own, body).await
+    };
+    let long = secret();
+    let by_secret = make(&server, Some(&own), &body("1", "Ada")).await.expect(201);
+    let by_key = make(&server, None, &body(&long, "Ada")).await.expect(201);
+    assert_ne!(by_secret["game"], by_key["game"]);
+    // The answers get lost, and the server is started anew.
+    let server = server.restart().await;
+    for (own, key, first) in [(Some(&*own), "1", &by_secret), (None, &long, &by_key)] {
+        let again = make(&server, own, &body(key, "Ada")).await.expect(201);
+        assert_eq!(again["game"], first["game"]);
+        for seat in ["first", "second"] {
+            assert_eq!(again[seat]["secret"], first[seat]["secret"]);
+        }
+    }
+    for (own, key) in [(Some(&*own), "1"), (None, &*long)] {
+        make(&server, own, &body(key, "Eve")).await.problem(409, "key-reused");
+    }
+    // A key belongs to the caller who sent it.
+    let stranger = make(&server, Some(&secret()), &body("1", "Ada")).await.expect(201);
+    assert_ne!(stranger["first"], by_secret["first"]);
+    let stranger = make(&server, Some(&secret()), &body(&long, "Ada")).await.expect(201);
+    assert_ne!(stranger["first"], by_key["first"]);
+    make(&server, None, &body("a-key-of-22-characters", "Ada")).await.expect(201);
+    make(&server, None, &body("key-of-21-characters-", "Ada")).await.problem(401, "no-secret");
+    make(&server, Some(&own), &body(&"x".repeat(65), "Ada")).await.problem(400, "bad-request");
+    let held = server.get("/api/games", Some(&own)).await.expect(200);
+    assert_eq!(held["games"].as_array().unwrap().len(), 1, "it was made once");
+    let other = make(&server, Some(&own), &body("2", "Ada")).await.expect(201);
+    assert_ne!(other["game"], by_secret["game"]);
+    let secret = text(&by_secret["first"]["secret"]);
+    let path = format!("/api/games/{}", text(&by_secret["game"]));
+    assert_eq!(server.get(&path, Some(&secret)).await.expect(200)["viewer"], "first");
+}
+
+#[tokio::test]
+async fn m6_the_same_game_that_is_asked_for_at_once_is_made_once() {
+    let server = TestServer::start().await;
+    let body = json!({"first": {"engine": "1"}, "second": {"engine": "1"}, "key": secret()});
+    let make = async || server.post("/api/games", None, &body).await.expect(201);
+    let (one, two, three) = tokio::join!(make(), make(), make());
+    assert_eq!((&one, &one), (&two, &three));
+    assert_eq!(server.host.store().games(None).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn m6_a_seat_that_is_asked_for_again_is_the_same() {
+    let server = TestServer::start().await;
+    let open = async || {
+        let body = json!({"first": {"person": "Ada"}, "open": true});
+        text(&server.post("/api/games", None, &body).await.expect(201)["game"])
+    };
+    let (own, key) = (secret(), secret());
+    let [by_key, by_secret] = [open().await, open().await];
+    let [invited, _, invitation] = invite(&server, &json!({})).await;
+    let bodies = [
+        (&by_key, None, json!({"name": "Bo", "key": key})),
+        (&by_secret, Some(&*own), json!({"name": "Bo"})),
+        (&invited, Some(&*own), json!({"name": "Bo", "invitation": invitation, "key": "1"})),
+    ];
+    let mut answers = Vec::new();
+    for (game, own, body) in &bodies {
+        answers.push(sit(&server, game, *own, body.clone()).await.expect(201));
+    }
+    // The answers get lost, and the server is started anew.
+    let server = server.restart().await;
+    for ((game, own, body), answer) in bodies.iter().zip(&answers) {
+        assert_eq!(
+            sit(&server, game, *own, body.clone()).await.expect(201)["secret"],
+            answer["secret"]
+        );
+        let held = server.host.store().rights(game.parse().unwrap()).await.unwrap().holdings;
+        assert_eq!(held.len(), if own.is_some() { 3 } else { 2 }, "nothing was added");
+    }
+    // A key stands for one body; without one, or with another, it is the same wish.
+    let eve = |key: &str| json!({"name": "Eve", "key": key});
+    sit(&server, &by_key, None, eve(&key)).await.problem(409, "key-reused");
+    sit(&server, &invited, Some(&own), eve("1")).await.problem(409, "key-reused");
+    let again = sit(&server, &invited, Some(&own), eve("2")).await.expect(201);
+    assert_eq!(again["secret"], answers[2]["secret"]);
+    let other = json!({"name": "Bo", "invitation": secret(), "key": "1"});
+    sit(&server, &invited, Some(&own), other).await.problem(409, "key-reused");
+    // Nobody else gets the answer by the key.
+    sit(&server, &by_key, None, json!({"name": "Bo", "key": "1"})).await.problem(401, "no-secret");
+    let taken = sit(&server, &by_key, Some(&secret()), json!({"name": "Bo", "key": key})).await;
+    taken.problem(409, "seat-taken");
 }

@@ -22,7 +22,7 @@ pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), 
         .bind(game.open)
         .execute(&mut *db)
         .await?;
-    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
+    let entry = Entry { seq: 0, events: game.events.clone(), mark: game.mark };
     insert(db, game.id, &entry).await?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at)).await?;

@@ -16,7 +16,7 @@ pub(super) fn create(db: &Connection, game: &NewGame) -> Result<(), StoreError> 
     let created = game.events.first().map_or(Time::default(), |event| event.at);
     db.prepare_cached("INSERT INTO game (id, created, open) VALUES (?, ?, ?)")?
         .execute(params![game.id.to_number(), created.0, game.open])?;
-    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
+    let entry = Entry { seq: 0, events: game.events.clone(), mark: game.mark };
     insert(db, game.id, &entry)?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at))?;

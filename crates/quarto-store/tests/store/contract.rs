@@ -1,7 +1,9 @@
 use std::time::Duration;
 
 use quarto_game::{Seat, Time};
-use quarto_store::{Alarm, Append, GameId, NewGame, OUTAGE, SeatInvitation, Store, StoreError};
+use quarto_store::{
+    Alarm, Append, GameId, Mark, NewGame, OUTAGE, SeatInvitation, Store, StoreError,
+};
 
 use crate::backend::{Backend, on_every_store};
 use crate::games::{append, event, held, is_conflict, keep_game, new_game, secret};
@@ -291,7 +293,8 @@ async fn a_game_moves_to_another_store(backend: &Backend) {
     let [good, spent] = [(secret(), false), (secret(), true)]
         .map(|(secret, is_spent)| SeatInvitation { secret, seat: Seat::First, is_spent });
     rights.invitations = vec![good, spent];
-    let game = NewGame { rights, deadline, ..new_game(Time(5)) };
+    let mark = Some(Mark::new("make", "a game"));
+    let game = NewGame { rights, deadline, mark, ..new_game(Time(5)) };
     let id = game.id;
     store.create(game).await.unwrap();
     store.append(append(id, 1, &["Ada", "Bo"])).await.unwrap();
@@ -301,6 +304,7 @@ async fn a_game_moves_to_another_store(backend: &Backend) {
     let beat = store.last_beat().await.unwrap().unwrap();
     let (stored, rights) =
         (store.load(id).await.unwrap().unwrap(), store.rights(id).await.unwrap());
+    assert_eq!(stored.entries[0].mark, mark);
     assert_eq!((rights.holdings.len(), rights.invitations.len()), (1, 2));
     let elsewhere = Backend::sqlite();
     let other = elsewhere.open().await;

@@ -7,8 +7,8 @@ use quarto_store::{
 
 pub(crate) fn new_game(at: Time) -> NewGame {
     let events = vec![Game::create(Options::default(), 7, at).unwrap()];
-    let (open, rights, deadline) = (false, Rights::default(), None);
-    NewGame { id: GameId::random(), events, open, rights, deadline }
+    let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
+    NewGame { id: GameId::random(), events, open, mark, rights, deadline }
 }
 
 /// Keeps a new game and returns its name.

@@ -65,6 +65,7 @@ impl<'a> Guest<'a> {
             first: Some(PartyBody::Person(NameBody(self.name.clone()))),
             open: second.is_none(),
             second,
+            key: None,
         };
         let made = self.client.create(&proposal).await.map_err(|error| self.error(error))?;
         let CreatedBody { game, url, first, .. } = made;
@@ -129,7 +130,7 @@ impl<'a> Guest<'a> {
         let taken = self.keep(game, seat, secret)?;
         let client = self.client.clone().with_secret(&taken.secret.reveal());
         let invitation = invitation.map(Secret::reveal);
-        match client.sit(game, &SitBody { name: self.name.clone(), invitation }).await {
+        match client.sit(game, &SitBody { name: self.name.clone(), invitation, key: None }).await {
             Ok(key) if key.seat == seat => Ok(taken),
             Ok(key) => {
                 taken.file.into_iter().for_each(SeatFile::forget);

@@ -183,7 +183,7 @@ async fn secrets_that_are_kept_wrongly_are_found() {
     let node = Node::start(&["--database", &database.url()]).await;
     Match::create(&node.client(), OptionsBody::default()).await;
     let options = OptionsBody::default();
-    let free = ProposalBody { options, first: None, second: None, open: false };
+    let free = ProposalBody { options, first: None, second: None, open: false, key: None };
     node.client().create(&free).await.unwrap();
     assert!(node.terminate().await);
     let url = database.url();
