@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::error::ApiError;
 
 /// The name of the cookie that holds a visitor's secret.
-const COOKIE: &str = "quarto";
+pub(crate) const COOKIE: &str = "quarto";
 /// For how long it is kept, in seconds: a year.
 const COOKIE_AGE: u32 = 31_536_000;
 
@@ -48,6 +48,13 @@ pub(crate) fn set_cookie(secret: &Secret, app: &App) -> HeaderValue {
     let mut value = HeaderValue::from_str(&text).expect("letters and digits");
     value.set_sensitive(true);
     value
+}
+
+/// Returns what makes a browser forget a cookie.
+pub(crate) fn drop_cookie(name: &str, app: &App) -> HeaderValue {
+    let secure = if is_https(app) { "; Secure" } else { "" };
+    let text = format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
+    HeaderValue::from_str(&text).expect("letters and digits")
 }
 
 /// Tells whether people come by HTTPS, so that cookies may go no other way.

@@ -28,6 +28,7 @@ use crate::{analysis, follow, games, seats, socket};
         games::look,
         games::act,
         seats::sit,
+        seats::leave,
         seats::withdraw,
         games::record,
         games::record_json,

@@ -23,7 +23,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games", post(games::create).get(games::list))
         .route("/api/games/{game}", get(games::look))
         .route("/api/games/{game}/commands", post(games::act))
-        .route("/api/games/{game}/seats", post(seats::sit))
+        .route("/api/games/{game}/seats", post(seats::sit).delete(seats::leave))
         .route("/api/games/{game}/invitations", delete(seats::withdraw))
         .route("/api/games/{game}/record", get(games::record))
         .route("/api/games/{game}/record.json", get(games::record_json))

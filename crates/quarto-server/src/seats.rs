@@ -1,4 +1,4 @@
-//! Seats: sit down, withdraw invitations.
+//! Seats: sit down, invite, give up.
 
 use axum::Json;
 use axum::extract::State;
@@ -116,6 +116,28 @@ async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
     }
     let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
     Ok(free.ok_or(OrderError::Refused(Refusal::SeatTaken))?)
+}
+
+/// Give up one's seat
+///
+/// The secret that is sent does not hold a seat of this game any more. Other secrets of the seat still
+/// do, and the player stays in the game.
+#[utoipa::path(
+    delete, path = "/api/games/{game}/seats", tag = "seats",
+    params(("game" = GameText, Path, description = "The name of the game")),
+    responses((status = 204)),
+    security(("secret" = []))
+)]
+pub(crate) async fn leave(
+    State(app): State<App>,
+    Named(game): Named,
+    caller: Caller,
+) -> Result<StatusCode, ApiError> {
+    let hash = caller.hash().ok_or(ApiError::NoSecret)?;
+    if app.host.store().leave(hash, game).await? == 0 {
+        return Err(no_seat(&app, game).await);
+    }
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Withdraw invitations

@@ -18,6 +18,7 @@ mod moves;
 mod new_game;
 mod offers;
 mod scene;
+mod seats_page;
 mod settings;
 mod settings_page;
 mod sounds;
@@ -50,6 +51,7 @@ pub(crate) fn pages() -> Router<App> {
             "/{language}/settings",
             get(settings_page::settings).post(settings_page::save_settings),
         )
+        .route("/{language}/seats", get(seats_page::show).post(seats_page::change))
         .route("/api", get(texts::api))
         .route("/join/{secret}", get(join::show).post(join::take))
         .route("/{language}/join/{secret}", get(join::show).post(join::take))

@@ -187,6 +187,28 @@ impl Postgres {
         Ok(held)
     }
 
+    pub(crate) async fn leave(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+    ) -> Result<usize, StoreError> {
+        let left = query("DELETE FROM holding WHERE secret = $1 AND game = $2")
+            .bind(secret.0)
+            .bind(game.to_number())
+            .execute(&self.pool)
+            .await?;
+        Ok(usize::try_from(left.rows_affected()).unwrap_or(usize::MAX))
+    }
+
+    pub(crate) async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+        let mut db = self.pool.begin().await?;
+        query("DELETE FROM invitation WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
+        let left =
+            query("DELETE FROM holding WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
+        db.commit().await?;
+        Ok(usize::try_from(left.rows_affected()).unwrap_or(usize::MAX))
+    }
+
     pub(crate) async fn invited(
         &self,
         secret: SecretHash,

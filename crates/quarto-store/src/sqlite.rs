@@ -229,6 +229,27 @@ impl Sqlite {
         self.write_freely(move |db| hold(db, secret, game, seat)).await
     }
 
+    pub(crate) async fn leave(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+    ) -> Result<usize, StoreError> {
+        self.write_freely(move |db| {
+            let mut delete =
+                db.prepare_cached("DELETE FROM holding WHERE secret = ? AND game = ?")?;
+            Ok(delete.execute(params![secret.0, game.to_number()])?)
+        })
+        .await
+    }
+
+    pub(crate) async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+        self.write_freely(move |db| {
+            db.prepare_cached("DELETE FROM invitation WHERE secret = ?")?.execute([secret.0])?;
+            Ok(db.prepare_cached("DELETE FROM holding WHERE secret = ?")?.execute([secret.0])?)
+        })
+        .await
+    }
+
     pub(crate) async fn invited(
         &self,
         secret: SecretHash,

@@ -275,6 +275,23 @@ impl Store {
         each!(self, store => store.hold(secret, game, seat).await)
     }
 
+    /// Takes a secret away from the seats of a game, and returns from how many.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn leave(&self, secret: SecretHash, game: GameId) -> Result<usize, StoreError> {
+        each!(self, store => store.leave(secret, game).await)
+    }
+
+    /// Takes a secret away from all seats that it holds or is an invitation to, and returns how
+    /// many it held.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+        each!(self, store => store.leave_all(secret).await)
+    }
+
     /// Returns the game and the seat to which a secret is an invitation: one that is still good, if
     /// there is one, or else the latest that was used or withdrawn.
     ///

@@ -143,6 +143,16 @@ messages! {
     JoinFullText "join-full-text"
     JoinGame "join-game"
 
+    Seats "seats-title"
+    SeatsIntro "seats-intro"
+    SeatsNone "seats-none"
+    SeatsLeave "seats-leave" { game: &'a str }
+    SeatsLeft "seats-left"
+    SeatsForget "seats-forget"
+    SeatsForgetText "seats-forget-text"
+    SeatsForgetYes "seats-forget-yes"
+    SeatsForgotten "seats-forgotten"
+
     SettingsIntro "settings-intro"
     SettingsSave "settings-save"
     SettingsSaved "settings-saved"

@@ -49,12 +49,13 @@ struct Games {
 }
 
 /// A game to go on with.
-struct Link {
-    url: String,
-    title: String,
-    state: String,
+pub(crate) struct Link {
+    pub(crate) game: GameId,
+    pub(crate) url: String,
+    pub(crate) title: String,
+    pub(crate) state: String,
     /// The day on which it was made.
-    date: String,
+    pub(crate) date: String,
 }
 
 /// Leads to the first page in a language that the visitor reads.
@@ -80,7 +81,7 @@ async fn page(
     form: &Fields,
     problem: Option<String>,
 ) -> Result<Response, ApiError> {
-    let mut held = held(app, visitor).await?;
+    let mut held = held(app, visitor, LISTED).await?;
     held.retain(|held| held[0].ended.is_none());
     held.truncate(SHOWN);
     let games = links(app, visitor, &held).await;
@@ -150,19 +151,23 @@ async fn make_once(
 
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
-    let games = links(&app, &visitor, &held(&app, &visitor).await?).await;
+    let games = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
     let heading = Words(visitor.language).say(PageText::MyGames);
     Ok(send(&Games { frame: Frame::new(&visitor, &heading), games }))
 }
 
 /// Returns the visitor's games, the latest first, each with the seats that they hold there.
-async fn held(app: &App, visitor: &Visitor) -> Result<Vec<Vec<Holding>>, ApiError> {
+pub(crate) async fn held(
+    app: &App,
+    visitor: &Visitor,
+    limit: u32,
+) -> Result<Vec<Vec<Holding>>, ApiError> {
     let Some(hash) = visitor.caller.hash() else { return Ok(Vec::new()) };
-    let held = app.host.store().holdings(hash, LISTED).await?;
+    let held = app.host.store().holdings(hash, limit).await?;
     Ok(held.chunk_by(|one, other| one.game == other.game).map(<[Holding]>::to_vec).collect())
 }
 
-async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<Link> {
+pub(crate) async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<Link> {
     let mut links = Vec::new();
     for held in held {
         // A game that cannot be shown is no reason not to show the others.
@@ -192,6 +197,7 @@ async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, Ap
     let placed = placed.map(|count| words.say(PageText::GamesPlaced { count }));
     let (year, month, day) = seen.created.date();
     Ok(Link {
+        game,
         url: visitor.to(&format!("/games/{game}")),
         title: title(visitor.voice(), view),
         state: [state].into_iter().chain(placed).collect::<Vec<_>>().join(", "),

@@ -5,7 +5,7 @@ use quarto_store::{GameId, MOST_HOLDERS, Rights, Secret};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Ask, TestServer};
-use crate::pages::invite;
+use crate::pages::{accept, invite};
 use crate::visitor::Visitor;
 
 /// A game that was made by API, with the paths of the links of its seats.
@@ -286,4 +286,56 @@ async fn an_invitation_is_withdrawn_on_its_page() {
     ada.press("do", "withdraw").await;
     bo.open(&made.links[1]).await;
     assert_eq!(bo.status, 410);
+}
+
+#[tokio::test]
+async fn l8_a_browser_shows_and_gives_up_what_it_holds() {
+    let server = TestServer::start().await;
+    let mut ada = Visitor::new(&server);
+    ada.open("/en/games").await;
+    ada.follow("What this browser holds").await;
+    assert_eq!(ada.path, "/en/seats");
+    assert!(ada.page.contains("This browser holds no seat."), "{}", ada.page);
+    let mut games = Vec::new();
+    for _ in 0..2 {
+        invite(&mut ada, &[]).await;
+        let mut bo = accept(&mut ada).await;
+        games.push(ada.path.clone());
+        bo.open("/en/").await;
+    }
+    let name = |path: &str| path.rsplit('/').next().unwrap().to_owned();
+    ada.open("/en/settings").await;
+    ada.follow("What this browser holds").await;
+    assert_eq!(ada.choices("game"), [name(&games[1]), name(&games[0])]);
+    assert!(ada.page.contains("Give up the seat in this browser: Ada and Bo"), "{}", ada.page);
+    ada.press("game", &name(&games[0])).await;
+    assert!(ada.page.contains("This browser does not hold that seat any more."), "{}", ada.page);
+    assert_eq!(ada.choices("game"), [name(&games[1])]);
+    ada.open(&games[0]).await;
+    assert_eq!(ada.choices("do").iter().filter(|value| *value == "resign").count(), 0);
+    let old = ada.cookie();
+    ada.open("/en/seats").await;
+    ada.press("do", "forget").await;
+    assert!(ada.page.contains("Everything is forgotten."), "{}", ada.page);
+    assert_eq!(ada.cookie(), "");
+    // A cookie that was kept elsewhere is of no use.
+    let list = server.ask(Ask { headers: &[("Cookie", &old)], ..Ask::get("/api/games") }).await;
+    assert_eq!(list.expect(200)["games"], json!([]));
+    let forged = server
+        .ask(Ask {
+            method: "POST",
+            headers: &[
+                ("Cookie", &old),
+                ("Origin", "https://evil.example"),
+                ("Content-Type", "application/x-www-form-urlencoded"),
+            ],
+            body: Some("do=forget".into()),
+            ..Ask::get("/en/seats")
+        })
+        .await;
+    assert_eq!(forged.status, 403);
+    for nonsense in ["", "do=", "do=leave", "do=leave&game=x", "do=all"] {
+        let answer = ada.ask_once("POST", "/en/seats", Some(nonsense.into())).await;
+        assert!([303, 400].contains(&answer.status), "{nonsense}: {answer:?}");
+    }
 }

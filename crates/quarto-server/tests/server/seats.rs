@@ -170,6 +170,23 @@ async fn an_invitation_withdraws_itself() {
 }
 
 #[tokio::test]
+async fn a_secret_gives_up_its_seat() {
+    let server = TestServer::start().await;
+    let own = secret();
+    let body = json!({"first": {"person": "Ada"}, "second": {"engine": "1"}});
+    let made = server.post("/api/games", Some(&own), &body).await.expect(201);
+    let path = format!("/api/games/{}/seats", text(&made["game"]));
+    delete(&server, &path, None).await.problem(401, "no-secret");
+    assert_eq!(delete(&server, &path, Some(&own)).await.status, 204);
+    delete(&server, &path, Some(&own)).await.problem(403, "no-seat");
+    let held = server.get("/api/games", Some(&own)).await.expect(200);
+    assert_eq!(held["games"], json!([]));
+    let other = text(&made["first"]["secret"]);
+    let held = server.get("/api/games", Some(&other)).await.expect(200);
+    assert_eq!(held["games"].as_array().unwrap().len(), 1, "other secrets stay");
+}
+
+#[tokio::test]
 async fn m6_a_game_that_is_asked_for_again_is_the_same() {
     let server = TestServer::start().await;
     let own = secret();

@@ -102,7 +102,9 @@ impl<'a> Visitor<'a> {
             let (name, rest) = cookie.split_once('=').unwrap();
             let value = rest.split(';').next().unwrap();
             self.cookies.retain(|(known, _)| known != name);
-            self.cookies.push((name.into(), value.into()));
+            if !cookie.contains("Max-Age=0") {
+                self.cookies.push((name.into(), value.into()));
+            }
         }
         answer
     }

@@ -16,6 +16,7 @@ on_every_store!(
     what_is_withdrawn_is_of_no_use,
     a_secret_holds_one_seat_besides_its_own_games,
     so_many_secrets_hold_a_seat,
+    a_secret_leaves_its_seats,
     invitations_are_forgotten_with_the_game,
     free_seats_of_old_databases_become_invitations,
 );
@@ -142,6 +143,27 @@ async fn so_many_secrets_hold_a_seat(backend: &Backend) {
     assert_eq!(store.hold(ada, id, Seat::First).await.unwrap(), Held::Yes, "it does already");
     assert_eq!(store.hold(late, id, Seat::Second).await.unwrap(), Held::Yes);
     assert_eq!(store.rights(id).await.unwrap().holdings.len(), 1 + MOST_HOLDERS as usize);
+}
+
+async fn a_secret_leaves_its_seats(backend: &Backend) {
+    let store = backend.open().await;
+    let [ada, bo, link] = std::array::from_fn(|_| secret());
+    let [one, two, three] = [
+        invite(&store, ada, &[]).await,
+        invite(&store, ada, &[]).await,
+        invite(&store, bo, &[ada, link]).await,
+    ];
+    store.hold(bo, one, Seat::First).await.unwrap();
+    assert_eq!(store.leave(ada, one).await.unwrap(), 1);
+    assert_eq!(store.leave(ada, one).await.unwrap(), 0);
+    assert_eq!(store.seats(ada, one).await.unwrap(), []);
+    assert_eq!(store.seats(bo, one).await.unwrap(), [Seat::First], "it stays with others");
+    assert_eq!(store.seats(ada, two).await.unwrap(), [Seat::First]);
+    assert_eq!(store.leave_all(ada).await.unwrap(), 1);
+    assert_eq!(store.holdings(ada, 9).await.unwrap(), []);
+    assert_eq!(store.invited(ada).await.unwrap(), None);
+    assert_eq!(store.invited(link).await.unwrap(), Some((three, to_second(link))));
+    assert_eq!(store.holdings(bo, 9).await.unwrap().len(), 2);
 }
 
 async fn invitations_are_forgotten_with_the_game(backend: &Backend) {

@@ -147,6 +147,16 @@ join-full = This seat is held by too many browsers
 join-full-text = Give it up in a browser that you no longer use, then come again.
 join-game = To the game
 
+seats-title = What this browser holds
+seats-intro = This browser has a key in a cookie. It holds the seats below: anybody who uses this browser can play there. Other browsers and terminals in which you play have keys of their own.
+seats-none = This browser holds no seat.
+seats-leave = Give up the seat in this browser: { $game }
+seats-left = This browser does not hold that seat any more.
+seats-forget = Forget everything
+seats-forget-text = This browser gives up all its seats, and your name and your settings are deleted. The games stay as they are, but from here you cannot come back to your seats.
+seats-forget-yes = Yes, forget everything
+seats-forgotten = Everything is forgotten.
+
 settings-intro = They are kept in this browser and hold for you alone.
 settings-save = Save
 settings-saved = Saved.

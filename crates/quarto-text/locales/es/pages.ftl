@@ -147,6 +147,16 @@ join-full = Demasiados navegadores tienen este asiento
 join-full-text = Déjalo en un navegador que ya no uses y vuelve a intentarlo.
 join-game = Ir a la partida
 
+seats-title = Lo que guarda este navegador
+seats-intro = Este navegador tiene una llave en una cookie. Con ella ocupa los asientos de abajo: quien use este navegador puede jugar en ellos. Los demás navegadores y terminales en los que juegas tienen sus propias llaves.
+seats-none = Este navegador no tiene ningún asiento.
+seats-leave = Dejar el asiento en este navegador: { $game }
+seats-left = Este navegador ya no tiene ese asiento.
+seats-forget = Olvidarlo todo
+seats-forget-text = Este navegador deja todos sus asientos, y se borran tu nombre y tus ajustes. Las partidas siguen como están, pero desde aquí ya no podrás volver a tus asientos.
+seats-forget-yes = Sí, olvidarlo todo
+seats-forgotten = Todo está olvidado.
+
 settings-intro = Se guardan en este navegador y solo valen para ti.
 settings-save = Guardar
 settings-saved = Guardado.

@@ -147,6 +147,16 @@ join-full = Trop de navigateurs ont cette place
 join-full-text = Laissez-la dans un navigateur que vous n’utilisez plus, puis revenez.
 join-game = Voir la partie
 
+seats-title = Ce que garde ce navigateur
+seats-intro = Ce navigateur a une clé dans un cookie. Elle donne droit aux places ci-dessous : quiconque utilise ce navigateur peut y jouer. Les autres navigateurs et terminaux où vous jouez ont leurs propres clés.
+seats-none = Ce navigateur n’a aucune place.
+seats-leave = Laisser la place dans ce navigateur : { $game }
+seats-left = Ce navigateur n’a plus cette place.
+seats-forget = Tout oublier
+seats-forget-text = Ce navigateur laisse toutes ses places ; votre nom et vos réglages sont effacés. Les parties restent comme elles sont, mais d’ici vous ne pourrez plus revenir à vos places.
+seats-forget-yes = Oui, tout oublier
+seats-forgotten = Tout est oublié.
+
 settings-intro = Ils sont conservés dans ce navigateur et ne valent que pour vous.
 settings-save = Enregistrer
 settings-saved = C’est enregistré.

@@ -149,6 +149,16 @@ join-full = Prea multe browsere au acest loc
 join-full-text = Renunță la el într-un browser pe care nu-l mai folosești, apoi revino.
 join-game = La partidă
 
+seats-title = Ce păstrează acest browser
+seats-intro = Acest browser are o cheie într-un cookie. Cu ea are locurile de mai jos: oricine folosește acest browser poate juca acolo. Celelalte browsere și terminale în care joci au cheile lor.
+seats-none = Acest browser nu are niciun loc.
+seats-leave = Renunță la loc în acest browser: { $game }
+seats-left = Acest browser nu mai are acel loc.
+seats-forget = Uită tot
+seats-forget-text = Acest browser renunță la toate locurile, iar numele și setările tale se șterg. Partidele rămân așa cum sunt, dar de aici nu te mai poți întoarce la locurile tale.
+seats-forget-yes = Da, uită tot
+seats-forgotten = Totul a fost uitat.
+
 settings-intro = Se păstrează în acest browser și sunt valabile doar pentru tine.
 settings-save = Salvează
 settings-saved = S-a salvat.

@@ -4,7 +4,8 @@ use quarto_browser::{Browser, Device, Server, assert_accessible, assert_valid, g
 use serde_json::json;
 
 /// Every page that can be opened without a game, in every language.
-const PAGES: [&str; 7] = ["", "games", "rules", "about", "accessibility", "settings", "sounds"];
+const PAGES: [&str; 8] =
+    ["", "games", "rules", "about", "accessibility", "settings", "seats", "sounds"];
 const LANGUAGES: [&str; 5] = ["en", "es", "fr", "ro", "ru"];
 
 /// Whether one must scroll to the side.
