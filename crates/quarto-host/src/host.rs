@@ -5,17 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use quarto_game::{Command, Game, Now, Refusal, Seat, Takebacks, Viewer};
+use quarto_game::{Command, Game, Now, Refusal, Seat, Viewer};
 use quarto_rules::PlayError;
-use quarto_store::{
-    Alarm, Append, AppendError, Bus, Entry, GameId, Hint, Mark, NewGame, Store, StoreError,
-    random_number,
-};
+use quarto_store::{Alarm, Append, AppendError, Bus, Entry, GameId, Hint, Mark, Store, StoreError};
 
 use crate::follower::News;
 use crate::judge::{Judged, judge};
 use crate::live::{Live, State};
-use crate::order::{Done, Order, OrderError, Proposal, ProposalError};
+use crate::order::{Done, Order, OrderError};
 use crate::workers::{Analysed, Analysis, Task, Workers};
 
 /// Games that are being played, whatever the way in: what players order is judged, kept, and only
@@ -99,37 +96,6 @@ impl Host {
         self.inner.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Makes a game, which begins at once if nobody is missing.
-    ///
-    /// # Errors
-    /// If nobody can play like that, or the store fails.
-    pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
-        let now = self.inner.store.now();
-        let seed = proposal.seed.unwrap_or_else(random_number);
-        let mut options = proposal.options;
-        let usual = Takebacks::usual(&options, &proposal.parties);
-        options.takebacks.get_or_insert(usual);
-        let created = Game::create(options, seed, now)?;
-        let game = Game::open(&created).expect("it was just created");
-        let mut judged = Judged::new(game, now.into());
-        for (seat, party) in Seat::ALL.into_iter().zip(proposal.parties) {
-            if let Some(party) = party {
-                judged.order(seat, &Command::Sit(party)).expect("the seat is free");
-            }
-        }
-        judged.settle().expect("a game may begin when everybody sits");
-        let (deadline, id) = (judged.wake(), GameId::random());
-        let mut events = vec![created];
-        events.extend(judged.events);
-        let Proposal { open, holdings, .. } = proposal;
-        self.inner.store.create(NewGame { id, events, open, holdings, deadline }).await?;
-        if judged.game.engine_to_act().is_some() {
-            // If that fails, the deadline brings it up again.
-            let _ = self.wake(id).await;
-        }
-        Ok(id)
-    }
-
     /// Carries out an order: when this returns, what it brought about is kept and on its way to
     /// everybody. If nobody waits for it any more, it is carried out all the same.
     ///
@@ -194,6 +160,7 @@ impl Host {
                     | OrderError::Refused(_)
                     | OrderError::Stale { .. }
                     | OrderError::KeyReused
+                    | OrderError::Withdrawn
                     | OrderError::Store(_),
                 ) => return result,
             }
@@ -221,6 +188,7 @@ impl Host {
             ref other => other.clone(),
         };
         let mut judged = judge(&state.game, order.seat, &command, now)?;
+        judged.right = order.right;
         judged.holdings = order.holders.iter().map(|secret| (*secret, order.seat)).collect();
         judged.mark = order.mark();
         judged.seat = Some(order.seat);
@@ -248,14 +216,15 @@ impl Host {
         };
         let next = judged.rematch();
         let next_id = next.as_ref().map(|next| next.id);
-        let Judged { events, holdings, mark, seat: seen, .. } = judged;
-        let entry = Entry { seq: state.game.seq(), events, mark };
-        let (game, entry_too) = (live.id, entry.clone());
-        let append = Append { game, entry: entry_too, alarm, ended, holdings, seen, next };
+        let Judged { events, right, holdings, mark, seat: seen, .. } = judged;
+        let (game, entry) = (live.id, Entry { seq: state.game.seq(), events, mark });
+        let stored = entry.clone();
+        let append = Append { game, entry: stored, alarm, ended, right, holdings, seen, next };
         state.in_doubt = true;
         match self.inner.store.append(append).await {
             Ok(()) => state.in_doubt = false,
             Err(AppendError::Conflict) => return Err(OrderError::Crowded),
+            Err(AppendError::Withdrawn) => return Err(OrderError::Withdrawn),
             Err(AppendError::Store(error)) => {
                 // It may be kept all the same.
                 self.inner.is_behind.store(true, Ordering::Relaxed);
@@ -313,6 +282,7 @@ impl Host {
         state.alarm = stored.deadline;
         state.owed = stored.owed;
         state.next = stored.next;
+        state.open = stored.open;
         state.in_doubt = false;
         self.let_engine_think(live, state);
         Ok(())

@@ -3,14 +3,16 @@
 use std::time::Duration;
 
 use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
-use quarto_store::{GameId, Mark, NewGame, SecretHash};
+use quarto_store::{GameId, Mark, NewGame, Right, Rights, SecretHash};
 
 /// What will have happened, and the game as it will be then.
 #[derive(Debug)]
 pub(crate) struct Judged {
     pub(crate) game: Game,
     pub(crate) events: Vec<Event>,
-    /// Who may sit where from then on, and by what the command is known again.
+    /// By what right a player sits down, who holds which seat from then on, and by what the command
+    /// is known again.
+    pub(crate) right: Option<Right>,
     pub(crate) holdings: Vec<(SecretHash, Seat)>,
     pub(crate) mark: Option<Mark>,
     /// The seat from which it was ordered.
@@ -38,8 +40,8 @@ pub(crate) fn judge(
 impl Judged {
     pub(crate) fn new(game: Game, now: Now) -> Judged {
         let was_over = game.is_over();
-        let (events, holdings, mark, seat) = (Vec::new(), Vec::new(), None, None);
-        Judged { game, events, holdings, mark, seat, was_over, now }
+        let (events, right, holdings, mark, seat) = (Vec::new(), None, Vec::new(), None, None);
+        Judged { game, events, right, holdings, mark, seat, was_over, now }
     }
 
     /// Returns what one event brings about.
@@ -91,8 +93,9 @@ impl Judged {
         let events = self.game.another(self.game.rematch_seed(), self.now.at).filter(|_| is_new)?;
         let game = Game::replay(&events).expect("a game with the same options");
         let deadline = Judged::new(game, self.now).wake();
-        let (id, holdings) = (GameId::random(), Vec::new());
-        Some(NewGame { id, events, open: false, holdings, deadline })
+        // The holders of seats hold them there, too; the store sees to that.
+        let (id, rights) = (GameId::random(), Rights::default());
+        Some(NewGame { id, events, open: false, mark: None, rights, deadline })
     }
 }
 

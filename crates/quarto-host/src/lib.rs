@@ -30,6 +30,7 @@
 //!
 //! The feature `cluster` is that of `quarto-store`.
 
+mod create;
 mod follower;
 mod host;
 mod judge;

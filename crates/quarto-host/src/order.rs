@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use quarto_game::{Command, Name, Options, OptionsError, Party, Refusal, Seat};
-use quarto_store::{GameId, Mark, SecretHash, StoreError};
+use quarto_store::{GameId, Mark, Right, SecretHash, StoreError};
 use thiserror::Error;
 
 use crate::Told;
@@ -24,7 +24,9 @@ pub struct Order {
     pub seq: Option<usize>,
     /// How long it was on the way.
     pub lag: Duration,
-    /// Who may sit on the seat if it is carried out.
+    /// By what right the sender sits down, if that is what they do.
+    pub right: Option<Right>,
+    /// Who holds the seat if it is carried out.
     pub holders: Vec<SecretHash>,
 }
 
@@ -32,15 +34,22 @@ impl Order {
     /// Returns an order without anything special.
     #[must_use]
     pub fn new(game: GameId, seat: Seat, command: Command) -> Order {
-        let (key, seq, lag, holders) = (None, None, Duration::ZERO, Vec::new());
-        Order { game, seat, command, key, seq, lag, holders }
+        let (key, seq, lag, right, holders) = (None, None, Duration::ZERO, None, Vec::new());
+        Order { game, seat, command, key, seq, lag, right, holders }
     }
 
     /// Returns by which the command is known again.
     pub(crate) fn mark(&self) -> Option<Mark> {
         let key = self.key.as_ref()?;
         let seat = self.seat.index();
-        Some(Mark::new(&format!("{seat} {key}"), &self.command.to_string()))
+        // It is a contract, as the text of the command is.
+        let command = match self.right {
+            None | Some(Right::Open) => self.command.to_string(),
+            Some(Right::Invitation { secret, .. }) => {
+                format!("{} by {}", self.command, secret.to_text())
+            }
+        };
+        Some(Mark::new(&format!("{seat} {key}"), &command))
     }
 }
 
@@ -71,6 +80,9 @@ pub enum OrderError {
     /// The key was used for another command.
     #[error("the key was used for another command")]
     KeyReused,
+    /// The right by which the sender wanted to sit down was used or withdrawn.
+    #[error("the invitation was used or withdrawn")]
+    Withdrawn,
     /// So many others act in this game that it was never this one's turn.
     #[error("too many act at once in this game")]
     Crowded,
@@ -88,7 +100,8 @@ pub struct Proposal {
     pub parties: [Option<Party>; 2],
     /// Whether anybody who knows the game may take a free seat.
     pub open: bool,
-    /// Who may sit where.
+    /// Whose secrets are for which seats. Those of a seat that is taken hold it; those of a free one
+    /// are invitations, each good for one sitting.
     pub holdings: Vec<(SecretHash, Seat)>,
     /// From which the dice and the engine get their chance; if it is not said, from the system.
     pub seed: Option<u64>,
@@ -109,6 +122,9 @@ pub enum ProposalError {
     /// Nobody can play like this.
     #[error(transparent)]
     Options(#[from] OptionsError),
+    /// The key was used for another game.
+    #[error("the key was used for another game")]
+    KeyReused,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

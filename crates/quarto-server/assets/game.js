@@ -119,7 +119,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   const data = new URLSearchParams(new FormData(form, event.submitter));
   if (!scene.contains(form) || form.method !== "post" || !lively) return;
-  if (!data.has("do") || data.get("do") === "sit") return;
+  if (!data.has("do") || ["sit", "withdraw"].includes(data.get("do"))) return;
   event.preventDefault();
   data.delete("key");
   const wish = data.toString();

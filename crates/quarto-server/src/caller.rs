@@ -25,6 +25,9 @@ pub(crate) enum NoSecret {
     /// They sent something else than a secret.
     #[error("the header Authorization has another scheme than Bearer")]
     OtherScheme,
+    /// They sent only a key, and one that others could guess.
+    #[error("without a secret of one's own, a key has at least 22 characters")]
+    WeakKey,
     /// What they sent cannot be one.
     #[error("what was sent is not a secret, which has 43 characters of base64url")]
     Malformed,
@@ -50,6 +53,11 @@ pub(crate) struct SeatParam {
 }
 
 impl Caller {
+    /// Returns who has this secret.
+    pub(crate) fn with(secret: Secret) -> Caller {
+        Caller(Some(secret), NoSecret::Missing)
+    }
+
     /// Returns who asks with these headers.
     pub(crate) fn of(headers: &HeaderMap) -> Caller {
         let sent = headers.get(header::AUTHORIZATION).map(|value| {

@@ -40,6 +40,14 @@ impl Cookie {
         value
     }
 
+    /// Returns what makes a browser forget it.
+    pub(crate) fn drop(self, app: &App) -> HeaderValue {
+        let (name, secure) =
+            if is_https(app) { (self.secure, "; Secure") } else { (self.plain, "") };
+        let text = format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
+        HeaderValue::from_str(&text).expect("letters")
+    }
+
     /// Tells whether an answer sets it.
     fn is_set(self, answer: &HeaderMap) -> bool {
         let mut all = answer.get_all(header::SET_COOKIE).iter();

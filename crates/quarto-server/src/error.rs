@@ -41,6 +41,8 @@ pub(crate) enum ApiError {
     OnlyWatching,
     /// Whoever holds both seats must say which.
     WhichSeat,
+    /// The secret is an invitation, which is only good for sitting down.
+    Invitation,
     /// Not anybody may sit down there.
     NotOpen,
     /// The players are blindfold.
@@ -78,6 +80,7 @@ impl From<ProposalError> for ApiError {
     fn from(error: ProposalError) -> ApiError {
         match error {
             ProposalError::Options(error) => ApiError::Impossible(error.to_string()),
+            ProposalError::KeyReused => OrderError::KeyReused.into(),
             ProposalError::Store(error) => error.into(),
         }
     }
@@ -128,8 +131,11 @@ codes! {
     ApiError::NoSecret(_) => 401 "no-secret" "Send your secret as `Authorization: Bearer …`.";
     ApiError::NoSeat | ApiError::OnlyWatching =>
         403 "no-seat" "Your secret is for no seat of this game.";
-    ApiError::NotOpen =>
-        403 "not-open" "Only whoever has the link of a free seat may sit down.";
+    ApiError::Invitation =>
+        403 "invitation"
+        "The secret is an invitation: send it in the body of `POST …/seats` to sit down.";
+    ApiError::NotOpen | ApiError::Order(OrderError::Withdrawn) =>
+        403 "not-open" "Only a guest with an invitation that is still good may sit down.";
     ApiError::ForeignOrigin =>
         403 "foreign-origin" "A page of another site may not act for you.";
     ApiError::Order(OrderError::NoGame) => 404 "no-game" "There is no such game.";
@@ -204,7 +210,8 @@ impl ApiError {
             | ApiError::Stopping => {
                 problem.retry_after = Some(1);
             }
-            ApiError::Order(OrderError::NoGame | OrderError::KeyReused)
+            ApiError::Order(OrderError::NoGame | OrderError::KeyReused | OrderError::Withdrawn)
+            | ApiError::Invitation
             | ApiError::NoPage
             | ApiError::NoMethod
             | ApiError::TooLarge

@@ -7,13 +7,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use quarto_game::{Command, Party, Seat};
-use quarto_host::{Done, Order, OrderError, Proposal};
+use quarto_game::{Party, Seat};
+use quarto_host::{Done, Order, Proposal};
 use quarto_rules::Record;
-use quarto_store::{GameId, Secret};
+use quarto_store::{GameId, SeatInvitation, Secret};
 use quarto_wire::{
-    CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, KeyBody, OrderBody,
-    ProposalBody, RecordBody, SitBody, events,
+    CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, InvitationBody, KeyBody,
+    OrderBody, ProposalBody, RecordBody, events,
 };
 
 use crate::app::{App, Peer};
@@ -21,6 +21,8 @@ use crate::caller::{Caller, SeatParam, choose, no_seat};
 use crate::error::ApiError;
 use crate::extract::{Body, Named, Params};
 use crate::metrics::Outcome;
+use crate::once::Making;
+use crate::seats::is_invitation;
 
 /// Keys with more characters are none.
 pub(crate) const LONGEST_KEY: usize = 64;
@@ -30,8 +32,9 @@ const LISTED: u32 = 200;
 /// Make a game
 ///
 /// Against the engine: `{"first": {"person": "Ada"}, "second": {"engine": "5"}}`. Against a friend:
-/// leave `second` out and send them the link of the second seat. Against anybody: `"open": true`.
-/// The secrets of the seats are told only in this answer.
+/// leave `second` out and send them the link of the second seat, which is good for one sitting. Against
+/// anybody: `"open": true`. The secrets of the seats are told only in this answer; with a `key`, also if
+/// it is asked for again.
 #[utoipa::path(
     post, path = "/api/games", tag = "games", request_body = ProposalBody,
     responses((status = 201, description = "The game is made", body = CreatedBody)),
@@ -45,6 +48,8 @@ pub(crate) async fn create(
     Body(body): Body<ProposalBody>,
 ) -> Result<Response, ApiError> {
     app.guards.count_game(peer)?;
+    let making = Making::new(&caller, body.key.as_deref())?;
+    let text = serde_json::to_string(&body).unwrap_or_default();
     let (parties, open) = (body.parties(), body.open);
     let mut keys: [Option<(Secret, Seat)>; 2] = [None, None];
     let mut holdings = Vec::new();
@@ -53,13 +58,13 @@ pub(crate) async fn create(
         let named = matches!(party, Some(Party::Person(_)));
         holdings.extend(caller.hash().filter(|_| named).map(|hash| (hash, seat)));
         if named || (party.is_none() && !open) {
-            let secret = Secret::random();
+            let secret = making.secret(seat);
             holdings.push((secret.hash(), seat));
             keys[seat.index()] = Some((secret, seat));
         }
     }
     let proposal = Proposal { options: body.options.into(), parties, open, holdings, seed: None };
-    let game = app.host.create(proposal).await?;
+    let game = making.make(&app, proposal, &text).await?;
     let base = base_url(&app, &headers);
     let [first, second] = keys.map(|key| key.map(|(secret, seat)| key_body(&base, seat, &secret)));
     let url = format!("{base}/games/{game}");
@@ -68,7 +73,7 @@ pub(crate) async fn create(
         .into_response())
 }
 
-fn key_body(base: &str, seat: Seat, secret: &Secret) -> KeyBody {
+pub(crate) fn key_body(base: &str, seat: Seat, secret: &Secret) -> KeyBody {
     let secret = secret.reveal();
     KeyBody { seat, url: format!("{base}/join/{secret}"), secret }
 }
@@ -84,7 +89,8 @@ pub(crate) fn base_url(app: &App, headers: &HeaderMap) -> String {
 
 /// List one's games
 ///
-/// The seats that the secret holds, those of the latest games first, at most 200.
+/// The seats that the secret holds, those of the latest games first, at most 200; and to which seat it
+/// is an invitation, if it is one.
 #[utoipa::path(
     get, path = "/api/games", tag = "games",
     responses((status = 200, description = "The seats that the secret holds", body = HoldingsBody)),
@@ -96,7 +102,14 @@ pub(crate) async fn list(
 ) -> Result<Json<HoldingsBody>, ApiError> {
     let hash = caller.require()?;
     let held = app.host.store().holdings(hash, LISTED).await?;
-    Ok(Json(HoldingsBody { games: held.into_iter().map(HoldingBody::from).collect() }))
+    let invited = app.host.store().invited(hash).await?;
+    let invitation = invited.map(|(game, SeatInvitation { seat, is_spent, .. })| InvitationBody {
+        game,
+        seat,
+        spent: is_spent,
+    });
+    let games = held.into_iter().map(HoldingBody::from).collect();
+    Ok(Json(HoldingsBody { games, invitation }))
 }
 
 /// Look at a game
@@ -140,6 +153,9 @@ pub(crate) async fn act(
 ) -> Result<Json<DoneBody>, ApiError> {
     caller.require()?;
     let seats = caller.seats(&app, game).await?;
+    if seats.is_empty() && is_invitation(&app, &caller, game).await? {
+        return Err(ApiError::Invitation);
+    }
     if seats.is_empty() {
         return Err(no_seat(&app, game).await);
     }
@@ -172,35 +188,6 @@ pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
     let code = done.as_ref().map_or_else(|error| error.problem().code, |_| "done".into());
     app.metrics.commands.get_or_create(&Outcome { code }).inc();
     done
-}
-
-/// Sit down
-///
-/// In a game that is open to anybody. Of several that come at once, one gets the seat.
-#[utoipa::path(
-    post, path = "/api/games/{game}/seats", tag = "games", request_body = SitBody,
-    params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 201, description = "The seat is taken", body = KeyBody)),
-    security((), ("secret" = []))
-)]
-pub(crate) async fn sit(
-    State(app): State<App>,
-    Named(game): Named,
-    caller: Caller,
-    headers: HeaderMap,
-    Body(body): Body<SitBody>,
-) -> Result<(StatusCode, Json<KeyBody>), ApiError> {
-    let seen = app.host.look(game, quarto_game::Viewer::Spectator).await?;
-    if !seen.open {
-        return Err(ApiError::NotOpen);
-    }
-    let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
-    let seat = free.ok_or(OrderError::Refused(quarto_game::Refusal::SeatTaken))?;
-    let sit = Command::Sit(Party::Person(body.name));
-    let secret = Secret::random();
-    let holders = [secret.hash()].into_iter().chain(caller.hash()).collect();
-    app.host.act(Order { holders, ..Order::new(game, seat, sit) }).await?;
-    Ok((StatusCode::CREATED, Json(key_body(&base_url(&app, &headers), seat, &secret))))
 }
 
 async fn find_record(app: &App, game: GameId) -> Result<Record, ApiError> {

@@ -12,7 +12,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::error::ProblemType;
 use crate::web::escape;
-use crate::{analysis, follow, games, socket};
+use crate::{analysis, follow, games, seats, socket};
 
 /// The API.
 #[derive(OpenApi)]
@@ -28,7 +28,9 @@ use crate::{analysis, follow, games, socket};
         games::list,
         games::look,
         games::act,
-        games::sit,
+        seats::sit,
+        seats::leave,
+        seats::withdraw,
         games::record,
         games::record_json,
         follow::events,
@@ -84,7 +86,8 @@ impl Modify for Problems {
             ("5XX", response("It does not work at the moment; try again with the same key")),
         ];
         for path in api.paths.paths.values_mut() {
-            for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+            let all = [&mut path.get, &mut path.post, &mut path.delete];
+            for operation in all.into_iter().flatten() {
                 for (statuses, problem) in &problems {
                     let responses = &mut operation.responses.responses;
                     responses.insert((*statuses).into(), problem.clone().into());
@@ -109,7 +112,8 @@ pub(crate) fn page() -> String {
     let api = api();
     let mut body = String::new();
     for (path, item) in &api.paths.paths {
-        for (method, operation) in [("GET", &item.get), ("POST", &item.post)] {
+        let all = [("GET", &item.get), ("POST", &item.post), ("DELETE", &item.delete)];
+        for (method, operation) in all {
             if let Some(operation) = operation {
                 write_operation(&mut body, method, path, operation);
             }

@@ -1,35 +1,10 @@
-//! Where links lead, and how the server is.
+//! How the server is.
 
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use quarto_store::Secret;
 
 use crate::app::App;
-use crate::caller::{Caller, set_cookie};
 use crate::error::ApiError;
-
-/// Exchanges the secret of a link for a cookie, and shows the game.
-pub(crate) async fn join(
-    State(app): State<App>,
-    Path(secret): Path<String>,
-    caller: Caller,
-) -> Result<Response, ApiError> {
-    let link = secret.parse::<Secret>().map_err(|_| ApiError::NoSeat)?;
-    let store = app.host.store();
-    // After rematches, the latest game.
-    let held = store.holdings(link.hash(), 1).await?;
-    let held = held.first().ok_or(ApiError::NoSeat)?;
-    let visitor = caller.0.clone().unwrap_or_else(Secret::random);
-    store.hold(visitor.hash(), held.game, held.seat).await?;
-    let mut headers = HeaderMap::new();
-    let place = format!("/games/{}", held.game);
-    headers.insert(header::LOCATION, HeaderValue::from_str(&place).expect("letters and digits"));
-    headers.insert(header::SET_COOKIE, set_cookie(&visitor, &app));
-    // The secret must not go to the next page.
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    Ok((StatusCode::SEE_OTHER, headers).into_response())
-}
 
 /// Says that the server is there.
 pub(crate) async fn live() -> &'static str {

@@ -5,11 +5,11 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{analysis, follow, games, guard, openapi, pages, socket, web};
+use crate::{analysis, follow, games, guard, openapi, pages, seats, socket, web};
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -23,7 +23,8 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games", post(games::create).get(games::list))
         .route("/api/games/{game}", get(games::look))
         .route("/api/games/{game}/commands", post(games::act))
-        .route("/api/games/{game}/seats", post(games::sit))
+        .route("/api/games/{game}/seats", post(seats::sit).delete(seats::leave))
+        .route("/api/games/{game}/invitations", delete(seats::withdraw))
         .route("/api/games/{game}/record", get(games::record))
         .route("/api/games/{game}/record.json", get(games::record_json))
         .route("/api/analysis", post(analysis::analyse))

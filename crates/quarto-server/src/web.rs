@@ -11,12 +11,14 @@ mod fields;
 mod frame;
 mod game;
 mod home;
+mod join;
 mod live;
 mod look;
 mod moves;
 mod new_game;
 mod offers;
 mod scene;
+mod seats_page;
 mod settings;
 mod settings_page;
 mod sounds;
@@ -49,8 +51,10 @@ pub(crate) fn pages() -> Router<App> {
             "/{language}/settings",
             get(settings_page::settings).post(settings_page::save_settings),
         )
+        .route("/{language}/seats", get(seats_page::show).post(seats_page::change))
         .route("/api", get(texts::api))
-        .route("/join/{secret}", get(crate::pages::join))
+        .route("/join/{secret}", get(join::show).post(join::take))
+        .route("/{language}/join/{secret}", get(join::show).post(join::take))
         .route("/assets/{version}/{file}", get(assets::asset))
 }
 

@@ -79,11 +79,61 @@ pub struct NewGame {
     pub events: Vec<Event>,
     /// Whether anybody who knows the game may take a free seat.
     pub open: bool,
-    /// Who may sit where.
-    pub holdings: Vec<(SecretHash, Seat)>,
+    /// By which its first entry is known again, if its maker wants that.
+    pub mark: Option<Mark>,
+    /// Who may sit where, and who is invited to.
+    pub rights: Rights,
     /// When somebody must look at it.
     pub deadline: Option<Time>,
 }
+
+/// Whose secrets are good for which seats of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rights {
+    /// Who holds a seat: they play there, and in the rematches.
+    pub holdings: Vec<(SecretHash, Seat)>,
+    /// Who may sit down on a free seat, each once.
+    pub invitations: Vec<SeatInvitation>,
+}
+
+/// A secret by which one may sit down on a seat of a game, once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatInvitation {
+    /// What is kept of the secret.
+    pub secret: SecretHash,
+    /// The seat.
+    pub seat: Seat,
+    /// Whether it was used or withdrawn.
+    pub is_spent: bool,
+}
+
+/// By what right a caller sits down. It must hold in the moment in which they do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// Anybody who knows the game may take a free seat.
+    Open,
+    /// They have an invitation. It is spent by it, with all others to that seat.
+    Invitation {
+        /// What is kept of its secret.
+        secret: SecretHash,
+        /// The seat it is for.
+        seat: Seat,
+    },
+}
+
+/// What became of a wish to hold a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// The secret holds it, now or before.
+    Yes,
+    /// The secret holds the other seat of the game.
+    OtherSeat,
+    /// Too many secrets hold it already.
+    Full,
+}
+
+/// So many secrets can hold a seat at once: browsers, terminals and programs of one player.
+pub const MOST_HOLDERS: u32 = 16;
 
 /// What shall be added to a game. Everything in it is kept together or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +146,9 @@ pub struct Append {
     pub alarm: Alarm,
     /// When the game ended, if this ended it.
     pub ended: Option<Time>,
-    /// Who may sit where from now on.
+    /// By what right a caller sits down with this, if they do.
+    pub right: Option<Right>,
+    /// Who holds a seat from now on.
     pub holdings: Vec<(SecretHash, Seat)>,
     /// The seat from which it was brought about, if it was from one: its player was there.
     pub seen: Option<Seat>,

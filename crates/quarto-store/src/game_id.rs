@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::secret::random_number;
+use crate::secret::{Secret, SecretHash, random_number};
 
 /// By which a game is known: sixty bits of chance, written as twelve letters and digits.
 ///
@@ -26,6 +26,14 @@ impl GameId {
     #[must_use]
     pub fn random() -> GameId {
         GameId(random_number() >> (u64::BITS - BITS))
+    }
+
+    /// Returns the one that follows from a secret, which tells nothing about it.
+    #[must_use]
+    pub fn of(secret: &Secret) -> GameId {
+        let SecretHash(hash) = secret.hash();
+        let start = *hash.first_chunk().expect("eight of 32");
+        GameId(u64::from_be_bytes(start) >> (u64::BITS - BITS))
     }
 
     pub(crate) const fn to_number(self) -> i64 {

@@ -6,22 +6,24 @@
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
 //! use quarto_game::{Command, Game, Options, Party, Seat, Time};
-//! use quarto_store::{Alarm, Append, Entry, GameId, NewGame, Store};
+//! use quarto_store::{Alarm, Append, Entry, GameId, NewGame, Rights, Store};
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let url = format!("sqlite:{}/games.db", folder.path().display()).parse()?;
 //! let store = Store::open(&url).await?;
 //! let created = Game::create(Options::default(), 7, store.now())?;
 //! let id = GameId::random();
-//! let (open, holdings, deadline) = (false, Vec::new(), None);
-//! store.create(NewGame { id, events: vec![created.clone()], open, holdings, deadline }).await?;
+//! let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
+//! let events = vec![created.clone()];
+//! store.create(NewGame { id, events, open, mark, rights, deadline }).await?;
 //!
 //! let game = Game::open(&created)?;
 //! let sit = Command::Sit(Party::Person("Ada".parse()?));
 //! let events = game.judge(Seat::First, &sit, store.now().into())?;
 //! let entry = Entry { seq: game.seq(), events, mark: None };
-//! let (alarm, holdings, seen) = (Alarm::Off, Vec::new(), Some(Seat::First));
-//! store.append(Append { game: id, entry, alarm, ended: None, holdings, seen, next: None }).await?;
+//! let (alarm, ended, right, holdings) = (Alarm::Off, None, None, Vec::new());
+//! let (seen, next) = (Some(Seat::First), None);
+//! store.append(Append { game: id, entry, alarm, ended, right, holdings, seen, next }).await?;
 //! assert_eq!(store.load(id).await?.expect("it is there").events().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
 //! # Ok::<(), std::io::Error>(())
@@ -46,7 +48,10 @@ mod sqlite;
 mod store;
 
 pub use bus::{Bus, BusError, BusUrl, BusUrlError, Hint, Hints, Signal};
-pub use entry::{Alarm, Append, Entry, Holding, NewGame, StoredGame};
+pub use entry::{
+    Alarm, Append, Entry, Held, Holding, MOST_HOLDERS, NewGame, Right, Rights, SeatInvitation,
+    StoredGame,
+};
 pub use files::{is_readable_by_all, make_private_folder, private_file, take_database, take_file};
 pub use game_id::{GameId, GameIdError};
 pub use mark::Mark;

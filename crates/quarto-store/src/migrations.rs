@@ -1,10 +1,16 @@
 //! How a database is brought up to date: the steps of `migrations/`, in order, each once.
 
 /// A step for each kind of database. The version of a database is the number of its steps.
-pub(crate) const SQLITE: &[&str] = &[include_str!("../migrations/sqlite/1-games.sql")];
+pub(crate) const SQLITE: &[&str] = &[
+    include_str!("../migrations/sqlite/1-games.sql"),
+    include_str!("../migrations/sqlite/2-invitations.sql"),
+];
 
 #[cfg(feature = "cluster")]
-pub(crate) const POSTGRES: &[&str] = &[include_str!("../migrations/postgres/1-games.sql")];
+pub(crate) const POSTGRES: &[&str] = &[
+    include_str!("../migrations/postgres/1-games.sql"),
+    include_str!("../migrations/postgres/2-invitations.sql"),
+];
 
 /// Returns the steps that a database of this version still needs, or `None` if it is a later one.
 pub(crate) fn missing(

@@ -10,12 +10,13 @@ use sqlx::{Connection, Row as _, query, raw_sql};
 
 use crate::migrations::{POSTGRES, missing};
 use crate::postgres::rows::{
-    create, finish_append, forget, game, hold, insert, insert_next, load, millis, number, seat,
-    seat_number, see, time, unseen,
+    create, finish_append, forget, game, grant, hold, insert, insert_next, invited, load, millis,
+    number, rights, seat, seat_number, see, time, unseen, use_right,
 };
 use crate::store::{OUTAGE, system_time};
 use crate::{
-    Alarm, Append, AppendError, GameId, Holding, NewGame, SecretHash, StoreError, StoredGame,
+    Alarm, Append, AppendError, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
+    StoreError, StoredGame,
 };
 
 /// A store in a PostgreSQL database, which any number of programs share.
@@ -85,13 +86,14 @@ impl Postgres {
     pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
         let mut db = self.pool.acquire().await.map_err(StoreError::from)?;
         // Most commands are one statement, and so one round to the database.
-        let Append { alarm, ended, holdings, next, .. } = &append;
-        let is_quiet = *alarm == Alarm::Unchanged && ended.is_none();
+        let Append { alarm, ended, right, holdings, next, .. } = &append;
+        let is_quiet = *alarm == Alarm::Unchanged && ended.is_none() && right.is_none();
         if is_quiet && holdings.is_empty() && next.is_none() {
             return insert_next(&mut db, &append, self.now()).await;
         }
         let mut db = db.begin().await.map_err(StoreError::from)?;
         insert_next(&mut db, &append, self.now()).await?;
+        use_right(&mut db, &append).await?;
         finish_append(&mut db, &append).await?;
         Ok(db.commit().await.map_err(StoreError::from)?)
     }
@@ -196,8 +198,61 @@ impl Postgres {
         secret: SecretHash,
         game: GameId,
         seat: Seat,
+    ) -> Result<Held, StoreError> {
+        let mut db = self.pool.begin().await?;
+        let held = hold(&mut db, secret, game, seat).await?;
+        db.commit().await?;
+        Ok(held)
+    }
+
+    pub(crate) async fn leave(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+    ) -> Result<usize, StoreError> {
+        let left = query("DELETE FROM holding WHERE secret = $1 AND game = $2")
+            .bind(secret.0)
+            .bind(game.to_number())
+            .execute(&self.pool)
+            .await?;
+        Ok(usize::try_from(left.rows_affected()).unwrap_or(usize::MAX))
+    }
+
+    pub(crate) async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+        let mut db = self.pool.begin().await?;
+        query("DELETE FROM invitation WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
+        let left =
+            query("DELETE FROM holding WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
+        db.commit().await?;
+        Ok(usize::try_from(left.rows_affected()).unwrap_or(usize::MAX))
+    }
+
+    pub(crate) async fn invited(
+        &self,
+        secret: SecretHash,
+    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+        invited(&mut *self.pool.acquire().await?, secret).await
+    }
+
+    pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+        let mut db = self.pool.begin().await?;
+        for withdraw in WITHDRAW {
+            query(withdraw).bind(game.to_number()).execute(&mut *db).await?;
+        }
+        Ok(db.commit().await?)
+    }
+
+    pub(crate) async fn withdraw_one(
+        &self,
+        secret: SecretHash,
+        game: GameId,
     ) -> Result<(), StoreError> {
-        hold(&mut *self.pool.acquire().await?, secret, game, seat).await
+        query("UPDATE invitation SET spent = TRUE WHERE secret = $1 AND game = $2")
+            .bind(secret.0)
+            .bind(game.to_number())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 
     pub(crate) async fn seats(
@@ -294,23 +349,11 @@ impl Postgres {
         rows.iter().map(game).collect()
     }
 
-    pub(crate) async fn holders(
-        &self,
-        game: GameId,
-    ) -> Result<Vec<(SecretHash, Seat)>, StoreError> {
-        let rows = query("SELECT secret, seat FROM holding WHERE game = $1 ORDER BY secret, seat")
-            .bind(game.to_number())
-            .fetch_all(&self.pool)
-            .await?;
-        let holder = |row: &PgRow| Ok((SecretHash(row.try_get(0)?), seat(row, 1)?));
-        rows.iter().map(holder).collect()
+    pub(crate) async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
+        rights(&mut *self.pool.acquire().await?, game).await
     }
 
-    pub(crate) async fn restore(
-        &self,
-        game: StoredGame,
-        holders: Vec<(SecretHash, Seat)>,
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
         let mut db = self.pool.begin().await?;
         query("INSERT INTO game VALUES ($1, $2, $3, $4, $5)")
             .bind(game.id.to_number())
@@ -331,9 +374,7 @@ impl Postgres {
                 .execute(&mut *db)
                 .await?;
         }
-        for (secret, seat) in holders {
-            hold(&mut db, secret, game.id, seat).await?;
-        }
+        grant(&mut db, game.id, &rights).await?;
         Ok(db.commit().await?)
     }
 }
@@ -353,6 +394,12 @@ async fn version(db: &mut PgConnection) -> Result<Option<i64>, StoreError> {
     let row = query("SELECT coalesce(max(version), 0) FROM migration").fetch_one(&mut *db).await?;
     Ok(Some(row.try_get(0)?))
 }
+
+/// What changes when the invitations to a game are withdrawn.
+const WITHDRAW: [&str; 2] = [
+    "UPDATE game SET open = FALSE WHERE id = $1",
+    "UPDATE invitation SET spent = TRUE WHERE game = $1",
+];
 
 /// Brings the database up to date. Of several programs that start at once, one does it and the
 /// others wait.

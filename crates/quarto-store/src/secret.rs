@@ -32,6 +32,34 @@ impl Secret {
         Secret(random())
     }
 
+    /// Returns a secret that follows from a text, which must be as hard to guess as a secret.
+    #[must_use]
+    pub fn of(text: &str) -> Secret {
+        Secret(Sha256::digest(text).into())
+    }
+
+    /// Returns another secret, which follows from this one and a purpose (HMAC-SHA-256). It need not
+    /// be kept to be told again, and tells neither this one nor its others.
+    ///
+    /// ```
+    /// use quarto_store::Secret;
+    ///
+    /// let secret = Secret::random();
+    /// assert_eq!(secret.derive("seat").hash(), secret.derive("seat").hash());
+    /// assert_ne!(secret.derive("seat").hash(), secret.derive("game").hash());
+    /// ```
+    #[must_use]
+    pub fn derive(&self, purpose: &str) -> Secret {
+        const BLOCK: usize = 64;
+        let padded = |pad: u8| {
+            let mut block = [pad; BLOCK];
+            block.iter_mut().zip(self.0).for_each(|(byte, own)| *byte ^= own);
+            Sha256::new().chain_update(block)
+        };
+        let inner = padded(0x36).chain_update(purpose).finalize();
+        Secret(padded(0x5c).chain_update(inner).finalize().into())
+    }
+
     /// Returns the secret as text, for its holder only.
     #[must_use]
     pub fn reveal(&self) -> String {
@@ -42,6 +70,14 @@ impl Secret {
     #[must_use]
     pub fn hash(&self) -> SecretHash {
         SecretHash(Sha256::digest(self.0).into())
+    }
+}
+
+impl SecretHash {
+    /// Returns the hash as text, by which two of them can be told apart.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        BASE64URL_NOPAD.encode(&self.0)
     }
 }
 
@@ -82,4 +118,31 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 #[must_use]
 pub fn random_number() -> u64 {
     u64::from_le_bytes(random())
+}
+
+#[cfg(test)]
+mod tests {
+    use data_encoding::HEXLOWER;
+
+    use super::*;
+
+    /// The first two test cases of RFC 4231. Keys are filled up with zeros.
+    #[test]
+    fn secrets_follow_from_others_by_hmac() {
+        let check = |key: &[u8], purpose: &str, expected: &str| {
+            let mut secret = [0; 32];
+            secret[..key.len()].copy_from_slice(key);
+            assert_eq!(HEXLOWER.encode(&Secret(secret).derive(purpose).0), expected);
+        };
+        check(
+            &[0x0b; 20],
+            "Hi There",
+            "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
+        );
+        check(
+            b"Jefe",
+            "what do ya want for nothing?",
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+        );
+    }
 }

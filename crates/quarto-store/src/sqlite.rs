@@ -13,12 +13,15 @@ use crate::files::{beside, make_database, make_folder, private_file};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::reading::{Reading, vacuum_into};
 use crate::sqlite::rows::{
-    create, finish_append, forget, game, hold, insert_next, last_beat, last_time, load, millis,
-    restore, seat, see, set_beat, unseen,
+    create, finish_append, forget, game, hold, insert_next, invited, last_beat, last_time, load,
+    millis, restore, rights, seat, see, set_beat, unseen, use_right,
 };
 use crate::sqlite::writer::Writer;
 use crate::store::OUTAGE;
-use crate::{Append, AppendError, GameId, Holding, NewGame, SecretHash, StoreError, StoredGame};
+use crate::{
+    Append, AppendError, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
+    StoreError, StoredGame,
+};
 
 /// A store in a file of this machine, by SQLite. Several programs may use it at once.
 #[derive(Clone)]
@@ -171,6 +174,7 @@ impl Sqlite {
         let now = self.now();
         self.write(move |db| {
             insert_next(db, append.game, &append.entry)?;
+            use_right(db, &append)?;
             finish_append(db, &append, now).map_err(AppendError::Store)
         })
         .await
@@ -260,8 +264,59 @@ impl Sqlite {
         secret: SecretHash,
         game: GameId,
         seat: Seat,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Held, StoreError> {
         self.write(move |db| hold(db, secret, game, seat)).await
+    }
+
+    pub(crate) async fn leave(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+    ) -> Result<usize, StoreError> {
+        self.write(move |db| {
+            let mut delete =
+                db.prepare_cached("DELETE FROM holding WHERE secret = ? AND game = ?")?;
+            Ok(delete.execute(params![secret.0, game.to_number()])?)
+        })
+        .await
+    }
+
+    pub(crate) async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("DELETE FROM invitation WHERE secret = ?")?.execute([secret.0])?;
+            Ok(db.prepare_cached("DELETE FROM holding WHERE secret = ?")?.execute([secret.0])?)
+        })
+        .await
+    }
+
+    pub(crate) async fn invited(
+        &self,
+        secret: SecretHash,
+    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+        self.read(move |db| invited(db, secret)).await
+    }
+
+    pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+        self.write(move |db| {
+            for withdraw in WITHDRAW {
+                db.prepare_cached(withdraw)?.execute([game.to_number()])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    pub(crate) async fn withdraw_one(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE invitation SET spent = 1 WHERE secret = ? AND game = ?")?
+                .execute(params![secret.0, game.to_number()])?;
+            Ok(())
+        })
+        .await
     }
 
     pub(crate) async fn seats(
@@ -374,28 +429,12 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn holders(
-        &self,
-        game: GameId,
-    ) -> Result<Vec<(SecretHash, Seat)>, StoreError> {
-        self.read(move |db| {
-            let mut query = db.prepare_cached(
-                "SELECT secret, seat FROM holding WHERE game = ? ORDER BY secret, seat",
-            )?;
-            let rows = query.query_map([game.to_number()], |row| {
-                Ok((SecretHash(row.get(0)?), seat(row, 1)?))
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
+    pub(crate) async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
+        self.read(move |db| rights(db, game)).await
     }
 
-    pub(crate) async fn restore(
-        &self,
-        game: StoredGame,
-        holders: Vec<(SecretHash, Seat)>,
-    ) -> Result<(), StoreError> {
-        self.write(move |db| restore(db, &game, &holders)).await
+    pub(crate) async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
+        self.write(move |db| restore(db, &game, &rights)).await
     }
 }
 
@@ -417,6 +456,10 @@ impl Source {
         }
     }
 }
+
+/// What changes when the invitations to a game are withdrawn.
+const WITHDRAW: [&str; 2] =
+    ["UPDATE game SET open = 0 WHERE id = ?", "UPDATE invitation SET spent = 1 WHERE game = ?"];
 
 fn connect(file: &Path) -> Result<Connection, StoreError> {
     let db = Connection::open(file)?;

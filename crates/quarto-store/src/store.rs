@@ -9,7 +9,9 @@ use thiserror::Error;
 #[cfg(feature = "cluster")]
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
-use crate::{Append, Entry, GameId, Holding, NewGame, SecretHash, StoredGame};
+use crate::{
+    Append, Entry, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoredGame,
+};
 
 /// Where games are kept. What it has taken note of is on the disk.
 #[derive(Clone, Debug)]
@@ -137,6 +139,9 @@ pub enum AppendError {
     /// Something else was added before.
     #[error("something else has happened in the game")]
     Conflict,
+    /// The right by which a caller wanted to sit down was used or withdrawn before.
+    #[error("the invitation was used or withdrawn")]
+    Withdrawn,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -210,7 +215,7 @@ impl Store {
     /// same entry, one is kept.
     ///
     /// # Errors
-    /// If something else follows that entry, or the store fails.
+    /// If something else follows that entry, the right to sit down is gone, or the store fails.
     pub async fn append(&self, append: Append) -> Result<(), AppendError> {
         each!(self, store => store.append(append).await)
     }
@@ -284,7 +289,8 @@ impl Store {
         each!(self, store => store.postpone(games, until).await)
     }
 
-    /// Lets the holder of a secret sit there, too.
+    /// Lets the holder of a secret sit there, too, unless they hold the other seat or there are too
+    /// many already.
     ///
     /// # Errors
     /// If the store fails.
@@ -293,8 +299,53 @@ impl Store {
         secret: SecretHash,
         game: GameId,
         seat: Seat,
-    ) -> Result<(), StoreError> {
+    ) -> Result<Held, StoreError> {
         each!(self, store => store.hold(secret, game, seat).await)
+    }
+
+    /// Takes a secret away from the seats of a game, and returns from how many.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn leave(&self, secret: SecretHash, game: GameId) -> Result<usize, StoreError> {
+        each!(self, store => store.leave(secret, game).await)
+    }
+
+    /// Takes a secret away from all seats that it holds or is an invitation to, and returns how
+    /// many it held.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+        each!(self, store => store.leave_all(secret).await)
+    }
+
+    /// Returns the game and the seat to which a secret is an invitation: one that is still good, if
+    /// there is one, or else the latest that was used or withdrawn.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn invited(
+        &self,
+        secret: SecretHash,
+    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+        each!(self, store => store.invited(secret).await)
+    }
+
+    /// Withdraws all invitations to a game; it is not open to anybody either.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+        each!(self, store => store.withdraw(game).await)
+    }
+
+    /// Withdraws one invitation to a game.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn withdraw_one(&self, secret: SecretHash, game: GameId) -> Result<(), StoreError> {
+        each!(self, store => store.withdraw_one(secret, game).await)
     }
 
     /// Returns the seats that the holder of a secret has in a game.
@@ -368,24 +419,20 @@ impl Store {
         each!(self, store => store.unfinished().await)
     }
 
-    /// Returns who may sit where in a game.
+    /// Returns who may sit where in a game, and who is or was invited to.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn holders(&self, game: GameId) -> Result<Vec<(SecretHash, Seat)>, StoreError> {
-        each!(self, store => store.holders(game).await)
+    pub async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
+        each!(self, store => store.rights(game).await)
     }
 
     /// Keeps a game as another store had it.
     ///
     /// # Errors
     /// If the store fails, or has the game.
-    pub async fn restore(
-        &self,
-        game: StoredGame,
-        holders: Vec<(SecretHash, Seat)>,
-    ) -> Result<(), StoreError> {
-        each!(self, store => store.restore(game, holders).await)
+    pub async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
+        each!(self, store => store.restore(game, rights).await)
     }
 }
 

@@ -98,6 +98,7 @@ impl From<OrderError> for KeepError {
             | OrderError::Refused(_)
             | OrderError::Stale { .. }
             | OrderError::KeyReused
+            | OrderError::Withdrawn
             | OrderError::Crowded) => KeepError::Order(error),
         }
     }

@@ -481,6 +481,7 @@ impl From<OrderError> for SessionError {
             error @ (OrderError::NoGame
             | OrderError::Stale { .. }
             | OrderError::KeyReused
+            | OrderError::Withdrawn
             | OrderError::Crowded
             | OrderError::Store(_)) => SessionError::Keep(error.into()),
         }

@@ -56,6 +56,11 @@ messages! {
     InvitationText "game-invitation-text"
     Invited "game-invited"
     InvitedText "game-invited-text" { player: &'a str }
+    FreeSeat "game-free-seat"
+    ByInvitation "game-by-invitation"
+    NotInvited "game-not-invited"
+    Withdraw "game-withdraw"
+    Withdrawn "game-withdrawn"
     YourName "game-your-name"
     SitDown "game-sit-down"
     Link "game-link"
@@ -129,6 +134,27 @@ messages! {
     News "game-news"
     Offline "game-offline"
     Online "game-online"
+
+    JoinFreeText "join-free-text"
+    JoinContinue "join-continue" { player: &'a str }
+    JoinContinueText "join-continue-text" { player: &'a str }
+    JoinOther "join-other"
+    JoinOtherText "join-other-text"
+    JoinSpent "join-spent"
+    JoinSpentText "join-spent-text"
+    JoinFull "join-full"
+    JoinFullText "join-full-text"
+    JoinGame "join-game"
+
+    Seats "seats-title"
+    SeatsIntro "seats-intro"
+    SeatsNone "seats-none"
+    SeatsLeave "seats-leave" { game: &'a str }
+    SeatsLeft "seats-left"
+    SeatsForget "seats-forget"
+    SeatsForgetText "seats-forget-text"
+    SeatsForgetYes "seats-forget-yes"
+    SeatsForgotten "seats-forgotten"
 
     SettingsIntro "settings-intro"
     SettingsSave "settings-save"

@@ -141,7 +141,7 @@ impl Client {
         self.ask(Method::GET, "/api/games", None::<&()>).await
     }
 
-    /// Sits down in a game that is open to anybody.
+    /// Sits down in a game that is open to anybody, or to which one is invited.
     ///
     /// # Errors
     /// Why one has no seat.

@@ -46,7 +46,7 @@ fn by_word<'de, D: Deserializer<'de>>(from: D) -> Result<CommandBody, D::Error> 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 pub enum CommandBody {
-    /// Take the seat one holds.
+    /// Take the seat one holds. With an invitation, send `POST …/seats` instead.
     Sit {
         /// One's name.
         #[serde(with = "quarto_game::text")]

@@ -230,15 +230,20 @@ pub struct ProposalBody {
     /// What the players agree on.
     #[serde(default)]
     pub options: OptionsBody,
-    /// Who sits on the first seat; `null` if whoever has its link shall sit down there.
+    /// Who sits on the first seat; `null` if a guest is invited to it by its link.
     #[serde(default)]
     pub first: Option<PartyBody>,
-    /// Who sits on the second seat; `null` if whoever has its link shall sit down there.
+    /// Who sits on the second seat; `null` if a guest is invited to it by its link.
     #[serde(default)]
     pub second: Option<PartyBody>,
     /// Whether anybody who knows the game may take a free seat.
     #[serde(default)]
     pub open: bool,
+    /// By which the request is known again if it is sent twice: one game is made, and the answer is
+    /// the same. Without a secret of one's own it has at least 22 characters that nobody can guess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 64)]
+    pub key: Option<String>,
 }
 
 impl ProposalBody {
@@ -258,19 +263,22 @@ pub struct CreatedBody {
     pub game: GameId,
     /// Where to look on.
     pub url: String,
-    /// For the first seat, unless the engine sits there or anybody may.
+    /// For the first seat, unless the engine sits there or anybody may: what holds it or, if it is
+    /// free, an invitation to it.
     pub first: Option<KeyBody>,
-    /// For the second seat, unless the engine sits there or anybody may.
+    /// For the second seat, unless the engine sits there or anybody may: what holds it or, if it is
+    /// free, an invitation to it.
     pub second: Option<KeyBody>,
 }
 
-/// What lets somebody sit on a seat.
+/// What holds a seat, or invites to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct KeyBody {
     /// The seat.
     #[schema(value_type = SeatBody)]
     pub seat: Seat,
-    /// The secret: programs send it as `Authorization: Bearer …`.
+    /// The secret. If it holds the seat, programs send it as `Authorization: Bearer …`; an invitation
+    /// is good for one `POST …/seats`.
     #[schema(pattern = "^[0-9A-Za-z_-]{43}$")]
     pub secret: String,
     /// The same as a link for people.
@@ -282,6 +290,23 @@ pub struct KeyBody {
 pub struct HoldingsBody {
     /// The latest game first.
     pub games: Vec<HoldingBody>,
+    /// To which seat the secret is an invitation, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<InvitationBody>,
+}
+
+/// To which seat an invitation is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct InvitationBody {
+    /// In this game.
+    #[serde(with = "quarto_game::text")]
+    #[schema(value_type = GameText)]
+    pub game: GameId,
+    /// This seat.
+    #[schema(value_type = SeatBody)]
+    pub seat: Seat,
+    /// Whether it was used or withdrawn.
+    pub spent: bool,
 }
 
 /// A seat somebody holds.
@@ -307,7 +332,7 @@ impl From<Holding> for HoldingBody {
     }
 }
 
-/// The name of somebody who sits down.
+/// Who sits down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SitBody {
@@ -315,6 +340,16 @@ pub struct SitBody {
     #[serde(with = "quarto_game::text")]
     #[schema(value_type = NameText, example = "Bo")]
     pub name: quarto_game::Name,
+    /// The secret of the invitation to a free seat, where not anybody may sit down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(pattern = "^[0-9A-Za-z_-]{43}$")]
+    pub invitation: Option<String>,
+    /// By which the request is known again if it is sent twice: the seat is taken once, and the
+    /// answer is the same. Without a secret of one's own it has at least 22 characters that nobody
+    /// can guess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 64)]
+    pub key: Option<String>,
 }
 
 /// What a command brought about.

@@ -37,8 +37,8 @@ pub use event::{
     NewsBody, PieceBody, RefusedBody, ResultBody, SquareBody, events,
 };
 pub use game::{
-    ClockBody, CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, KeyBody, PhaseBody,
-    ProposalBody, SeatedBody, SitBody, StageBody, TurnBody,
+    ClockBody, CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody,
+    PhaseBody, ProposalBody, SeatedBody, SitBody, StageBody, TurnBody,
 };
 pub use notation::{
     ActionText, BoardText, ClockText, GameText, GreetingText, MemoryText, NameText, PieceText,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 use clap::Subcommand;
-use quarto_game::Game;
+use quarto_game::{Game, Seat};
 use quarto_store::{GameId, Sqlite, Store, StoreUrl, StoredGame};
 
 use crate::serve::usual_database;
@@ -95,9 +95,11 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
         for id in some {
             // A game that was forgotten in between is no loss.
             let Some(game) = from.load(id).await? else { continue };
-            to.restore(game.clone(), from.holders(id).await?).await?;
+            let rights = from.rights(id).await?;
+            to.restore(game.clone(), rights.clone()).await?;
             let kept = to.load(id).await?;
-            ensure!(kept == Some(game), "game {id} was not copied as it is");
+            let is_whole = kept == Some(game) && to.rights(id).await? == rights;
+            ensure!(is_whole, "game {id} was not copied as it is");
             games += 1;
         }
     }
@@ -128,9 +130,20 @@ async fn check(store: &Store, out: &mut dyn Write) -> anyhow::Result<()> {
 }
 
 async fn check_game(store: &Store, id: GameId) -> anyhow::Result<()> {
+    // A server may be running. What is held now is taken in the game that is read afterwards, and
+    // what is taken there has no invitation later.
+    let before = store.rights(id).await?;
     let Some(stored) = store.load(id).await? else { return Ok(()) };
+    let after = store.rights(id).await?;
     let game = Game::replay(&stored.events()).context("it cannot be replayed")?;
-    compare(&game, &stored)
+    compare(&game, &stored)?;
+    let is_taken = |seat: Seat| game.party(seat).is_some();
+    let is_held = before.holdings.iter().all(|(_, seat)| is_taken(*seat));
+    ensure!(is_held, "a seat is held where nobody sits");
+    let good = after.invitations.iter().filter(|invitation| !invitation.is_spent);
+    let is_free = good.into_iter().all(|invitation| !is_taken(invitation.seat));
+    ensure!(is_free, "there is an invitation to a seat that is taken");
+    Ok(())
 }
 
 /// Compares a game with what is kept beside its events.

@@ -13,10 +13,13 @@ impl ApiError {
                 OrderError::Refused(refusal) => return voice.refusal(*refusal),
                 OrderError::NoGame => PageText::ErrorNoGame,
                 OrderError::Stale { .. } | OrderError::KeyReused => PageText::Stale,
+                OrderError::Withdrawn => PageText::ErrorNoSeat,
                 OrderError::Crowded | OrderError::Store(_) => PageText::ErrorBusy,
             },
             ApiError::NoPage | ApiError::NoMethod => PageText::ErrorNoPage,
-            ApiError::NoSecret(_) | ApiError::NoSeat | ApiError::NotOpen => PageText::ErrorNoSeat,
+            ApiError::NoSecret(_) | ApiError::NoSeat | ApiError::Invitation | ApiError::NotOpen => {
+                PageText::ErrorNoSeat
+            }
             ApiError::OnlyWatching => PageText::OnlyWatching,
             ApiError::TooMany { retry_after } => PageText::ErrorTooMany { count: *retry_after },
             ApiError::Timeout | ApiError::Full | ApiError::Stopping => PageText::ErrorBusy,

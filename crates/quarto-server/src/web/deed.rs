@@ -77,6 +77,8 @@ pub(crate) struct Guest {
     pub(crate) game: GameId,
     /// The seats that they hold.
     pub(crate) seats: Vec<Seat>,
+    /// By which forms of the page are known again that are sent twice.
+    pub(crate) key: String,
 }
 
 /// What a form asks for.

@@ -16,6 +16,11 @@ impl Fields {
         Fields(pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect())
     }
 
+    /// Returns everything it says, as browsers send it.
+    pub(crate) fn to_text(&self) -> String {
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(&self.0).finish()
+    }
+
     /// Returns the first value of a name.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.all(name).next()

@@ -8,9 +8,9 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{Command, Name, Party, Seat, Viewer};
+use quarto_game::{Name, Seat, Stage, Viewer};
 use quarto_host::{Order, OrderError, Seen};
-use quarto_store::{GameId, Secret};
+use quarto_store::{GameId, Right, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
 
@@ -18,7 +18,7 @@ use super::art;
 use super::deed::{Guest, Outcome};
 use super::fields::Fields;
 use super::frame::{Frame, Words, send};
-use super::look::{title, viewer};
+use super::look::{Door, title, viewer};
 use super::scene::{Flash, Onlooker, Scene, Way};
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer, stopped};
@@ -26,6 +26,8 @@ use crate::caller::set_cookie;
 use crate::error::ApiError;
 use crate::extract::{Named, Params, Stay};
 use crate::games::{act_on, base_url};
+use crate::once::visitor_secret;
+use crate::seats::sitting;
 
 /// How long a page waits for something to happen. Most proxies wait a minute.
 const PATIENCE: Duration = Duration::from_secs(50);
@@ -85,6 +87,9 @@ pub(crate) async fn act(
     if fields.get("do") == Some("sit") {
         return guest.sit(&headers, &fields).await;
     }
+    if fields.get("do") == Some("withdraw") {
+        return guest.withdraw().await;
+    }
     // Whoever looks back at an earlier moment stays there.
     let at = fields.parse("at");
     let moment = at.map_or_else(String::new, |at: usize| format!("?at={at}"));
@@ -141,7 +146,7 @@ impl FromRequestParts<App> for Guest {
         let seats = visitor.caller.seats(app, game).await?;
         // Whatever is asked, the page to be shown is that of the game.
         let visitor = Visitor { path: format!("/games/{game}"), ..visitor };
-        Ok(Guest { app: app.clone(), peer, visitor, game, seats })
+        Ok(Guest { app: app.clone(), peer, visitor, game, seats, key: Secret::random().reveal() })
     }
 }
 
@@ -152,23 +157,49 @@ impl Guest {
         let seen = self.look().await?;
         let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
-        let Some(seat) = free.filter(|_| seen.open && self.seats.is_empty()) else {
-            // Somebody was quicker, perhaps the same one; the game can still be watched.
+        let secret = visitor_secret(&visitor.caller, fields.get("key"));
+        if !app.host.store().seats(secret.hash(), *game).await?.is_empty() {
+            // The form was sent before, but perhaps the cookie did not arrive.
+            return Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response());
+        }
+        let Some(seat) = free.filter(|_| seen.open) else {
+            // Another guest was quicker; the game can still be watched.
             return Ok(place.into_response());
         };
-        let secret = visitor.caller.0.clone().unwrap_or_else(Secret::random);
         let Some(name) = fields.parse::<Name>("name") else {
             let problem = Words(visitor.language).say(PageText::BadName);
             let page = self.page(headers, None, Flash::problem(problem)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         };
-        let sit = Command::Sit(Party::Person(name));
-        let order = Order { holders: vec![secret.hash()], ..Order::new(*game, seat, sit) };
+        let holders = vec![secret.hash()];
+        let order = Order { holders, ..sitting(*game, seat, name, Right::Open) };
         match act_on(app, order).await {
-            Ok(_) | Err(ApiError::Order(OrderError::Refused(_))) => {}
+            Ok(_) | Err(ApiError::Order(OrderError::Refused(_) | OrderError::Withdrawn)) => {}
             Err(error) => return Err(error),
         }
         Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response())
+    }
+
+    /// Lets a player withdraw the invitations to their game.
+    async fn withdraw(&self) -> Result<Response, ApiError> {
+        if self.seats.is_empty() {
+            return Err(ApiError::NoSeat);
+        }
+        self.app.host.withdraw(self.game).await?;
+        Ok(self.go_back(self.game, ""))
+    }
+
+    /// Returns how the free seats can be taken.
+    async fn door(&self, seen: &Seen) -> Result<Door, ApiError> {
+        if seen.open {
+            return Ok(Door::Open);
+        }
+        if seen.view.stage != Stage::Waiting {
+            return Ok(Door::Closed);
+        }
+        let rights = self.app.host.store().rights(self.game).await?;
+        let is_invited = rights.invitations.iter().any(|invitation| !invitation.is_spent);
+        Ok(if is_invited { Door::Invited } else { Door::Closed })
     }
 
     /// Returns as whom they look on.
@@ -210,8 +241,9 @@ impl Guest {
             // Now everything may be known, also what was asked and tried.
             told = self.app.host.recount(self.game, viewer).await?;
         }
-        let (visitor, seats) = (&self.visitor, &self.seats);
-        let onlooker = Onlooker { visitor, game: self.game, seats, base, way };
+        let (visitor, seats, key) = (&self.visitor, &self.seats, &*self.key);
+        let door = self.door(&seen).await?;
+        let onlooker = Onlooker { visitor, game: self.game, seats, base, door, key, way };
         let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
         let scene = scene.expect("a template of ours, written to memory");
         Ok((seen, scene))

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
-use quarto_store::{Holding, Secret};
+use quarto_store::{GameId, Holding, Secret};
 use quarto_text::{Language, Message, PageText, Table};
 
 use super::art::sprite;
@@ -19,6 +19,7 @@ use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::caller::set_cookie;
 use crate::error::ApiError;
+use crate::once::{Making, visitor_secret};
 
 /// So many unfinished games are shown on the first page.
 const SHOWN: usize = 5;
@@ -36,6 +37,8 @@ struct Home {
     lists: Vec<Choice>,
     name: String,
     other: String,
+    /// By which the forms are known again if they are sent twice.
+    key: String,
 }
 
 #[derive(Template)]
@@ -46,12 +49,13 @@ struct Games {
 }
 
 /// A game to go on with.
-struct Link {
-    url: String,
-    title: String,
-    state: String,
+pub(crate) struct Link {
+    pub(crate) game: GameId,
+    pub(crate) url: String,
+    pub(crate) title: String,
+    pub(crate) state: String,
     /// The day on which it was made.
-    date: String,
+    pub(crate) date: String,
 }
 
 /// Leads to the first page in a language that the visitor reads.
@@ -77,7 +81,7 @@ async fn page(
     form: &Fields,
     problem: Option<String>,
 ) -> Result<Response, ApiError> {
-    let mut held = held(app, visitor).await?;
+    let mut held = held(app, visitor, LISTED).await?;
     held.retain(|held| held[0].ended.is_none());
     held.truncate(SHOWN);
     let games = links(app, visitor, &held).await;
@@ -92,6 +96,7 @@ async fn page(
         lists: lists(voice, form),
         name: form.get("name").map_or_else(own_name, Into::into),
         other: form.get("other").unwrap_or_default().into(),
+        key: Secret::random().reveal(),
     }))
 }
 
@@ -113,33 +118,56 @@ pub(crate) async fn create(
     app.guards.count_game(peer)?;
     let parties = wanted.parties();
     let open = parties.iter().any(Option::is_none);
-    let secret = visitor.caller.0.clone().unwrap_or_else(Secret::random);
+    let secret = visitor_secret(&visitor.caller, fields.get("key"));
     let persons = Seat::ALL.into_iter().zip(&parties);
     let holdings = persons
         .filter(|(_, party)| matches!(party, Some(Party::Person(_))))
         .map(|(seat, _)| (secret.hash(), seat))
         .collect();
     let proposal = Proposal { options: wanted.options, parties, open, holdings, seed: None };
-    let game = app.host.create(proposal).await?;
+    let game = match fields.get("key") {
+        Some(_) => make_once(&app, &secret, &fields, proposal).await?,
+        None => app.host.create(proposal).await?,
+    };
     let place = visitor.to(&format!("/games/{game}"));
     Ok(([(header::SET_COOKIE, set_cookie(&secret, &app))], Redirect::to(&place)).into_response())
 }
 
+/// Makes the game that a form asks for, or finds it if the form was sent before. A visitor who goes back and
+/// chooses something else wants another game, and so does one who has played it to its end.
+async fn make_once(
+    app: &App,
+    secret: &Secret,
+    fields: &Fields,
+    proposal: Proposal,
+) -> Result<GameId, ApiError> {
+    let making = Making::of_form(secret, &fields.to_text());
+    let game = making.make(app, proposal.clone(), "form").await?;
+    if app.host.look(game, Viewer::Spectator).await?.view.is_over() {
+        return Ok(app.host.create(proposal).await?);
+    }
+    Ok(game)
+}
+
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
-    let games = links(&app, &visitor, &held(&app, &visitor).await?).await;
+    let games = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
     let heading = Words(visitor.language).say(PageText::MyGames);
     Ok(send(&Games { frame: Frame::new(&visitor, &heading), games }))
 }
 
 /// Returns the visitor's games, the latest first, each with the seats that they hold there.
-async fn held(app: &App, visitor: &Visitor) -> Result<Vec<Vec<Holding>>, ApiError> {
+pub(crate) async fn held(
+    app: &App,
+    visitor: &Visitor,
+    limit: u32,
+) -> Result<Vec<Vec<Holding>>, ApiError> {
     let Some(hash) = visitor.caller.hash() else { return Ok(Vec::new()) };
-    let held = app.host.store().holdings(hash, LISTED).await?;
+    let held = app.host.store().holdings(hash, limit).await?;
     Ok(held.chunk_by(|one, other| one.game == other.game).map(<[Holding]>::to_vec).collect())
 }
 
-async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<Link> {
+pub(crate) async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<Link> {
     let mut links = Vec::new();
     for held in held {
         // A game that cannot be shown is no reason not to show the others.
@@ -169,6 +197,7 @@ async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, Ap
     let placed = placed.map(|count| words.say(PageText::GamesPlaced { count }));
     let (year, month, day) = seen.created.date();
     Ok(Link {
+        game,
         url: visitor.to(&format!("/games/{game}")),
         title: title(visitor.voice(), view),
         state: [state].into_iter().chain(placed).collect::<Vec<_>>().join(", "),

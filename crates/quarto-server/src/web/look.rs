@@ -30,7 +30,30 @@ pub(crate) struct Throw {
 pub(crate) struct Invitation {
     pub(crate) title: String,
     pub(crate) text: String,
-    pub(crate) may_sit: bool,
+    pub(crate) offered: Offered,
+}
+
+/// What a visitor can do while a player is missing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Offered {
+    /// Sit down.
+    Seat,
+    /// Send the link, or withdraw the invitation.
+    Link,
+    /// Withdraw the invitation.
+    Withdrawal,
+    Nothing,
+}
+
+/// How the free seats of a game can be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Door {
+    /// By anybody who knows the game.
+    Open,
+    /// By a guest who has an invitation.
+    Invited,
+    /// By nobody.
+    Closed,
 }
 
 pub(crate) struct ClockFace {
@@ -217,19 +240,27 @@ impl Look<'_> {
         (count > 0).then(|| self.words.say(PageText::Watching { count }))
     }
 
-    pub(crate) fn invitation(&self, open: bool) -> Option<Invitation> {
+    pub(crate) fn invitation(&self, door: Door) -> Option<Invitation> {
         if self.view.stage != Stage::Waiting {
             return None;
         }
-        let may_sit = self.seats.is_empty() && open;
         let host = self.view.parties.iter().flatten().next();
-        let host = host.map(|party| self.table.voice.party(party)).unwrap_or_default();
-        let (title, text) = if may_sit {
-            (PageText::Invited, PageText::InvitedText { player: &host })
-        } else {
-            (PageText::Invitation, PageText::InvitationText)
+        let player = host.map(|party| self.table.voice.party(party)).unwrap_or_default();
+        let is_seated = !self.seats.is_empty();
+        let (title, text, offered) = match door {
+            Door::Open if is_seated => {
+                (PageText::Invitation, PageText::InvitationText, Offered::Link)
+            }
+            Door::Open => {
+                (PageText::Invited, PageText::InvitedText { player: &player }, Offered::Seat)
+            }
+            Door::Invited if is_seated => {
+                (PageText::FreeSeat, PageText::ByInvitation, Offered::Withdrawal)
+            }
+            Door::Invited => (PageText::FreeSeat, PageText::NotInvited, Offered::Nothing),
+            Door::Closed => (PageText::FreeSeat, PageText::Withdrawn, Offered::Nothing),
         };
-        Some(Invitation { title: self.words.say(title), text: self.words.say(text), may_sit })
+        Some(Invitation { title: self.words.say(title), text: self.words.say(text), offered })
     }
 
     pub(crate) fn clocks(&self) -> Vec<ClockFace> {

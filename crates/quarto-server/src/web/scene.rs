@@ -10,7 +10,7 @@ use quarto_text::{Message, PageText, Table, Verb, Voice};
 use super::board::{Choosing, Picture, Set};
 use super::deed::Lines;
 use super::frame::Words;
-use super::look::{ClockFace, Invitation, Look, Throw, title};
+use super::look::{ClockFace, Door, Invitation, Look, Offered, Throw, title};
 use super::moves::{Move, moves, probes};
 use super::offers::Doings;
 use super::settings::Letters;
@@ -25,6 +25,10 @@ pub(crate) struct Onlooker<'a> {
     pub(crate) seats: &'a [Seat],
     /// How addresses of this server begin.
     pub(crate) base: &'a str,
+    /// How the free seats can be taken.
+    pub(crate) door: Door,
+    /// By which forms are known again that are sent twice.
+    pub(crate) key: &'a str,
     /// Where the scene goes.
     pub(crate) way: Way,
 }
@@ -80,6 +84,8 @@ pub(crate) struct Scene {
     missed: Vec<MoveLine>,
     wait: Option<String>,
     invitation: Option<Invitation>,
+    /// The key of the form by which one sits down.
+    sit_key: String,
     /// Which traits count, if not all do.
     counted: Option<String>,
     name: String,
@@ -122,7 +128,7 @@ impl Scene {
         at: Option<usize>,
         flash: Flash,
     ) -> Scene {
-        let Onlooker { visitor, game, seats, base, way } = onlooker;
+        let Onlooker { visitor, game, seats, base, door, key, way } = onlooker;
         let view = &seen.view;
         let table = Table::new(visitor.voice(), view);
         let look = Look { words: Words(visitor.language), visitor, view, seats, table: &table };
@@ -152,7 +158,8 @@ impl Scene {
             missed: missed(&look, &all, &action),
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
-            invitation: look.invitation(seen.open),
+            invitation: look.invitation(*door),
+            sit_key: (*key).to_owned(),
             counted: look.counted(),
             name: visitor.settings.name_text(),
             set: look.set(Picture::new(view, &all, at)),

@@ -71,15 +71,17 @@ async fn a_friend_comes_by_a_link() {
     let game = made["game"].as_str().unwrap();
     assert_eq!(answer.header("location"), Some(&*format!("/api/games/{game}")));
     assert_eq!(look(&server, game, None).await["stage"], "waiting");
-    let bo = made["second"]["secret"].as_str().unwrap();
-    let sit = json!({"do": "sit", "name": "Bo"});
-    command(&server, game, bo, sit.clone()).await.expect(200);
-    command(&server, game, bo, sit).await.problem(409, "started");
+    let (path, invitation) = (format!("/api/games/{game}/seats"), &made["second"]["secret"]);
+    let sit = json!({"name": "Bo", "invitation": invitation});
+    let key = server.post(&path, None, &sit).await.expect(201);
+    server.post(&path, None, &sit).await.problem(403, "not-open");
+    let bo = key["secret"].as_str().unwrap();
+    let again = json!({"do": "sit", "name": "Bo"});
+    command(&server, game, bo, again).await.problem(409, "started");
     let seen = look(&server, game, Some(bo)).await;
     assert_eq!(seen["seats"][1]["party"]["person"], "Bo");
     assert_eq!(seen["turn"]["seat"], "second");
-    let (path, cy) = (format!("/api/games/{game}/seats"), json!({"name": "Cy"}));
-    server.post(&path, None, &cy).await.problem(403, "not-open");
+    server.post(&path, None, &json!({"name": "Cy"})).await.problem(403, "not-open");
 }
 
 #[tokio::test]

@@ -265,8 +265,17 @@ async fn every_page_is_there_in_every_language() {
     visitor.open("/en/").await;
     visitor.press("quick", "link").await;
     let game = visitor.path.strip_prefix("/en").unwrap().to_owned();
-    let pages =
-        ["/", "/games", "/rules", "/about", "/accessibility", "/settings", "/sounds", &game];
+    let pages = [
+        "/",
+        "/games",
+        "/rules",
+        "/about",
+        "/accessibility",
+        "/settings",
+        "/sounds",
+        "/seats",
+        &game,
+    ];
     for path in pages {
         let mut texts = Vec::new();
         for language in Language::ALL {

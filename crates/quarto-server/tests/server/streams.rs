@@ -213,16 +213,24 @@ async fn both_sides_hear_greetings_before_during_and_after_the_game() {
     let body = json!({"options": options, "first": {"person": "Ada"}});
     let made = server.post("/api/games", None, &body).await.expect(201);
     let path = format!("/api/games/{}", made["game"].as_str().unwrap());
-    let [ada, bo] = ["first", "second"].map(|seat| made[seat]["secret"].as_str().unwrap());
+    let ada = made["first"]["secret"].as_str().unwrap();
+    let bo = &*quarto_store::Secret::random().reveal();
     let mut socket = server.socket(&format!("{path}/socket?since=2"), Some(ada)).await;
     let mut lines = server.follow(&format!("{path}/events?since=2"), Some(bo)).await;
     for (secret, command, told) in [
         (ada, json!({"do": "greet", "greeting": "hello"}), "greeted"),
-        (bo, json!({"do": "sit", "name": "Bo"}), "seated"),
+        (bo, json!({"name": "Bo", "invitation": made["second"]["secret"]}), "seated"),
         (bo, json!({"do": "greet", "greeting": "good-luck"}), "greeted"),
         (ada, json!({"do": "resign"}), "ended"),
         (bo, json!({"do": "greet", "greeting": "well-played"}), "greeted"),
     ] {
+        if told == "seated" {
+            server.post(&format!("{path}/seats"), Some(secret), &command).await.expect(201);
+            for message in [socket.next().await.unwrap(), lines.next().await.unwrap()] {
+                assert_eq!(message["news"]["events"][0]["type"], told);
+            }
+            continue;
+        }
         let done = server.post(&format!("{path}/commands"), Some(secret), &command).await;
         let events = &done.expect(200)["events"];
         assert_eq!(events[0]["type"], told);

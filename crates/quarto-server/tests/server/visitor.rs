@@ -110,12 +110,15 @@ impl<'a> Visitor<'a> {
             let (name, rest) = cookie.split_once('=').unwrap();
             let value = rest.split(';').next().unwrap();
             self.cookies.retain(|(known, _)| known != name);
-            self.cookies.push((name.into(), value.into()));
+            if !cookie.contains("Max-Age=0") {
+                self.cookies.push((name.into(), value.into()));
+            }
         }
         answer
     }
 
-    fn cookie(&self) -> String {
+    /// Returns the cookies as they are sent.
+    pub(crate) fn cookie(&self) -> String {
         let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
         pairs.collect::<Vec<_>>().join("; ")
     }

@@ -10,7 +10,8 @@ use sqlx::{Postgres, Row as _, query};
 use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
-    Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, SecretHash, StoreError, StoredGame,
+    Alarm, Append, AppendError, Entry, GameId, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
+    SeatInvitation, SecretHash, StoreError, StoredGame,
 };
 
 pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), StoreError> {
@@ -21,13 +22,31 @@ pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), 
         .bind(game.open)
         .execute(&mut *db)
         .await?;
-    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
+    let entry = Entry { seq: 0, events: game.events.clone(), mark: game.mark };
     insert(db, game.id, &entry).await?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at)).await?;
     }
-    for (secret, seat) in &game.holdings {
-        hold(db, *secret, game.id, *seat).await?;
+    grant(db, game.id, &game.rights).await
+}
+
+/// Writes down who may sit where, and who is or was invited to.
+pub(super) async fn grant(
+    db: &mut PgConnection,
+    game: GameId,
+    rights: &Rights,
+) -> Result<(), StoreError> {
+    for (secret, seat) in &rights.holdings {
+        insert_holding(db, *secret, game, *seat).await?;
+    }
+    for SeatInvitation { secret, seat, is_spent } in &rights.invitations {
+        query("INSERT INTO invitation VALUES ($1, $2, $3, $4)")
+            .bind(secret.0)
+            .bind(game.to_number())
+            .bind(seat_number(*seat))
+            .bind(is_spent)
+            .execute(&mut *db)
+            .await?;
     }
     Ok(())
 }
@@ -80,6 +99,46 @@ pub(super) async fn insert_next(
     if added.rows_affected() == 1 { Ok(()) } else { Err(AppendError::Conflict) }
 }
 
+/// Uses up the right by which a caller sits down, if it is still good.
+pub(super) async fn use_right(db: &mut PgConnection, append: &Append) -> Result<(), AppendError> {
+    let is_good = match append.right {
+        None => Ok(true),
+        Some(Right::Open) => is_open(db, append.game).await,
+        Some(Right::Invitation { secret, seat }) => spend(db, append.game, secret, seat).await,
+    };
+    if is_good? { Ok(()) } else { Err(AppendError::Withdrawn) }
+}
+
+/// Tells whether anybody may take a free seat, and lets nobody change that before the commit.
+async fn is_open(db: &mut PgConnection, game: GameId) -> Result<bool, StoreError> {
+    let row = query("SELECT open FROM game WHERE id = $1 FOR SHARE").bind(game.to_number());
+    Ok(row.fetch_one(db).await?.try_get(0)?)
+}
+
+/// Spends an invitation with all others to its seat, and returns whether it was still good.
+async fn spend(
+    db: &mut PgConnection,
+    game: GameId,
+    secret: SecretHash,
+    seat: Seat,
+) -> Result<bool, StoreError> {
+    let used = query(
+        "UPDATE invitation SET spent = TRUE \
+         WHERE secret = $1 AND game = $2 AND seat = $3 AND NOT spent",
+    )
+    .bind(secret.0)
+    .bind(game.to_number())
+    .bind(seat_number(seat))
+    .execute(&mut *db)
+    .await?;
+    query("UPDATE invitation SET spent = TRUE WHERE game = $1 AND seat = $2")
+        .bind(game.to_number())
+        .bind(seat_number(seat))
+        .execute(db)
+        .await?;
+    Ok(used.rows_affected() > 0)
+}
+
 /// Writes what depends on an entry.
 pub(super) async fn finish_append(
     db: &mut PgConnection,
@@ -94,7 +153,7 @@ pub(super) async fn finish_append(
             .await?;
     }
     for (secret, seat) in &append.holdings {
-        hold(db, *secret, append.game, *seat).await?;
+        insert_holding(db, *secret, append.game, *seat).await?;
     }
     if let Some(next) = &append.next {
         create(db, next).await?;
@@ -132,6 +191,40 @@ pub(super) async fn set_alarm(
 }
 
 pub(super) async fn hold(
+    db: &mut PgConnection,
+    secret: SecretHash,
+    game: GameId,
+    seat: Seat,
+) -> Result<Held, StoreError> {
+    let number = game.to_number();
+    // Of several at once, each must see what the others did.
+    query("SELECT id FROM game WHERE id = $1 FOR UPDATE").bind(number).execute(&mut *db).await?;
+    let rows = query("SELECT seat FROM holding WHERE secret = $1 AND game = $2")
+        .bind(secret.0)
+        .bind(number)
+        .fetch_all(&mut *db)
+        .await?;
+    let held = rows.iter().map(|row| self::seat(row, 0)).collect::<Result<Vec<_>, _>>()?;
+    if held.contains(&seat) {
+        return Ok(Held::Yes);
+    }
+    if !held.is_empty() {
+        return Ok(Held::OtherSeat);
+    }
+    let holders: i64 = query("SELECT count(*) FROM holding WHERE game = $1 AND seat = $2")
+        .bind(number)
+        .bind(seat_number(seat))
+        .fetch_one(&mut *db)
+        .await?
+        .try_get(0)?;
+    if holders >= i64::from(MOST_HOLDERS) {
+        return Ok(Held::Full);
+    }
+    insert_holding(db, secret, game, seat).await?;
+    Ok(Held::Yes)
+}
+
+async fn insert_holding(
     db: &mut PgConnection,
     secret: SecretHash,
     game: GameId,
@@ -192,10 +285,11 @@ pub(super) async fn forget(db: &mut PgConnection, games: &[i64]) -> Result<(), S
 }
 
 /// What is forgotten of games.
-const FORGET: [&str; 5] = [
+const FORGET: [&str; 6] = [
     "DELETE FROM entry WHERE game = ANY($1)",
     "DELETE FROM deadline WHERE game = ANY($1)",
     "DELETE FROM holding WHERE game = ANY($1)",
+    "DELETE FROM invitation WHERE game = ANY($1)",
     "DELETE FROM presence WHERE game = ANY($1)",
     "DELETE FROM game WHERE id = ANY($1)",
 ];
@@ -243,6 +337,44 @@ pub(super) async fn load(
         owed: Duration::from_millis(owed.unwrap_or(0).cast_unsigned()),
         entries,
     }))
+}
+
+pub(super) async fn rights(db: &mut PgConnection, game: GameId) -> Result<Rights, StoreError> {
+    let rows = query("SELECT secret, seat FROM holding WHERE game = $1 ORDER BY secret, seat")
+        .bind(game.to_number())
+        .fetch_all(&mut *db)
+        .await?;
+    let holder = |row: &PgRow| Ok((SecretHash(row.try_get(0)?), seat(row, 1)?));
+    let holdings = rows.iter().map(holder).collect::<Result<_, StoreError>>()?;
+    let rows =
+        query("SELECT secret, seat, spent FROM invitation WHERE game = $1 ORDER BY secret, seat")
+            .bind(game.to_number())
+            .fetch_all(db)
+            .await?;
+    let invitation = |row: &PgRow| {
+        let secret = SecretHash(row.try_get(0)?);
+        Ok(SeatInvitation { secret, seat: seat(row, 1)?, is_spent: row.try_get(2)? })
+    };
+    let invitations = rows.iter().map(invitation).collect::<Result<_, StoreError>>()?;
+    Ok(Rights { holdings, invitations })
+}
+
+pub(super) async fn invited(
+    db: &mut PgConnection,
+    secret: SecretHash,
+) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+    let row = query(
+        "SELECT game, seat, spent FROM invitation JOIN game ON game.id = game \
+         WHERE secret = $1 ORDER BY spent, created DESC, game, seat LIMIT 1",
+    )
+    .bind(secret.0)
+    .fetch_optional(db)
+    .await?;
+    let invitation = |row: PgRow| {
+        let (seat, is_spent) = (seat(&row, 1)?, row.try_get(2)?);
+        Ok((game(&row)?, SeatInvitation { secret, seat, is_spent }))
+    };
+    row.map(invitation).transpose()
 }
 
 pub(super) fn game(row: &PgRow) -> Result<GameId, StoreError> {

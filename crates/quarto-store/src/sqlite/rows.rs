@@ -8,19 +8,33 @@ use rusqlite::{Connection, OptionalExtension, Row as SqlRow, named_params, param
 use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
-    Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, SecretHash, StoreError, StoredGame,
+    Alarm, Append, AppendError, Entry, GameId, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
+    SeatInvitation, SecretHash, StoreError, StoredGame,
 };
 
 pub(super) fn create(db: &Connection, game: &NewGame) -> Result<(), StoreError> {
     let created = game.events.first().map_or(Time::default(), |event| event.at);
     db.prepare_cached("INSERT INTO game (id, created, open) VALUES (?, ?, ?)")?
         .execute(params![game.id.to_number(), created.0, game.open])?;
-    let entry = Entry { seq: 0, events: game.events.clone(), mark: None };
+    let entry = Entry { seq: 0, events: game.events.clone(), mark: game.mark };
     insert(db, game.id, &entry)?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at))?;
     }
-    game.holdings.iter().try_for_each(|(secret, seat)| hold(db, *secret, game.id, *seat))
+    grant(db, game.id, &game.rights)
+}
+
+/// Writes down who may sit where, and who is or was invited to.
+fn grant(db: &Connection, game: GameId, rights: &Rights) -> Result<(), StoreError> {
+    rights
+        .holdings
+        .iter()
+        .try_for_each(|(secret, seat)| insert_holding(db, *secret, game, *seat))?;
+    let mut insert = db.prepare_cached("INSERT INTO invitation VALUES (?, ?, ?, ?)")?;
+    for SeatInvitation { secret, seat, is_spent } in &rights.invitations {
+        insert.execute(params![secret.0, game.to_number(), seat.index(), is_spent])?;
+    }
+    Ok(())
 }
 
 pub(super) fn insert(db: &Connection, game: GameId, entry: &Entry) -> Result<(), StoreError> {
@@ -56,6 +70,31 @@ pub(super) fn insert_next(db: &Connection, game: GameId, entry: &Entry) -> Resul
     }
 }
 
+/// Uses up the right by which a caller sits down, if it is still good.
+pub(super) fn use_right(db: &Connection, append: &Append) -> Result<(), AppendError> {
+    let is_good = match append.right {
+        None => Ok(true),
+        Some(Right::Open) => db
+            .prepare_cached("SELECT open FROM game WHERE id = ?")
+            .and_then(|mut query| query.query_row([append.game.to_number()], |row| row.get(0))),
+        Some(Right::Invitation { secret, seat }) => spend(db, append.game, secret, seat),
+    };
+    if is_good.map_err(StoreError::from)? { Ok(()) } else { Err(AppendError::Withdrawn) }
+}
+
+/// Spends an invitation with all others to its seat, and returns whether it was still good.
+fn spend(db: &Connection, game: GameId, secret: SecretHash, seat: Seat) -> rusqlite::Result<bool> {
+    let used = db
+        .prepare_cached(
+            "UPDATE invitation SET spent = 1 \
+             WHERE secret = ? AND game = ? AND seat = ? AND spent = 0",
+        )?
+        .execute(params![secret.0, game.to_number(), seat.index()])?;
+    db.prepare_cached("UPDATE invitation SET spent = 1 WHERE game = ? AND seat = ?")?
+        .execute(params![game.to_number(), seat.index()])?;
+    Ok(used > 0)
+}
+
 /// Writes what depends on an entry.
 pub(super) fn finish_append(db: &Connection, append: &Append, now: Time) -> Result<(), StoreError> {
     set_alarm(db, append.game, append.alarm)?;
@@ -67,7 +106,7 @@ pub(super) fn finish_append(db: &Connection, append: &Append, now: Time) -> Resu
             .execute(params![ended.0, append.game.to_number()])?;
     }
     let own = append.holdings.iter();
-    own.clone().try_for_each(|(secret, seat)| hold(db, *secret, append.game, *seat))?;
+    own.clone().try_for_each(|(secret, seat)| insert_holding(db, *secret, append.game, *seat))?;
     if let Some(next) = &append.next {
         create(db, next)?;
         let [old, new] = [append.game, next.id].map(GameId::to_number);
@@ -108,6 +147,32 @@ pub(super) fn set_beat(db: &Connection, at: Time) -> Result<(), StoreError> {
 }
 
 pub(super) fn hold(
+    db: &Connection,
+    secret: SecretHash,
+    game: GameId,
+    seat: Seat,
+) -> Result<Held, StoreError> {
+    let held: Vec<Seat> = db
+        .prepare_cached("SELECT seat FROM holding WHERE secret = ? AND game = ?")?
+        .query_map(params![secret.0, game.to_number()], |row| self::seat(row, 0))?
+        .collect::<Result<_, _>>()?;
+    if held.contains(&seat) {
+        return Ok(Held::Yes);
+    }
+    if !held.is_empty() {
+        return Ok(Held::OtherSeat);
+    }
+    let holders: u32 = db
+        .prepare_cached("SELECT count(*) FROM holding WHERE game = ? AND seat = ?")?
+        .query_row(params![game.to_number(), seat.index()], |row| row.get(0))?;
+    if holders >= MOST_HOLDERS {
+        return Ok(Held::Full);
+    }
+    insert_holding(db, secret, game, seat)?;
+    Ok(Held::Yes)
+}
+
+fn insert_holding(
     db: &Connection,
     secret: SecretHash,
     game: GameId,
@@ -157,10 +222,11 @@ pub(super) fn forget(db: &Connection, game: GameId) -> Result<(), StoreError> {
 }
 
 /// What is forgotten of a game.
-const FORGET: [&str; 5] = [
+const FORGET: [&str; 6] = [
     "DELETE FROM entry WHERE game = ?",
     "DELETE FROM deadline WHERE game = ?",
     "DELETE FROM holding WHERE game = ?",
+    "DELETE FROM invitation WHERE game = ?",
     "DELETE FROM presence WHERE game = ?",
     "DELETE FROM game WHERE id = ?",
 ];
@@ -209,7 +275,7 @@ pub(super) fn load(
 pub(super) fn restore(
     db: &Connection,
     game: &StoredGame,
-    holders: &[(SecretHash, Seat)],
+    rights: &Rights,
 ) -> Result<(), StoreError> {
     db.prepare_cached("INSERT INTO game VALUES (?, ?, ?, ?, ?)")?.execute(params![
         game.id.to_number(),
@@ -226,7 +292,40 @@ pub(super) fn restore(
             millis(game.owed)
         ])?;
     }
-    holders.iter().try_for_each(|(secret, seat)| hold(db, *secret, game.id, *seat))
+    grant(db, game.id, rights)
+}
+
+pub(super) fn rights(db: &Connection, game: GameId) -> Result<Rights, StoreError> {
+    let holdings = db
+        .prepare_cached("SELECT secret, seat FROM holding WHERE game = ? ORDER BY secret, seat")?
+        .query_map([game.to_number()], |row| Ok((SecretHash(row.get(0)?), seat(row, 1)?)))?
+        .collect::<Result<_, _>>()?;
+    let invitations = db
+        .prepare_cached(
+            "SELECT secret, seat, spent FROM invitation WHERE game = ? ORDER BY secret, seat",
+        )?
+        .query_map([game.to_number()], |row| {
+            let secret = SecretHash(row.get(0)?);
+            Ok(SeatInvitation { secret, seat: seat(row, 1)?, is_spent: row.get(2)? })
+        })?
+        .collect::<Result<_, _>>()?;
+    Ok(Rights { holdings, invitations })
+}
+
+pub(super) fn invited(
+    db: &Connection,
+    secret: SecretHash,
+) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+    let found = db
+        .prepare_cached(
+            "SELECT game, seat, spent FROM invitation JOIN game ON game.id = game \
+             WHERE secret = ? ORDER BY spent, created DESC, game, seat LIMIT 1",
+        )?
+        .query_row([secret.0], |row| {
+            let seat = seat(row, 1)?;
+            Ok((game(row)?, SeatInvitation { secret, seat, is_spent: row.get(2)? }))
+        });
+    Ok(found.optional()?)
 }
 
 pub(super) fn game(row: &SqlRow<'_>) -> rusqlite::Result<GameId> {

@@ -1,10 +1,12 @@
 use std::time::Duration;
 
 use quarto_game::{Seat, Time};
-use quarto_store::{Alarm, Append, GameId, Mark, NewGame, OUTAGE, Store, StoreError, system_time};
+use quarto_store::{
+    Alarm, Append, GameId, Mark, NewGame, OUTAGE, SeatInvitation, Store, StoreError, system_time,
+};
 
 use crate::backend::{Backend, on_every_store};
-use crate::games::{append, is_conflict, keep_game, new_game, secret};
+use crate::games::{append, held, is_conflict, keep_game, new_game, secret};
 
 on_every_store!(
     what_was_kept_is_there_again,
@@ -184,18 +186,15 @@ async fn a_quick_restart_is_no_outage(backend: &Backend) {
 async fn secrets_hold_seats(backend: &Backend) {
     let store = backend.open().await;
     let (ada, bo, nobody) = (secret(), secret(), secret());
-    let holdings = vec![(ada, Seat::First)];
-    let game = NewGame { holdings, ..new_game(Time(5)) };
+    // The maker of a game for one screen holds both seats.
+    let rights = held(&[(ada, Seat::First), (bo, Seat::First), (bo, Seat::Second)]);
+    let game = NewGame { rights: rights.clone(), ..new_game(Time(5)) };
     let id = game.id;
     store.create(game).await.unwrap();
     assert_eq!(store.seats(ada, id).await.unwrap(), [Seat::First]);
-    assert_eq!(store.seats(bo, id).await.unwrap(), []);
-    for _ in 0..2 {
-        store.hold(bo, id, Seat::Second).await.unwrap();
-        store.hold(bo, id, Seat::First).await.unwrap();
-    }
+    assert_eq!(store.seats(nobody, id).await.unwrap(), []);
     assert_eq!(store.seats(bo, id).await.unwrap(), Seat::ALL);
-    let later = NewGame { holdings: vec![(bo, Seat::Second)], ..new_game(Time(6)) };
+    let later = NewGame { rights: held(&[(bo, Seat::Second)]), ..new_game(Time(6)) };
     let later_id = later.id;
     store.create(later).await.unwrap();
     store.append(Append { ended: Some(Time(9)), ..append(id, 1, &["Ada"]) }).await.unwrap();
@@ -208,16 +207,16 @@ async fn secrets_hold_seats(backend: &Backend) {
     assert_eq!(list(bo, 100).await, all);
     assert_eq!(list(bo, 1).await, all[..1]);
     assert_eq!(list(nobody, 100).await, []);
-    let mut holders = store.holders(id).await.unwrap();
-    holders.sort_by_key(|(secret, seat)| (*secret == bo, *seat));
-    assert_eq!(holders, [(ada, Seat::First), (bo, Seat::First), (bo, Seat::Second)]);
+    let mut kept = store.rights(id).await.unwrap();
+    kept.holdings.sort_by_key(|(secret, seat)| (*secret == bo, *seat));
+    assert_eq!(kept, rights);
 }
 
 async fn a_rematch_has_the_same_holders(backend: &Backend) {
     let store = backend.open().await;
     let (ada, bo) = (secret(), secret());
-    let holdings = vec![(ada, Seat::First), (bo, Seat::Second)];
-    let game = NewGame { holdings, ..new_game(Time(5)) };
+    let rights = held(&[(ada, Seat::First), (bo, Seat::Second)]);
+    let game = NewGame { rights, ..new_game(Time(5)) };
     let next = new_game(Time(6));
     let (id, rematch) = (game.id, next.id);
     store.create(game).await.unwrap();
@@ -257,7 +256,7 @@ async fn ended_games_can_be_forgotten(backend: &Backend) {
     let (ada, unfinished) = (secret(), keep_game(&store).await);
     let mut ended = Vec::new();
     for end in [10, 20] {
-        let game = NewGame { holdings: vec![(ada, Seat::First)], ..new_game(Time(1)) };
+        let game = NewGame { rights: held(&[(ada, Seat::First)]), ..new_game(Time(1)) };
         let id = game.id;
         store.create(game).await.unwrap();
         store.see(id, Seat::First).await.unwrap();
@@ -280,8 +279,7 @@ async fn abandoned_games_can_be_forgotten(backend: &Backend) {
     let store = backend.open().await;
     let ada = secret();
     let make = async |created: Time| {
-        let holdings = vec![(ada, Seat::First)];
-        let game = NewGame { holdings, ..new_game(created) };
+        let game = NewGame { rights: held(&[(ada, Seat::First)]), ..new_game(created) };
         let id = game.id;
         store.create(game).await.unwrap();
         id
@@ -342,7 +340,12 @@ async fn unfinished_games_are_found_again(backend: &Backend) {
 async fn a_game_moves_to_another_store(backend: &Backend) {
     let store = backend.open().await;
     let (ada, deadline) = (secret(), Some(Time(store.now().0 + 60_000)));
-    let game = NewGame { holdings: vec![(ada, Seat::Second)], deadline, ..new_game(Time(5)) };
+    let mut rights = held(&[(ada, Seat::Second)]);
+    let [good, spent] = [(secret(), false), (secret(), true)]
+        .map(|(secret, is_spent)| SeatInvitation { secret, seat: Seat::First, is_spent });
+    rights.invitations = vec![good, spent];
+    let mark = Some(Mark::new("make", "a game"));
+    let game = NewGame { rights, deadline, mark, ..new_game(Time(5)) };
     let id = game.id;
     store.create(game).await.unwrap();
     store.append(append(id, 1, &["Ada", "Bo"])).await.unwrap();
@@ -350,18 +353,20 @@ async fn a_game_moves_to_another_store(backend: &Backend) {
     backend.change("UPDATE heartbeat SET at = at - 60000").await;
     store.beat().await.unwrap();
     let beat = store.last_beat().await.unwrap().unwrap();
-    let (stored, holders) =
-        (store.load(id).await.unwrap().unwrap(), store.holders(id).await.unwrap());
+    let (stored, rights) =
+        (store.load(id).await.unwrap().unwrap(), store.rights(id).await.unwrap());
+    assert_eq!(stored.entries[0].mark, mark);
+    assert_eq!((rights.holdings.len(), rights.invitations.len()), (1, 2));
     let elsewhere = Backend::sqlite();
     let other = elsewhere.open().await;
-    other.restore(stored.clone(), holders.clone()).await.unwrap();
+    other.restore(stored.clone(), rights.clone()).await.unwrap();
     assert_eq!(other.load(id).await.unwrap(), Some(stored.clone()));
-    assert_eq!(other.holders(id).await.unwrap(), holders);
+    assert_eq!(other.rights(id).await.unwrap(), rights);
     assert_eq!(other.last_beat().await.unwrap(), None);
     store.set_beat(Time(beat.0 - 60_000)).await.unwrap();
     other.set_beat(Time(beat.0 - 60_000)).await.unwrap();
     assert!(other.beat().await.unwrap().is_some(), "it was away as long as this one");
-    assert!(other.restore(stored, holders).await.is_err(), "it is there");
+    assert!(other.restore(stored, rights).await.is_err(), "it is there");
 }
 
 async fn marks_of_the_first_version_know_only_their_key(backend: &Backend) {

@@ -1,11 +1,14 @@
 //! Games to keep.
 
 use quarto_game::{Command, Event, Game, Options, Party, Seat, Time};
-use quarto_store::{Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, Secret, Store};
+use quarto_store::{
+    Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, Rights, Secret, SecretHash, Store,
+};
 
 pub(crate) fn new_game(at: Time) -> NewGame {
     let events = vec![Game::create(Options::default(), 7, at).unwrap()];
-    NewGame { id: GameId::random(), events, open: false, holdings: Vec::new(), deadline: None }
+    let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
+    NewGame { id: GameId::random(), events, open, mark, rights, deadline }
 }
 
 /// Keeps a new game and returns its name.
@@ -27,14 +30,19 @@ pub(crate) fn append(game: GameId, seq: usize, names: &[&str]) -> Append {
     let events = names.iter().map(|name| event(name)).collect();
     let mark = Some(Mark::new(names[0], "sit"));
     let entry = Entry { seq, events, mark };
-    let (alarm, holdings) = (Alarm::Unchanged, Vec::new());
-    Append { game, entry, alarm, ended: None, holdings, seen: None, next: None }
+    let (alarm, right, holdings) = (Alarm::Unchanged, None, Vec::new());
+    Append { game, entry, alarm, ended: None, right, holdings, seen: None, next: None }
 }
 
 pub(crate) fn is_conflict(result: &Result<(), AppendError>) -> bool {
     matches!(result, Err(AppendError::Conflict))
 }
 
-pub(crate) fn secret() -> quarto_store::SecretHash {
+/// Returns rights of those who hold seats.
+pub(crate) fn held(holdings: &[(SecretHash, Seat)]) -> Rights {
+    Rights { holdings: holdings.to_vec(), invitations: Vec::new() }
+}
+
+pub(crate) fn secret() -> SecretHash {
     Secret::random().hash()
 }

@@ -7,3 +7,4 @@ mod contract;
 mod files;
 mod games;
 mod races;
+mod seats;

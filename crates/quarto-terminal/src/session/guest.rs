@@ -3,8 +3,8 @@ use std::time::Duration;
 use quarto_game::{Name, Options, Party, Seat};
 use quarto_store::{GameId, Secret};
 use quarto_wire::{
-    Client, ClientError, CommandBody, CreatedBody, GameBody, NameBody, OrderBody, PartyBody,
-    ProposalBody, SitBody,
+    Client, ClientError, CreatedBody, GameBody, InvitationBody, NameBody, PartyBody, ProposalBody,
+    SitBody,
 };
 use tokio::runtime::Builder;
 use tokio::time::timeout;
@@ -65,6 +65,7 @@ impl<'a> Guest<'a> {
             first: Some(PartyBody::Person(NameBody(self.name.clone()))),
             open: second.is_none(),
             second,
+            key: None,
         };
         let made = self.client.create(&proposal).await.map_err(|error| self.error(error))?;
         let CreatedBody { game, url, first, .. } = made;
@@ -92,7 +93,7 @@ impl<'a> Guest<'a> {
         }
         match (free_seat(&seen), elsewhere) {
             (Some(_), _) if !seen.open => Err(ServerError::NotOpen.into()),
-            (Some(seat), _) => self.sit(game, seat, Secret::random()).await,
+            (Some(seat), _) => self.sit(game, seat, Secret::random(), None).await,
             (None, Some(error)) => Err(error.into()),
             (None, None) => Err(self.taken(game)),
         }
@@ -111,17 +112,25 @@ impl<'a> Guest<'a> {
             let secret = file.secret().clone();
             file.forget();
             let seat = free_seat(&seen).filter(|_| seen.open).ok_or_else(|| self.taken(game))?;
-            return self.sit(game, seat, secret).await;
+            return self.sit(game, seat, secret, None).await;
         }
         let (secret, file) = (file.secret().clone(), Some(file));
         Ok(Taken { game, seat, secret, file, not_kept: None, invitation: None, again: true })
     }
 
-    /// Sits down where anybody may. The secret is kept before, so that the seat cannot be lost.
-    async fn sit(&self, game: GameId, seat: Seat, secret: Secret) -> Result<Taken, SessionError> {
+    /// Sits down where anybody may, or by an invitation. The secret is kept before, so that the seat
+    /// cannot be lost.
+    async fn sit(
+        &self,
+        game: GameId,
+        seat: Seat,
+        secret: Secret,
+        invitation: Option<&Secret>,
+    ) -> Result<Taken, SessionError> {
         let taken = self.keep(game, seat, secret)?;
         let client = self.client.clone().with_secret(&taken.secret.reveal());
-        match client.sit(game, &SitBody { name: self.name.clone() }).await {
+        let invitation = invitation.map(Secret::reveal);
+        match client.sit(game, &SitBody { name: self.name.clone(), invitation, key: None }).await {
             Ok(key) if key.seat == seat => Ok(taken),
             Ok(key) => {
                 taken.file.into_iter().for_each(SeatFile::forget);
@@ -135,23 +144,22 @@ impl<'a> Guest<'a> {
         }
     }
 
-    /// Takes the seat that a link is for.
+    /// Takes the seat that a link is for: with the secret that holds it, or by an invitation with a
+    /// secret of one's own.
     pub(super) async fn take(&self, secret: &Secret) -> Result<Taken, SessionError> {
         let client = self.client.clone().with_secret(&secret.reveal());
         let held = client.held().await.map_err(|error| self.error(error))?;
         // After rematches, the latest game.
-        let held = held.games.into_iter().next().ok_or(ServerError::NoGame)?;
-        let (game, seat) = (held.game, held.seat);
-        let client = client.with_seat(seat);
-        let seen = self.look(&client, game).await?;
-        let again = seen.seats[seat.index()].party.is_some();
-        let taken = self.keep(game, seat, secret.clone())?;
-        if !again {
-            let command = CommandBody::Sit { name: self.name.clone() };
-            let order = OrderBody { command, seat: Some(seat), key: None, seq: None };
-            client.act(game, &order).await.map_err(|error| self.error(error))?;
+        if let Some(held) = held.games.first() {
+            let taken = self.keep(held.game, held.seat, secret.clone())?;
+            return Ok(Taken { again: true, ..taken });
         }
-        Ok(Taken { again, ..taken })
+        let InvitationBody { game, seat, spent } = held.invitation.ok_or(ServerError::NoGame)?;
+        if spent {
+            // Perhaps it was used from here.
+            return self.enter(game).await;
+        }
+        self.sit(game, seat, Secret::random(), Some(secret)).await
     }
 
     /// Keeps a seat for the next time, as far as that is possible.

@@ -18,7 +18,7 @@ impl Bo {
     pub(crate) async fn invite(node: &Node) -> Bo {
         let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
         let first = Some(PartyBody::Person(NameBody("Bo".parse().unwrap())));
-        let proposal = ProposalBody { options, first, second: None, open: true };
+        let proposal = ProposalBody { options, first, second: None, open: true, key: None };
         let made = node.client().create(&proposal).await.unwrap();
         let client = node.client().with_secret(&made.first.unwrap().secret);
         Bo { client, game: made.game, link: made.url }

@@ -24,7 +24,8 @@ impl Match {
         let person = |name: &str| Some(PartyBody::Person(NameBody(name.parse().unwrap())));
         let options = OptionsBody { starter: Some(Seat::First), ..options };
         let (first, second, open) = (person("Ada"), person("Bo"), false);
-        let made = client.create(&ProposalBody { options, first, second, open }).await.unwrap();
+        let made =
+            client.create(&ProposalBody { options, first, second, open, key: None }).await.unwrap();
         let secrets = [made.first, made.second].map(|key| key.unwrap().secret);
         Match { game: made.game, secrets }
     }

@@ -335,7 +335,7 @@ async fn a_link_to_a_seat_is_for_whoever_has_it() {
     let (database, homes) = (Database::sqlite(), [home(), home()]);
     let (node, url) = serve(&database).await;
     let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
-    let proposal = ProposalBody { options, first: None, second: None, open: false };
+    let proposal = ProposalBody { options, first: None, second: None, open: false, key: None };
     let made = node.client().create(&proposal).await.unwrap();
     let [first, second] = [made.first, made.second].map(|key| key.unwrap());
     let mut ada = Terminal::start(homes[0].path(), &["--join", &first.url, "--name", "Ada"]);
@@ -351,6 +351,14 @@ async fn a_link_to_a_seat_is_for_whoever_has_it() {
     assert!(written.ends_with(&format!("--join {link} --plain\n")), "{written}");
     // It was kept, so that the link to the game leads there, too.
     let mut bo = Terminal::start(homes[1].path(), &["--join", &link]);
+    bo.hear("Ada is thinking.\n> ").await;
+    bo.end().await;
+    // The invitation is spent, but the guest who has used it comes back by its link; nobody else does.
+    let third = home();
+    let arguments = ["--join", &second.url, "--name", "Eve"];
+    let eve = Terminal::start(third.path(), &arguments).end().await;
+    assert!(!eve.status.success(), "{}", eve.written);
+    let mut bo = Terminal::start(homes[1].path(), &["--join", &second.url]);
     bo.hear("Ada is thinking.\n> ").await;
     ada.say("a1", "Ada, give a piece.\n> ").await;
     bo.hear("a1: Ada places").await;

@@ -2,7 +2,7 @@
 
 use std::process::Stdio;
 
-use quarto_wire::OptionsBody;
+use quarto_wire::{OptionsBody, ProposalBody};
 use tempfile::tempdir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 
@@ -251,6 +251,32 @@ async fn damage_is_found() {
 }
 
 #[tokio::test]
+async fn secrets_that_are_kept_wrongly_are_found() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    Match::create(&node.client(), OptionsBody::default()).await;
+    let options = OptionsBody::default();
+    let free = ProposalBody { options, first: None, second: None, open: false, key: None };
+    node.client().create(&free).await.unwrap();
+    assert!(node.terminate().await);
+    let url = database.url();
+    let check = async || {
+        let output = quarto().args(["store", "check", "--database", &url]).output().await.unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let text = check().await;
+    assert!(text.contains("all as they should be"), "{text}");
+    let db = rusqlite::Connection::open(url.strip_prefix("sqlite:").unwrap()).unwrap();
+    let change = "INSERT INTO holding SELECT secret, game, seat FROM invitation";
+    db.execute_batch(change).unwrap();
+    assert!(check().await.contains("a seat is held where nobody sits"));
+    let change = "DELETE FROM holding WHERE secret IN (SELECT secret FROM invitation); \
+        INSERT INTO invitation SELECT secret, game, seat, 0 FROM holding";
+    db.execute_batch(change).unwrap();
+    assert!(check().await.contains("there is an invitation to a seat that is taken"));
+}
+
+#[tokio::test]
 async fn no_secret_is_ever_logged() {
     let database = Database::sqlite();
     let url = database.url();
@@ -264,13 +290,13 @@ async fn no_secret_is_ever_logged() {
     stream.write_all(join.as_bytes()).await.unwrap();
     let mut answer = [0; 12];
     stream.read_exact(&mut answer).await.unwrap();
-    assert_eq!(&answer, b"HTTP/1.1 303");
+    assert_eq!(&answer, b"HTTP/1.1 200");
     let mut log = node.child.stderr.take().unwrap();
     assert!(node.terminate().await);
     let mut text = String::new();
     log.read_to_string(&mut text).await.unwrap();
     assert!(text.contains("\"message\":\"serving\""), "{text}");
-    assert!(text.contains("\"route\":\"/join/{secret}\",\"status\":303"), "{text}");
+    assert!(text.contains("\"route\":\"/join/{secret}\",\"status\":200"), "{text}");
     for secret in &table.secrets {
         assert!(!text.contains(secret), "{text}");
     }

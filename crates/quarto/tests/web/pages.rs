@@ -4,7 +4,8 @@ use quarto_browser::{Browser, Device, Server, assert_accessible, assert_valid, g
 use serde_json::json;
 
 /// Every page that can be opened without a game, in every language.
-const PAGES: [&str; 7] = ["", "games", "rules", "about", "accessibility", "settings", "sounds"];
+const PAGES: [&str; 8] =
+    ["", "games", "rules", "about", "accessibility", "settings", "seats", "sounds"];
 const LANGUAGES: [&str; 5] = ["en", "es", "fr", "ro", "ru"];
 
 /// Whether one must scroll to the side.
@@ -41,6 +42,35 @@ fn pages_are_for_everyone() {
 #[test]
 fn pages_are_for_those_who_like_it_dark() {
     check(Device::desktop().dark(), &LANGUAGES);
+}
+
+/// The links of seats lead to pages that ask what to do, and have secrets in their addresses.
+#[test]
+fn the_pages_of_links_are_for_everyone() {
+    const MAKE: &str = "const request = new XMLHttpRequest(); \
+        request.open('POST', '/api/games', false); \
+        request.setRequestHeader('Content-Type', 'application/json'); \
+        request.send('{\"first\": {\"person\": \"Ada\"}}'); \
+        const made = JSON.parse(request.responseText); \
+        return [made.first.url, made.second.url]";
+    let server = server();
+    let browser = Browser::start(server.url(), Device::desktop());
+    browser.open("/en/");
+    let links = browser.run(MAKE);
+    for link in links.as_array().unwrap() {
+        let (_, secret) = link.as_str().unwrap().split_once("/join/").unwrap();
+        for language in LANGUAGES {
+            browser.open(&format!("/{language}/join/{secret}"));
+            assert_eq!(browser.count("h1"), 1);
+            assert_eq!(browser.count("main form"), 1);
+            assert_eq!(browser.run(TOO_WIDE), false, "{language}");
+            assert_accessible(&browser);
+        }
+    }
+    // A form whose page says nothing of where it is still comes from a page of ours.
+    browser.fill("main input[name=name]", "Bo");
+    browser.click("main form button");
+    browser.wait_until("the game is shown", || browser.path().starts_with("/ru/games/"));
 }
 
 #[test]

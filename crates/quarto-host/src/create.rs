@@ -1,0 +1,110 @@
+//! How games are made, and who may sit down in them.
+
+use quarto_game::{Command, Game, Seat, Takebacks};
+use quarto_store::{GameId, Mark, NewGame, Rights, SeatInvitation, SecretHash, random_number};
+
+use crate::host::Host;
+use crate::judge::Judged;
+use crate::order::{OrderError, Proposal, ProposalError};
+
+impl Host {
+    /// Makes a game, which begins at once if nobody is missing.
+    ///
+    /// # Errors
+    /// If nobody can play like that, or the store fails.
+    pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
+        let id = GameId::random();
+        self.make(proposal, id, None).await.map(|()| id)
+    }
+
+    /// Makes a game with this name, unless there is one that was made with the same mark.
+    ///
+    /// # Errors
+    /// If nobody can play like that, the game was made with another mark, or the store fails.
+    pub async fn create_once(
+        &self,
+        proposal: Proposal,
+        id: GameId,
+        mark: Mark,
+    ) -> Result<(), ProposalError> {
+        if self.was_made(id, mark).await? {
+            return Ok(());
+        }
+        match self.make(proposal, id, Some(mark)).await {
+            // The same request may have come twice at once.
+            Err(ProposalError::Store(_)) if self.was_made(id, mark).await? => Ok(()),
+            made => made,
+        }
+    }
+
+    /// Tells whether a game is there that was made with this mark.
+    async fn was_made(&self, id: GameId, mark: Mark) -> Result<bool, ProposalError> {
+        let live = match self.live(id).await {
+            Ok(live) => live,
+            Err(OrderError::Store(error)) => return Err(error.into()),
+            Err(
+                OrderError::NoGame
+                | OrderError::Refused(_)
+                | OrderError::Stale { .. }
+                | OrderError::KeyReused
+                | OrderError::Withdrawn
+                | OrderError::Crowded,
+            ) => return Ok(false),
+        };
+        let state = live.state.lock().await;
+        let known = state.marks.iter().any(|(known, events)| *known == mark && events.start == 0);
+        if known { Ok(true) } else { Err(ProposalError::KeyReused) }
+    }
+
+    async fn make(
+        &self,
+        proposal: Proposal,
+        id: GameId,
+        mark: Option<Mark>,
+    ) -> Result<(), ProposalError> {
+        let now = self.inner.store.now();
+        let seed = proposal.seed.unwrap_or_else(random_number);
+        let mut options = proposal.options;
+        let usual = Takebacks::usual(&options, &proposal.parties);
+        options.takebacks.get_or_insert(usual);
+        let created = Game::create(options, seed, now)?;
+        let game = Game::open(&created).expect("it was just created");
+        let mut judged = Judged::new(game, now.into());
+        for (seat, party) in Seat::ALL.into_iter().zip(proposal.parties) {
+            if let Some(party) = party {
+                judged.order(seat, &Command::Sit(party)).expect("the seat is free");
+            }
+        }
+        judged.settle().expect("a game may begin when everybody sits");
+        let (deadline, open) = (judged.wake(), proposal.open);
+        let rights = rights(&judged.game, proposal.holdings);
+        let mut events = vec![created];
+        events.extend(judged.events);
+        self.inner.store.create(NewGame { id, events, open, mark, rights, deadline }).await?;
+        if judged.game.engine_to_act().is_some() {
+            // If that fails, the deadline brings it up again.
+            let _ = self.wake(id).await;
+        }
+        Ok(())
+    }
+
+    /// Withdraws all invitations to a game; it is not open to anybody either.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn withdraw(&self, game: GameId) -> Result<(), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        self.inner.store.withdraw(game).await?;
+        state.open = false;
+        Ok(())
+    }
+}
+
+/// Tells who holds a seat from those who are invited to one.
+fn rights(game: &Game, holdings: Vec<(SecretHash, Seat)>) -> Rights {
+    let is_taken = |(_, seat): &(SecretHash, Seat)| game.party(*seat).is_some();
+    let (holdings, free): (Vec<_>, Vec<_>) = holdings.into_iter().partition(is_taken);
+    let invitation = |(secret, seat)| SeatInvitation { secret, seat, is_spent: false };
+    Rights { holdings, invitations: free.into_iter().map(invitation).collect() }
+}

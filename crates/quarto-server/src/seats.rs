@@ -1,0 +1,167 @@
+//! Seats: sit down, invite, give up.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use quarto_game::{Command, Name, Party, Refusal, Seat, Viewer};
+use quarto_host::{Order, OrderError};
+use quarto_store::{GameId, Right, Secret};
+use quarto_wire::{GameText, KeyBody, SitBody};
+
+use crate::app::App;
+use crate::caller::{Caller, no_seat};
+use crate::error::ApiError;
+use crate::extract::{Body, Named};
+use crate::games::{base_url, key_body};
+use crate::once::{seat_key, seat_secret};
+
+/// Sit down
+///
+/// In a game that is open to anybody, or by an invitation, which is then spent. Of several that come
+/// at once, one gets the seat. The answer has a secret that holds it, besides the caller's own. Who has
+/// sat down before with the same secret or key gets the same answer.
+#[utoipa::path(
+    post, path = "/api/games/{game}/seats", tag = "seats", request_body = SitBody,
+    params(("game" = GameText, Path, description = "The name of the game")),
+    responses((status = 201, body = KeyBody)),
+    security((), ("secret" = []))
+)]
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Named(game): Named,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(body): Body<SitBody>,
+) -> Result<(StatusCode, Json<KeyBody>), ApiError> {
+    if is_invitation(&app, &caller, game).await? {
+        return Err(ApiError::Invitation);
+    }
+    let secret = seat_secret(&caller, game, body.key.as_deref())?;
+    let seat = take_seat(&app, game, &caller, &secret, body).await?;
+    Ok((StatusCode::CREATED, Json(key_body(&base_url(&app, &headers), seat, &secret))))
+}
+
+/// Tells whether a caller shows an invitation to a game, in place of a secret of their own: the
+/// sender knows it, too.
+pub(crate) async fn is_invitation(
+    app: &App,
+    caller: &Caller,
+    game: GameId,
+) -> Result<bool, ApiError> {
+    let Some(hash) = caller.hash() else { return Ok(false) };
+    let rights = app.host.store().rights(game).await?;
+    Ok(rights.invitations.iter().any(|invitation| invitation.secret == hash))
+}
+
+/// Takes a seat for a secret, and returns which; the one that it has if it sits there already.
+async fn take_seat(
+    app: &App,
+    game: GameId,
+    caller: &Caller,
+    secret: &Secret,
+    body: SitBody,
+) -> Result<Seat, ApiError> {
+    let SitBody { name, invitation, key } = body;
+    let invitation = invitation.map(|text| text.parse::<Secret>()).transpose();
+    let invitation = invitation.map_err(|_| ApiError::NoSeat)?;
+    let holders = [secret.hash()].into_iter().chain(caller.hash()).collect();
+    let key = key.map(|key| seat_key(secret, &key));
+    let held = async || -> Result<Option<Seat>, ApiError> {
+        Ok(app.host.store().seats(secret.hash(), game).await?.first().copied())
+    };
+    let known = held().await?;
+    let seat = match (known, &invitation) {
+        (Some(seat), _) => seat,
+        (None, Some(invitation)) => invited_seat(app, game, invitation).await?,
+        (None, None) => open_seat(app, game).await?,
+    };
+    let right = right(invitation.as_ref(), seat);
+    let done = app.host.act(Order { key, holders, ..sitting(game, seat, name, right) }).await;
+    match done {
+        Ok(_) => Ok(seat),
+        Err(error @ (OrderError::Refused(_) | OrderError::Withdrawn)) => {
+            // Perhaps they sit there: by this request with another key, or by the same one that came
+            // at the same time.
+            held().await?.ok_or(error.into())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Returns an order to sit down.
+pub(crate) fn sitting(game: GameId, seat: Seat, name: Name, right: Right) -> Order {
+    let sit = Command::Sit(Party::Person(name));
+    Order { right: Some(right), ..Order::new(game, seat, sit) }
+}
+
+fn right(invitation: Option<&Secret>, seat: Seat) -> Right {
+    invitation.map_or(Right::Open, |secret| Right::Invitation { secret: secret.hash(), seat })
+}
+
+/// Returns the seat to which an invitation to this game is.
+async fn invited_seat(app: &App, game: GameId, invitation: &Secret) -> Result<Seat, ApiError> {
+    let found = app.host.store().invited(invitation.hash()).await?;
+    match found.filter(|(known, _)| *known == game) {
+        Some((_, invitation)) if invitation.is_spent => Err(OrderError::Withdrawn.into()),
+        Some((_, invitation)) => Ok(invitation.seat),
+        None => Err(no_seat(app, game).await),
+    }
+}
+
+/// Returns the seat that anybody may take.
+async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
+    let seen = app.host.look(game, Viewer::Spectator).await?;
+    if !seen.open {
+        return Err(ApiError::NotOpen);
+    }
+    let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
+    Ok(free.ok_or(OrderError::Refused(Refusal::SeatTaken))?)
+}
+
+/// Give up one's seat
+///
+/// The secret that is sent does not hold a seat of this game any more. Other secrets of the seat still
+/// do, and the player stays in the game.
+#[utoipa::path(
+    delete, path = "/api/games/{game}/seats", tag = "seats",
+    params(("game" = GameText, Path, description = "The name of the game")),
+    responses((status = 204)),
+    security(("secret" = []))
+)]
+pub(crate) async fn leave(
+    State(app): State<App>,
+    Named(game): Named,
+    caller: Caller,
+) -> Result<StatusCode, ApiError> {
+    let hash = caller.require()?;
+    if app.host.store().leave(hash, game).await? == 0 {
+        return Err(no_seat(&app, game).await);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Withdraw invitations
+///
+/// The holder of a seat withdraws all invitations to the game, and it is not open to anybody any more. An
+/// invitation that is sent as the secret is withdrawn alone.
+#[utoipa::path(
+    delete, path = "/api/games/{game}/invitations", tag = "seats",
+    params(("game" = GameText, Path, description = "The name of the game")),
+    responses((status = 204)),
+    security(("secret" = []))
+)]
+pub(crate) async fn withdraw(
+    State(app): State<App>,
+    Named(game): Named,
+    caller: Caller,
+) -> Result<StatusCode, ApiError> {
+    let hash = caller.require()?;
+    if !caller.seats(&app, game).await?.is_empty() {
+        app.host.withdraw(game).await?;
+    } else if is_invitation(&app, &caller, game).await? {
+        app.host.store().withdraw_one(hash, game).await?;
+    } else {
+        return Err(no_seat(&app, game).await);
+    }
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,85 @@
+//! The page that shows which seats a browser holds, and lets it forget them.
+
+use askama::Template;
+use axum::extract::State;
+use axum::http::{Uri, header};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use quarto_store::GameId;
+use quarto_text::PageText;
+
+use super::fields::Fields;
+use super::frame::{Frame, Words, send};
+use super::home::{Link, held, links};
+use super::visitor::Visitor;
+use crate::app::App;
+use crate::cookie::Cookie;
+use crate::error::ApiError;
+
+/// So many seats are listed.
+const LISTED: u32 = 200;
+
+#[derive(Template)]
+#[template(path = "seats.html")]
+struct SeatsPage {
+    frame: Frame,
+    /// What was done.
+    status: Option<String>,
+    seats: Vec<SeatLine>,
+}
+
+/// A game in which the browser holds a seat, or both.
+struct SeatLine {
+    link: Link,
+    /// What the button says that gives it up.
+    leave: String,
+}
+
+/// Shows which seats the browser holds.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    uri: Uri,
+) -> Result<Response, ApiError> {
+    let words = Words(visitor.language);
+    let status = match uri.query() {
+        Some("left") => Some(words.say(PageText::SeatsLeft)),
+        Some("forgotten") => Some(words.say(PageText::SeatsForgotten)),
+        Some(_) | None => None,
+    };
+    let links = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
+    let line = |link: Link| {
+        let leave = words.say(PageText::SeatsLeave { game: &link.title });
+        SeatLine { link, leave }
+    };
+    let seats = links.into_iter().map(line).collect();
+    let frame = Frame::new(&visitor, &words.say(PageText::Seats));
+    Ok(send(&SeatsPage { frame, status, seats }))
+}
+
+/// Gives up a seat, or forgets everything.
+pub(crate) async fn change(
+    State(app): State<App>,
+    visitor: Visitor,
+    fields: Fields,
+) -> Result<Response, ApiError> {
+    let hash = visitor.caller.hash();
+    let go = |end: &str| Redirect::to(&visitor.to(&format!("/seats?{end}")));
+    match (fields.get("do"), hash) {
+        (Some("leave"), Some(hash)) => {
+            let game = fields.parse::<GameId>("game");
+            let game = game.ok_or_else(|| ApiError::BadRequest("it must name a game".into()))?;
+            app.host.store().leave(hash, game).await?;
+            Ok(go("left").into_response())
+        }
+        (Some("leave"), None) => Ok(go("left").into_response()),
+        (Some("forget"), hash) => {
+            if let Some(hash) = hash {
+                app.host.store().leave_all(hash).await?;
+            }
+            let drop = |cookie: Cookie| (header::SET_COOKIE, cookie.drop(&app));
+            let cookies = AppendHeaders([Cookie::SECRET, Cookie::SETTINGS].map(drop));
+            Ok((cookies, go("forgotten")).into_response())
+        }
+        (Some(_) | None, _) => Err(ApiError::BadRequest("it must be `leave` or `forget`".into())),
+    }
+}
