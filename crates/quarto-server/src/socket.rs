@@ -29,8 +29,8 @@ pub(crate) const READ_BUFFER: usize = 1024;
 /// A client that takes longer to take a message is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long to wait for a client to take note of why its socket is closed, and how many messages may
-/// come in between: a flood must not go on as long.
+/// How long to wait for a client to take note of why its socket is closed, and how many messages are
+/// read in between: a flood must not go on as long.
 const LINGER: Duration = Duration::from_secs(1);
 const LINGER_MESSAGES: usize = 1000;
 
@@ -251,21 +251,25 @@ pub(crate) async fn understand(
     Err(Over)
 }
 
-/// Closes a socket for what its client did. What is on the way is still read for a moment: to close a
-/// connection over it would cut it off before the reason arrives.
+/// Closes a socket for what its client did, and gives the client a moment to take note: to close a
+/// connection over what has not been read would cut it off before the reason arrives.
 pub(crate) async fn turn_away(
     socket: &mut WebSocket,
     why: (u16, &'static str),
 ) -> Result<(), Over> {
     close(socket, why).await?;
-    let rest = async {
+    let answer = async {
         for _ in 0..LINGER_MESSAGES {
-            if !matches!(socket.recv().await, Some(Ok(_))) {
-                break;
+            match socket.recv().await {
+                Some(Ok(Message::Close(_))) => return,
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => break,
             }
         }
+        // There is nothing more to hear, but the client may still have to read.
+        std::future::pending::<()>().await;
     };
-    let _ = tokio::time::timeout(LINGER, rest).await;
+    let _ = tokio::time::timeout(LINGER, answer).await;
     Err(Over)
 }
 
