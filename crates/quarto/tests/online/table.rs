@@ -61,7 +61,8 @@ async fn d11_a_browser_and_a_terminal_play_a_blindfold_game() {
     let answer = bo.say("row 1", "> ").await;
     assert!(answer.contains("b1: short round solid dark") && answer.contains("empty"), "{answer}");
     let told = || ada.texts("#log p, .turn p").join("\n");
-    ada.wait_until("it is told that he asked", || told().contains("ligne 1"));
+    ada.wait_until("it is told that he feels it", || told().contains("Bo touche le plateau."));
+    assert!(!told().contains("ligne 1"), "but not what he asked: {}", told());
     // In row 1 two squares are empty.
     assert!(!told().contains("vide"), "but not what he was told: {}", told());
     bo.say("c1", "c1: ").await;
