@@ -37,7 +37,7 @@ use crate::{analysis, follow, games, seats, socket};
         socket::socket,
         analysis::analyse,
     ),
-    components(schemas(MessageBody, OrderBody, Problem)),
+    components(schemas(MessageBody, OrderBody, Problem, follow::Until)),
     modifiers(&Secrets, &Parties, &Problems),
 )]
 struct Api;

@@ -23,7 +23,7 @@ use crate::once::{seat_key, seat_secret};
 #[utoipa::path(
     post, path = "/api/games/{game}/seats", tag = "seats", request_body = SitBody,
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 201, body = KeyBody)),
+    responses((status = 201, description = "The seat is taken", body = KeyBody)),
     security((), ("secret" = []))
 )]
 pub(crate) async fn sit(
@@ -125,7 +125,7 @@ async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
 #[utoipa::path(
     delete, path = "/api/games/{game}/seats", tag = "seats",
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 204)),
+    responses((status = 204, description = "The seat is given up")),
     security(("secret" = []))
 )]
 pub(crate) async fn leave(
@@ -147,7 +147,7 @@ pub(crate) async fn leave(
 #[utoipa::path(
     delete, path = "/api/games/{game}/invitations", tag = "seats",
     params(("game" = GameText, Path, description = "The name of the game")),
-    responses((status = 204)),
+    responses((status = 204, description = "The invitations are withdrawn")),
     security(("secret" = []))
 )]
 pub(crate) async fn withdraw(

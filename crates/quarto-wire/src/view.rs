@@ -159,7 +159,7 @@ impl HeardBody {
 
 #[cfg(test)]
 mod tests {
-    use quarto_game::{Command, Game, Time};
+    use quarto_game::{Command, Game, Takebacks, Time};
     use quarto_host::Seen;
 
     use super::*;
@@ -170,7 +170,8 @@ mod tests {
     /// Plays a game, and at each moment compares what goes over the wire with what comes back.
     #[track_caller]
     fn check(options: &Options, actions: &[&str], last: Option<Command>) {
-        let options = Options { starter: Some(Seat::First), ..options.clone() };
+        let (starter, takebacks) = (Some(Seat::First), Some(Takebacks::None));
+        let options = Options { starter, takebacks, ..options.clone() };
         let mut game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();
         let mut commands: Vec<(Seat, Command)> = [(Seat::First, "Ada"), (Seat::Second, "Bo")]
             .map(|(seat, name)| (seat, Command::Sit(Party::Person(name.parse().unwrap()))))

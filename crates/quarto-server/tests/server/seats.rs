@@ -49,7 +49,7 @@ async fn check_is_of_no_use(server: &TestServer, game: &str, invitation: &str) {
 #[tokio::test]
 async fn m1_who_made_a_game_cannot_play_or_listen_for_the_guest() {
     let server = TestServer::start().await;
-    let options = json!({"starter": "second", "blindfold": "touch"});
+    let options = json!({"starter": "second", "blindfold": "queries 3"});
     let [game, ada, invitation] = invite(&server, &options).await;
     check_is_of_no_use(&server, &game, &invitation).await;
     let path = format!("/api/games/{game}/socket?since=0");
@@ -59,7 +59,7 @@ async fn m1_who_made_a_game_cannot_play_or_listen_for_the_guest() {
     let bo = text(&key.expect(201)["secret"]);
     assert_ne!(bo, invitation);
     check_is_of_no_use(&server, &game, &invitation).await;
-    let ask = json!({"do": "ask", "question": "board"});
+    let ask = json!({"do": "ask", "question": "left"});
     let asked = command(&server, &game, &bo, ask).await.expect(200);
     assert!(asked["events"][0]["answer"].is_object(), "{asked}");
     early.send(&json!({"do": "resign"})).await;
