@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZero;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,6 +34,8 @@ pub(crate) struct Inner {
     pub(crate) is_watching: AtomicBool,
     /// Whether the store has failed, so that it may know more than we do.
     pub(crate) is_behind: AtomicBool,
+    /// Games that are damaged.
+    pub(crate) aside: Mutex<HashSet<GameId>>,
 }
 
 /// How a host works.
@@ -70,6 +72,7 @@ impl Host {
             settings,
             is_watching: AtomicBool::new(false),
             is_behind: AtomicBool::new(false),
+            aside: Mutex::default(),
         };
         Host { inner: Arc::new(inner) }
     }
@@ -259,11 +262,17 @@ impl Host {
             live.use_at(now);
             return Ok(live);
         }
-        let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
-        let state = State::new(&stored)?;
+        let state = self.read(id).await.inspect_err(|error| self.note_damage(error))?;
+        // If it was damaged, it has been repaired.
+        self.aside().remove(&id);
         // Of several that load it at once, all get the same.
         let fresh = || Arc::new(Live::new(id, state, now));
         Ok(Arc::clone(self.games().entry(id).or_insert_with(fresh)))
+    }
+
+    async fn read(&self, id: GameId) -> Result<State, OrderError> {
+        let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
+        Ok(State::new(&stored)?)
     }
 
     /// Takes note of what the store knows and we do not.
@@ -271,9 +280,14 @@ impl Host {
         &self,
         live: &Arc<Live>,
         state: &mut State,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), OrderError> {
+        let refreshed = self.read_on(live, state).await;
+        refreshed.inspect_err(|error| self.note_damage(error))
+    }
+
+    async fn read_on(&self, live: &Arc<Live>, state: &mut State) -> Result<(), OrderError> {
         let stored = self.inner.store.load_since(live.id, state.game.seq()).await?;
-        let stored = stored.ok_or_else(|| corrupt(live.id, "it is gone"))?;
+        let stored = stored.ok_or(OrderError::NoGame)?;
         for entry in &stored.entries {
             let news = state.take(entry);
             news.ok_or_else(|| corrupt(live.id, "an event cannot follow those before it"))?;

@@ -31,6 +31,7 @@
 //! The feature `cluster` is that of `quarto-store`.
 
 mod create;
+mod damage;
 mod follower;
 mod host;
 mod judge;

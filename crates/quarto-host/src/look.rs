@@ -141,6 +141,16 @@ impl Host {
         viewer: Viewer,
         events: Range<usize>,
     ) -> Result<Vec<Told>, OrderError> {
+        let told = self.replay(id, viewer, events).await;
+        told.inspect_err(|error| self.note_damage(error))
+    }
+
+    async fn replay(
+        &self,
+        id: GameId,
+        viewer: Viewer,
+        events: Range<usize>,
+    ) -> Result<Vec<Told>, OrderError> {
         let corrupt = || corrupt(id, "it cannot be replayed");
         let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
         let all = stored.events();

@@ -10,9 +10,9 @@ use quarto_store::{BusError, GameId, Signal, StoreError};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::Host;
 use crate::judge::ENGINE_PATIENCE;
 use crate::live::Live;
+use crate::{Host, OrderError};
 
 /// How often deadlines are looked at.
 const ROUND: Duration = Duration::from_millis(250);
@@ -86,7 +86,8 @@ impl Host {
     /// # Errors
     /// If the store fails.
     pub async fn fire(&self) -> Result<(), StoreError> {
-        let due = self.store().due().await?;
+        let aside: Vec<GameId> = self.aside().iter().copied().collect();
+        let due = self.store().due(aside).await?;
         let (thought_about, waiting): (Vec<_>, Vec<_>) =
             due.into_iter().partition(|game| self.is_thought_about(*game));
         if !thought_about.is_empty() {
@@ -99,8 +100,11 @@ impl Host {
         };
         let woken: JoinSet<_> = waiting.into_iter().map(wake).collect();
         for (game, woken) in woken.join_all().await {
-            if let Err(error) = woken {
-                tracing::warn!(%game, %error, "a deadline could not be kept");
+            match woken {
+                // That a game is damaged was told when it was found out.
+                Ok(()) | Err(OrderError::Store(StoreError::Corrupt { .. })) => {}
+                Err(OrderError::NoGame) => self.set_aside(game, &"all but its deadline is gone"),
+                Err(error) => tracing::warn!(%game, %error, "a deadline could not be kept"),
             }
         }
         Ok(())

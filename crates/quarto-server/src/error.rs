@@ -161,6 +161,9 @@ codes! {
         "Nobody can play like that, or nothing can come to that; the detail says why.";
     ApiError::TooMany { .. } =>
         429 "too-many" "You ask for too much; wait `retry_after` seconds.";
+    ApiError::Order(OrderError::Store(StoreError::Corrupt { .. })) =>
+        500 "damaged"
+        "This game is damaged; trying again does not help until it is repaired.";
     ApiError::Order(OrderError::Store(_)) =>
         503 "store-failed"
         "The server cannot keep games at the moment; try again with the same key.";
@@ -205,6 +208,7 @@ impl ApiError {
                 problem.seq = Some(*seq);
             }
             ApiError::TooMany { retry_after } => problem.retry_after = Some(*retry_after),
+            ApiError::Order(OrderError::Store(StoreError::Corrupt { .. })) => {}
             ApiError::Order(OrderError::Crowded | OrderError::Store(_))
             | ApiError::Full
             | ApiError::Stopping => {
@@ -229,12 +233,14 @@ impl ApiError {
     }
 }
 
-/// Each request for a damaged game fails.
+/// While a store fails, every request may.
 static STORE_FAILED: Sampled = Sampled::new();
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
+        // Of a damaged game, the host tells once.
         if let ApiError::Order(OrderError::Store(error)) = &self
+            && !matches!(error, StoreError::Corrupt { .. })
             && let Some(times) = STORE_FAILED.note()
         {
             tracing::error!(%error, times, "the store failed");

@@ -20,6 +20,7 @@ pub(crate) struct Metrics {
     pub(crate) connections: Gauge,
     games: Gauge,
     engine_queue: Gauge,
+    damaged: Gauge,
     bus: Gauge<u64, AtomicU64>,
 }
 
@@ -49,6 +50,7 @@ impl Metrics {
             connections: Gauge::default(),
             games: Gauge::default(),
             engine_queue: Gauge::default(),
+            damaged: Gauge::default(),
             bus: Gauge::default(),
         };
         let registry = &mut metrics.registry;
@@ -61,6 +63,8 @@ impl Metrics {
         registry.register("games_in_memory", "Games being played", metrics.games.clone());
         let queue = metrics.engine_queue.clone();
         registry.register("engine_queue", "Games that wait for the engine", queue);
+        let damaged = metrics.damaged.clone();
+        registry.register("damaged_games", "Games that were found to be damaged", damaged);
         registry.register(
             "bus_connected",
             "Whether other servers are reached",
@@ -74,6 +78,7 @@ impl Metrics {
         let (games, waiting) = host.load();
         self.games.set(i64::try_from(games).unwrap_or(i64::MAX));
         self.engine_queue.set(i64::try_from(waiting).unwrap_or(i64::MAX));
+        self.damaged.set(i64::try_from(host.damaged()).unwrap_or(i64::MAX));
         self.bus.set(u64::from(host.bus().is_whole()));
         let mut text = String::new();
         // Writing to a string does not fail.

@@ -171,12 +171,14 @@ impl Postgres {
         Ok(())
     }
 
-    pub(crate) async fn due(&self) -> Result<Vec<GameId>, StoreError> {
+    pub(crate) async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
+        let aside: Vec<i64> = aside.into_iter().map(GameId::to_number).collect();
         let rows = query(
-            "SELECT game FROM deadline WHERE at <= $1 \
-             UNION SELECT game FROM deadline WHERE owed > 0 LIMIT 1000",
+            "SELECT game FROM deadline WHERE at <= $1 AND game <> ALL($2) \
+             UNION SELECT game FROM deadline WHERE owed > 0 AND game <> ALL($2) LIMIT 1000",
         )
         .bind(millis(self.now()))
+        .bind(aside)
         .fetch_all(&self.pool)
         .await?;
         rows.iter().map(game).collect()

@@ -233,15 +233,18 @@ impl Sqlite {
         self.write(move |db| set_beat(db, at)).await
     }
 
-    pub(crate) async fn due(&self) -> Result<Vec<GameId>, StoreError> {
+    pub(crate) async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
         let now = self.now();
         self.read(move |db| {
             let mut query = db.prepare_cached(
                 "SELECT game FROM deadline WHERE at <= ? \
-                 UNION SELECT game FROM deadline WHERE owed > 0 LIMIT 1000",
+                 UNION SELECT game FROM deadline WHERE owed > 0",
             )?;
-            let games = query.query_map([now.0], game)?.collect::<Result<_, _>>()?;
-            Ok(games)
+            let games = query.query_map([now.0], game)?;
+            let is_due = |game: &rusqlite::Result<GameId>| {
+                !game.as_ref().is_ok_and(|game| aside.contains(game))
+            };
+            Ok(games.filter(is_due).take(1000).collect::<Result<_, _>>()?)
         })
         .await
     }

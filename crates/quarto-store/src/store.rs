@@ -273,12 +273,13 @@ impl Store {
         each!(self, store => store.set_beat(at).await)
     }
 
-    /// Returns games that somebody must look at now.
+    /// Returns games that somebody must look at now, at most a thousand, without those that nobody
+    /// can look at.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn due(&self) -> Result<Vec<GameId>, StoreError> {
-        each!(self, store => store.due().await)
+    pub async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
+        each!(self, store => store.due(aside).await)
     }
 
     /// Puts the deadlines of games off that have come, because somebody sees to them already.

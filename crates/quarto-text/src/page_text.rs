@@ -239,6 +239,7 @@ messages! {
     ErrorNoSeat "error-no-seat"
     ErrorTooMany "error-too-many" { count: u64 }
     ErrorBusy "error-busy"
+    ErrorDamaged "error-damaged"
     ErrorOther "error-other"
     ErrorHome "error-home"
 }

@@ -37,7 +37,7 @@ async fn d6_the_clock_runs_out_on_the_host() {
     host.fire().await.unwrap();
     assert_eq!(termination(&host, game).await, Some(Termination::Time));
     assert_eq!(termination(&host, idle).await, None);
-    assert!(host.store().due().await.unwrap().is_empty());
+    assert!(host.store().due(Vec::new()).await.unwrap().is_empty());
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! What people read on pages when something cannot be done.
 
 use quarto_host::OrderError;
+use quarto_store::StoreError;
 use quarto_text::{PageText, Voice};
 
 use super::ApiError;
@@ -14,6 +15,7 @@ impl ApiError {
                 OrderError::NoGame => PageText::ErrorNoGame,
                 OrderError::Stale { .. } | OrderError::KeyReused => PageText::Stale,
                 OrderError::Withdrawn => PageText::ErrorNoSeat,
+                OrderError::Store(StoreError::Corrupt { .. }) => PageText::ErrorDamaged,
                 OrderError::Crowded | OrderError::Store(_) => PageText::ErrorBusy,
             },
             ApiError::NoPage | ApiError::NoMethod => PageText::ErrorNoPage,

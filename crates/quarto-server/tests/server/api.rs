@@ -374,3 +374,28 @@ async fn games_outlive_the_server() {
     assert_eq!(after, before);
     act(&server, &game, &bo, &["a1", "F"]).await.expect(200);
 }
+
+#[tokio::test]
+async fn a_damaged_game_is_said_to_be_damaged() {
+    let server = TestServer::start().await;
+    let options = quarto_game::Options::default();
+    let created = quarto_game::Game::create(options, 7, server.host.store().now()).unwrap();
+    let id = quarto_store::GameId::random();
+    // No game begins twice.
+    let events = vec![created.clone(), created];
+    let (open, holdings, deadline) = (true, Vec::new(), None);
+    let game = quarto_store::NewGame { id, events, open, holdings, deadline };
+    server.host.store().create(game).await.unwrap();
+    let answer = server.get(&format!("/api/games/{id}"), None).await;
+    assert_eq!(answer.header("retry-after"), None);
+    let problem = answer.expect(500);
+    assert_eq!((&problem["code"], &problem["retry_after"]), (&json!("damaged"), &Value::Null));
+    let page = server.get(&format!("/en/games/{id}"), None).await;
+    assert!(
+        page.status == 500 && page.text.contains("Trying again does not help"),
+        "{}",
+        page.text
+    );
+    let text = server.metrics().await;
+    assert!(text.contains("quarto_damaged_games 1\n"), "{text}");
+}

@@ -299,6 +299,19 @@ pub(super) async fn load(
     id: GameId,
     seq: usize,
 ) -> Result<Option<StoredGame>, StoreError> {
+    read(db, id, seq).await.map_err(|error| match error {
+        StoreError::Postgres(
+            error @ (sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_)),
+        ) => StoreError::Corrupt { game: id, reason: error.to_string() },
+        other => other,
+    })
+}
+
+async fn read(
+    db: &mut PgConnection,
+    id: GameId,
+    seq: usize,
+) -> Result<Option<StoredGame>, StoreError> {
     let row = query(
         "SELECT created, ended, open, next, at, owed \
          FROM game LEFT JOIN deadline ON game = id WHERE id = $1",

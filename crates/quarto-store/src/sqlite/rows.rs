@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use quarto_game::{Seat, Time};
-use rusqlite::{Connection, OptionalExtension, Row as SqlRow, named_params, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row as SqlRow, named_params, params};
 
 use crate::entry::{self, Row};
 use crate::store::check_row;
@@ -236,6 +236,27 @@ pub(super) fn load(
     id: GameId,
     seq: usize,
 ) -> Result<Option<StoredGame>, StoreError> {
+    read(db, id, seq).map_err(|error| match error {
+        StoreError::Sqlite(error) if is_damage(&error) => {
+            StoreError::Corrupt { game: id, reason: error.to_string() }
+        }
+        other => other,
+    })
+}
+
+/// Tells whether an error says that what is kept makes no sense.
+fn is_damage(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error;
+    let makes_no_sense = matches!(
+        error,
+        Error::FromSqlConversionFailure(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::InvalidColumnType(..)
+    );
+    makes_no_sense || error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt)
+}
+
+fn read(db: &Connection, id: GameId, seq: usize) -> Result<Option<StoredGame>, StoreError> {
     let stored = db
         .prepare_cached(
             "SELECT created, ended, open, next, at, owed \

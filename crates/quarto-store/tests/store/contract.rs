@@ -15,6 +15,7 @@ on_every_store!(
     a_part_of_a_game_can_be_read,
     deadlines_change_with_the_game,
     deadlines_that_somebody_sees_to_are_put_off,
+    deadlines_nobody_can_look_at_hide_no_others,
     an_outage_is_owed_once,
     a_quick_restart_is_no_outage,
     secrets_hold_seats,
@@ -111,7 +112,7 @@ async fn a_part_of_a_game_can_be_read(backend: &Backend) {
 }
 
 async fn due(store: &Store) -> Vec<GameId> {
-    store.due().await.unwrap()
+    store.due(Vec::new()).await.unwrap()
 }
 
 async fn deadlines_change_with_the_game(backend: &Backend) {
@@ -151,6 +152,27 @@ async fn deadlines_that_somebody_sees_to_are_put_off(backend: &Backend) {
         kept.push(store.load(id).await.unwrap().unwrap().deadline.unwrap());
     }
     assert_eq!(kept, [until, early, late], "what has not come stays");
+}
+
+async fn deadlines_nobody_can_look_at_hide_no_others(backend: &Backend) {
+    let store = backend.open().await;
+    let deadline = Some(Time(1));
+    let mut ids = Vec::new();
+    for _ in 0..3 {
+        let game = NewGame { deadline, ..new_game(store.now()) };
+        ids.push(game.id);
+        store.create(game).await.unwrap();
+    }
+    ids.sort();
+    let left = async |aside: &[GameId]| {
+        let mut due = store.due(aside.to_vec()).await.unwrap();
+        due.sort();
+        due
+    };
+    assert_eq!(left(&[]).await, ids);
+    assert_eq!(left(&ids[1..]).await, ids[..1]);
+    backend.change("UPDATE deadline SET owed = 1").await;
+    assert_eq!(left(&ids[..2]).await, ids[2..]);
 }
 
 async fn an_outage_is_owed_once(backend: &Backend) {

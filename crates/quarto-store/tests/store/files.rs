@@ -190,3 +190,21 @@ async fn what_changes_while_it_is_read_is_not_believed() {
     keep_game(&store).await;
     assert!(matches!(read.games(None).await, Err(StoreError::Changed(_))));
 }
+
+#[tokio::test]
+async fn what_makes_no_sense_is_a_damaged_game_and_no_failure() {
+    let backend = Backend::sqlite();
+    let store = backend.open().await;
+    let id = keep_game(&store).await;
+    for damage in [
+        "UPDATE game SET created = -1",
+        "UPDATE game SET created = 1; UPDATE entry SET events = CAST(x'ff' AS TEXT)",
+    ] {
+        backend.change(damage).await;
+        let loaded = store.load(id).await;
+        assert!(
+            matches!(&loaded, Err(StoreError::Corrupt { game, .. }) if *game == id),
+            "{damage}"
+        );
+    }
+}

@@ -338,6 +338,24 @@ fn broken() -> End {
 }
 
 /// Tells whether a server is only in trouble at the moment.
-const fn is_trouble(problem: &Problem) -> bool {
-    matches!(problem.status, 408 | 429 | 500..)
+fn is_trouble(problem: &Problem) -> bool {
+    // A damaged game does not become whole by itself.
+    matches!(problem.status, 408 | 429 | 500..) && problem.code != "damaged"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trouble_passes_but_damage_does_not() {
+        let check = |status, code, trouble| {
+            assert_eq!(is_trouble(&Problem::new(status, code, "")), trouble, "{status} {code}");
+        };
+        check(503, "store-failed", true);
+        check(429, "too-many", true);
+        check(500, "strange", true);
+        check(500, "damaged", false);
+        check(422, "occupied", false);
+    }
 }

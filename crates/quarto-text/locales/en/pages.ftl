@@ -246,5 +246,6 @@ error-too-many = { PLURAL($count) ->
        *[other] You ask for too much at once. Try again in { $count } seconds.
     }
 error-busy = The server cannot do it at the moment. Nothing is lost; try again.
+error-damaged = This game is damaged: what the server has kept of it cannot be read. Trying again does not help; tell the people who run the server.
 error-other = The server did not understand what was wanted. Go back and try again.
 error-home = To the start page

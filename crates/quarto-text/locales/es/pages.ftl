@@ -246,5 +246,6 @@ error-too-many = { PLURAL($count) ->
        *[other] Pides demasiado de una vez. Vuelve a intentarlo dentro de { $count } segundos.
     }
 error-busy = El servidor no puede hacerlo ahora mismo. No se ha perdido nada; vuelve a intentarlo.
+error-damaged = Esta partida está dañada: no se puede leer lo que el servidor ha guardado de ella. Volver a intentarlo no sirve; avisa a quien administra el servidor.
 error-other = El servidor no ha entendido qué querías. Vuelve atrás e inténtalo otra vez.
 error-home = Ir a la página de inicio

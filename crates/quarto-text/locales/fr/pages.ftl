@@ -246,5 +246,6 @@ error-too-many = { PLURAL($count) ->
        *[other] Vous en demandez trop à la fois. Réessayez dans { $count } secondes.
     }
 error-busy = Le serveur ne peut pas le faire pour le moment. Rien n’est perdu ; réessayez.
+error-damaged = Cette partie est endommagée : ce que le serveur en a conservé est illisible. Il est inutile de réessayer ; prévenez les responsables du serveur.
 error-other = Le serveur n’a pas compris ce que vous vouliez. Revenez en arrière et réessayez.
 error-home = Retour à l’accueil

@@ -249,5 +249,6 @@ error-too-many = { PLURAL($count) ->
        *[other] Ceri prea multe deodată. Încearcă din nou peste { $count } de secunde.
     }
 error-busy = Serverul nu poate face asta acum. Nu s-a pierdut nimic; încearcă din nou.
+error-damaged = Această partidă este deteriorată: ce a păstrat serverul din ea nu poate fi citit. Nu ajută să încerci din nou; anunță administratorul serverului.
 error-other = Serverul nu a înțeles ce voiai. Întoarce-te și încearcă din nou.
 error-home = La pagina principală
