@@ -362,7 +362,7 @@ fn read_party(
             .map(|character| Some(Party::Engine(character)))
             .map_err(|_| ImportError::Tag(engine));
     }
-    let read = |text: &str| text.parse::<Name>().map(Party::Person);
+    let read = |text: &str| Name::kept(text).map(Party::Person);
     record.tag(name).map(read).transpose().map_err(|_| ImportError::Tag(name))
 }
 

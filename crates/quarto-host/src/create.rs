@@ -5,7 +5,7 @@ use quarto_store::{GameId, Mark, NewGame, Rights, SeatInvitation, SecretHash, ra
 
 use crate::host::Host;
 use crate::judge::Judged;
-use crate::order::{OrderError, Proposal, ProposalError};
+use crate::order::{OrderError, Proposal, ProposalError, check_name};
 
 impl Host {
     /// Makes a game, which begins at once if nobody is missing.
@@ -48,6 +48,7 @@ impl Host {
                 | OrderError::Stale { .. }
                 | OrderError::KeyReused
                 | OrderError::Withdrawn
+                | OrderError::Name(_)
                 | OrderError::Crowded,
             ) => return Ok(false),
         };
@@ -58,10 +59,11 @@ impl Host {
 
     async fn make(
         &self,
-        proposal: Proposal,
+        mut proposal: Proposal,
         id: GameId,
         mark: Option<Mark>,
     ) -> Result<(), ProposalError> {
+        proposal.parties.iter_mut().flatten().try_for_each(check_name)?;
         let now = self.inner.store.now();
         let seed = proposal.seed.unwrap_or_else(random_number);
         let mut options = proposal.options;

@@ -104,7 +104,8 @@ impl Host {
     ///
     /// # Errors
     /// Why nothing was done.
-    pub async fn act(&self, order: Order) -> Result<Done, OrderError> {
+    pub async fn act(&self, mut order: Order) -> Result<Done, OrderError> {
+        order.check_name()?;
         let host = self.clone();
         let done = tokio::spawn(async move { host.carry_out(order).await });
         done.await.unwrap_or_else(|error| {
@@ -164,6 +165,7 @@ impl Host {
                     | OrderError::Stale { .. }
                     | OrderError::KeyReused
                     | OrderError::Withdrawn
+                    | OrderError::Name(_)
                     | OrderError::Store(_),
                 ) => return result,
             }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use quarto_game::{Command, Name, Options, OptionsError, Party, Refusal, Seat};
+use quarto_game::{Command, Name, NameError, Options, OptionsError, Party, Refusal, Seat};
 use quarto_store::{GameId, Mark, Right, SecretHash, StoreError};
 use thiserror::Error;
 
@@ -38,6 +38,14 @@ impl Order {
         Order { game, seat, command, key, seq, lag, right, holders }
     }
 
+    /// Checks the name of whoever sits down, and writes it in its one form.
+    pub(crate) fn check_name(&mut self) -> Result<(), NameError> {
+        if let Command::Sit(party) = &mut self.command {
+            check_name(party)?;
+        }
+        Ok(())
+    }
+
     /// Returns by which the command is known again.
     pub(crate) fn mark(&self) -> Option<Mark> {
         let key = self.key.as_ref()?;
@@ -51,6 +59,14 @@ impl Order {
         };
         Some(Mark::new(&format!("{seat} {key}"), &command))
     }
+}
+
+/// Checks a new name, and writes it in its one form. Those in games that are kept stay as they are.
+pub(crate) fn check_name(party: &mut Party) -> Result<(), NameError> {
+    if let Party::Person(name) = party {
+        *name = name.as_str().parse()?;
+    }
+    Ok(())
 }
 
 /// What was done.
@@ -71,6 +87,9 @@ pub enum OrderError {
     /// It is not allowed.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// Nobody may be called like that.
+    #[error(transparent)]
+    Name(#[from] NameError),
     /// Something has happened that the sender does not know.
     #[error("the game has {seq} events by now")]
     Stale {
@@ -125,6 +144,9 @@ pub enum ProposalError {
     /// The key was used for another game.
     #[error("the key was used for another game")]
     KeyReused,
+    /// Nobody may be called like that.
+    #[error(transparent)]
+    Name(#[from] NameError),
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -81,6 +81,7 @@ impl From<ProposalError> for ApiError {
         match error {
             ProposalError::Options(error) => ApiError::Impossible(error.to_string()),
             ProposalError::KeyReused => OrderError::KeyReused.into(),
+            ProposalError::Name(error) => OrderError::Name(error).into(),
             ProposalError::Store(error) => error.into(),
         }
     }
@@ -156,9 +157,9 @@ codes! {
     ApiError::ForeignHost => 421 "foreign-host" "The server does not go by that name.";
     ApiError::WhichSeat =>
         422 "which-seat" "You hold both seats; say which one with `seat`.";
-    ApiError::Impossible(_) =>
+    ApiError::Impossible(_) | ApiError::Order(OrderError::Name(_)) =>
         422 "impossible"
-        "Nobody can play like that, or nothing can come to that; the detail says why.";
+        "Nobody can play or be called like that, or nothing can come to that; the detail says why.";
     ApiError::TooMany { .. } =>
         429 "too-many" "You ask for too much; wait `retry_after` seconds.";
     ApiError::Order(OrderError::Store(StoreError::Corrupt { .. })) =>
@@ -200,6 +201,7 @@ impl ApiError {
                 problem.detail = Some(detail.clone());
             }
             ApiError::NoSecret(why) => problem.detail = Some(why.to_string()),
+            ApiError::Order(OrderError::Name(error)) => problem.detail = Some(error.to_string()),
             ApiError::Order(OrderError::Refused(refusal)) => {
                 problem.detail = Some(refusal.to_string());
             }

@@ -99,6 +99,7 @@ impl From<OrderError> for KeepError {
             | OrderError::Stale { .. }
             | OrderError::KeyReused
             | OrderError::Withdrawn
+            | OrderError::Name(_)
             | OrderError::Crowded) => KeepError::Order(error),
         }
     }

@@ -482,6 +482,7 @@ impl From<OrderError> for SessionError {
             | OrderError::Stale { .. }
             | OrderError::KeyReused
             | OrderError::Withdrawn
+            | OrderError::Name(_)
             | OrderError::Crowded
             | OrderError::Store(_)) => SessionError::Keep(error.into()),
         }

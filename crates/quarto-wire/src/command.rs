@@ -49,7 +49,6 @@ pub enum CommandBody {
     /// Take the seat one holds. With an invitation, send `POST …/seats` instead.
     Sit {
         /// One's name.
-        #[serde(with = "quarto_game::text")]
         #[schema(value_type = NameText)]
         name: Name,
     },

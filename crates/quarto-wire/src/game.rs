@@ -337,7 +337,6 @@ impl From<Holding> for HoldingBody {
 #[serde(deny_unknown_fields)]
 pub struct SitBody {
     /// One's name.
-    #[serde(with = "quarto_game::text")]
     #[schema(value_type = NameText, example = "Bo")]
     pub name: quarto_game::Name,
     /// The secret of the invitation to a free seat, where not anybody may sit down.

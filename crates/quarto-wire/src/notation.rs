@@ -44,7 +44,9 @@ pub struct MemoryText(pub String);
 
 /// The name of a person: at most forty characters, among them a letter or digit, and none that is
 /// invisible. The pattern has the letters of most scripts, as not every program knows what a letter
-/// is; the server takes those of all scripts.
+/// is; the server takes those of all scripts. A new name is refused as `impossible` if a word of it
+/// mixes scripts, more than four marks stand on a letter, or a character is ignored, for private use
+/// or not assigned.
 #[derive(ToSchema)]
 #[schema(
     min_length = 1,

@@ -147,7 +147,7 @@ pub enum SeatBody {
 /// The name of a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[schema(value_type = NameText)]
-pub struct NameBody(#[serde(with = "quarto_game::text")] pub Name);
+pub struct NameBody(pub Name);
 
 /// How the engine plays: a level from 1 to 10, or `greedy`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use quarto_game::{Event, Game, StoredError};
+use quarto_game::{Event, Game, Party, Seat, StoredError};
 
 /// Events of every kind as version 1 writes them. Lines are only ever added.
 const V1: &str = include_str!("events-v1.jsonl");
@@ -76,4 +76,30 @@ fn events_that_no_command_could_bring_about_are_refused() {
         blind.order(Seat::Second, &Command::Greet(Greeting::Oops)).unwrap();
     }
     refused(&blind, r#"{"type":"greeted","seat":"second","greeting":"hello"}"#);
+}
+
+/// Lines that older programs have written, with names that would be refused now.
+const OLD_NAMES: &str = include_str!("old-names-v1.jsonl");
+
+#[test]
+fn games_with_names_that_would_be_refused_now_are_still_there() {
+    let events: Vec<Event> =
+        OLD_NAMES.lines().map(|line| Event::from_line(line).unwrap()).collect();
+    for (event, line) in events.iter().zip(OLD_NAMES.lines()) {
+        assert_eq!(event.to_line(), line);
+    }
+    let game = Game::replay(&events).unwrap();
+    let names: Vec<String> = Seat::ALL
+        .into_iter()
+        .map(|seat| match game.party(seat) {
+            Some(Party::Person(name)) => name.to_string(),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(names, ["A\u{34f}d\u{430}", "Bo\u{e000}\u{2800}"]);
+    for name in names {
+        assert!(name.parse::<quarto_game::Name>().is_err(), "{name:?}");
+    }
+    // Its record is read again, too.
+    crate::records::check_round_trip(&game);
 }

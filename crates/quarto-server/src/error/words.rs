@@ -14,6 +14,7 @@ impl ApiError {
                 OrderError::Refused(refusal) => return voice.refusal(*refusal),
                 OrderError::NoGame => PageText::ErrorNoGame,
                 OrderError::Stale { .. } | OrderError::KeyReused => PageText::Stale,
+                OrderError::Name(_) => PageText::BadName,
                 OrderError::Withdrawn => PageText::ErrorNoSeat,
                 OrderError::Store(StoreError::Corrupt { .. }) => PageText::ErrorDamaged,
                 OrderError::Crowded | OrderError::Store(_) => PageText::ErrorBusy,

@@ -383,8 +383,9 @@ async fn a_damaged_game_is_said_to_be_damaged() {
     let id = quarto_store::GameId::random();
     // No game begins twice.
     let events = vec![created.clone(), created];
-    let (open, holdings, deadline) = (true, Vec::new(), None);
-    let game = quarto_store::NewGame { id, events, open, holdings, deadline };
+    let (open, mark, deadline) = (true, None, None);
+    let rights = quarto_store::Rights::default();
+    let game = quarto_store::NewGame { id, events, open, mark, rights, deadline };
     server.host.store().create(game).await.unwrap();
     let answer = server.get(&format!("/api/games/{id}"), None).await;
     assert_eq!(answer.header("retry-after"), None);
@@ -398,4 +399,29 @@ async fn a_damaged_game_is_said_to_be_damaged() {
     );
     let text = server.metrics().await;
     assert!(text.contains("quarto_damaged_games 1\n"), "{text}");
+}
+
+#[tokio::test]
+async fn new_names_are_visible_and_in_one_script() {
+    let server = TestServer::start().await;
+    let make = async |name: &str| {
+        let body = json!({"first": {"person": name}, "open": true});
+        server.post("/api/games", None, &body).await
+    };
+    // An invisible one does not fit the description; what no description can tell is impossible.
+    make("A\u{202e}da").await.expect(400);
+    for name in ["\u{410}da", "A\u{34f}da", "A\u{e000}da", "x\u{301}\u{302}\u{303}\u{304}\u{305}"] {
+        assert_eq!(make(name).await.expect(422)["code"], "impossible", "{name:?}");
+    }
+    let zoe = make(" Zoe\u{308}").await.expect(201);
+    let game = zoe["game"].as_str().unwrap();
+    let sit = async |name: &str| {
+        let path = format!("/api/games/{game}/seats");
+        server.post(&path, None, &json!({"name": name})).await
+    };
+    let refused = sit("B\u{43e}").await.expect(422);
+    assert_eq!(refused["detail"], "each word of a name is written in one script");
+    sit("ZO\u{cb}").await.expect(201);
+    let seen = look(&server, game, None).await;
+    assert_eq!(seen["seats"][0]["party"]["person"], "Zo\u{eb}", "{seen}");
 }

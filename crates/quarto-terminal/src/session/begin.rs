@@ -32,6 +32,7 @@ impl Session {
         let created = home.wait(home.host().create(proposal)).map_err(|error| match error {
             ProposalError::Store(error) => SessionError::Keep(error.into()),
             ProposalError::Options(error) => SessionError::Options(error),
+            ProposalError::Name(error) => unreachable!("names are checked when chosen: {error}"),
             ProposalError::KeyReused => unreachable!("a game made here has no key"),
         });
         let id = created?;

@@ -25,7 +25,7 @@ home-more = Mai multe opțiuni
 home-opponent-here = Altă persoană, la acest ecran
 home-opponent-link = Altă persoană, prin link
 home-no-traits = Alege cel puțin o trăsătură care să conteze.
-home-bad-name = Numele poate avea cel mult 40 de caractere, dintre care măcar o literă sau o cifră.
+home-bad-name = Numele poate avea cel mult 40 de caractere, toate vizibile, dintre care măcar o literă sau o cifră. Fiecare cuvânt trebuie scris într-un singur alfabet.
 home-own-time = Partea mea din timp
 home-other-time = Partea din timp a celeilalte persoane
 

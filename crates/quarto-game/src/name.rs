@@ -1,0 +1,341 @@
+use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use thiserror::Error;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::canonical_combining_class;
+use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
+use unicode_script::{Script, UnicodeScript};
+use unicode_security::mixed_script::AugmentedScriptSet;
+use unicode_security::skeleton;
+
+/// The name of a person: visible text on one line, at most forty characters.
+///
+/// A new name is read from a text by [`FromStr`], which is strict: letters of any script, marks on
+/// them, digits, signs and emoji, but nothing that is invisible or not assigned, and each word in
+/// one script, as UTS 39 has it (Latin may go with Chinese, Japanese and Korean). It is normalised,
+/// so that what looks the same is the same:
+///
+/// ```
+/// use quarto_game::Name;
+///
+/// let ada: Name = " Ada  Lovelace".parse()?;
+/// assert_eq!(ada.as_str(), "Ada Lovelace");
+/// assert!("Ёлка 🌲".parse::<Name>().is_ok());
+/// assert!("Аda".parse::<Name>().is_err()); // The first letter is Cyrillic.
+/// # Ok::<(), quarto_game::NameError>(())
+/// ```
+///
+/// What was kept is read by [`Name::kept`], as older programs allowed it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Name(String);
+
+/// Why a text is no name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NameError {
+    /// It is too long or says nothing.
+    #[error("a name has at most forty characters, among them a letter or digit")]
+    Length,
+    /// Something in it cannot be seen, or may become anything.
+    #[error("a name is visible text: U+{:04X} is not allowed there", u32::from(*.0))]
+    Invisible(char),
+    /// A mark stands on nothing, or on many others.
+    #[error("at most four marks may stand on a letter, and none alone")]
+    Marks,
+    /// Letters of different scripts are mixed.
+    #[error("each word of a name is written in one script")]
+    Scripts,
+}
+
+/// How long a name may be.
+const LONGEST: usize = 40;
+/// How many marks may stand on one letter. Nothing that people are called needs more.
+const MARKS: usize = 4;
+
+impl Name {
+    /// Returns the name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Reads a name that was kept or told by another program, as it is: games from before names
+    /// were checked more strictly are still there.
+    ///
+    /// # Errors
+    /// If it was never a name.
+    pub fn kept(text: &str) -> Result<Name, NameError> {
+        let text = text.trim();
+        check_length(text)?;
+        match text.chars().find(|char| is_disruptive(*char)) {
+            Some(char) => Err(NameError::Invisible(char)),
+            None => Ok(Name(text.into())),
+        }
+    }
+}
+
+/// Reads a new name.
+impl FromStr for Name {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Name, NameError> {
+        let text = normalise(text);
+        check_length(&text)?;
+        check_characters(&text)?;
+        // A word ends where there is neither letter nor digit.
+        let is_break = |char: char| !is_word(char) && !is_joiner(char);
+        if text.split(is_break).all(is_in_one_script) {
+            Ok(Name(text))
+        } else {
+            Err(NameError::Scripts)
+        }
+    }
+}
+
+/// Returns the one form of a text: composed (NFC), with single plain spaces, and without the wish
+/// that an emoji be coloured.
+fn normalise(text: &str) -> String {
+    let is_wish = |char: &char| matches!(char, '\u{FE0E}' | '\u{FE0F}');
+    let is_space = |char: char| char.general_category() == GeneralCategory::SpaceSeparator;
+    let composed: String = text.chars().filter(|char| !is_wish(char)).nfc().collect();
+    let words: Vec<&str> = composed.split(is_space).filter(|word| !word.is_empty()).collect();
+    words.join(" ")
+}
+
+fn check_length(text: &str) -> Result<(), NameError> {
+    let fits = (1..=LONGEST).contains(&text.chars().count());
+    if fits && text.contains(char::is_alphanumeric) { Ok(()) } else { Err(NameError::Length) }
+}
+
+fn check_characters(text: &str) -> Result<(), NameError> {
+    let chars: Vec<char> = text.chars().collect();
+    let mut marks = 0;
+    for (index, char) in chars.iter().copied().enumerate() {
+        let before = index.checked_sub(1).map(|index| chars[index]);
+        if is_joiner(char) {
+            if !may_join(before, char, chars.get(index + 1).copied()) {
+                return Err(NameError::Invisible(char));
+            }
+            continue;
+        }
+        if !is_visible(char) {
+            return Err(NameError::Invisible(char));
+        }
+        marks = if is_mark(char) { marks + 1 } else { 0 };
+        let stands = before.is_some_and(|before| is_word(before) || is_joiner(before));
+        if marks > MARKS || marks > 0 && !stands {
+            return Err(NameError::Marks);
+        }
+    }
+    Ok(())
+}
+
+/// Tells whether there is something to see, and always the same: nothing that is ignored, controls
+/// or formats others, is for private use or not assigned, or encloses others.
+fn is_visible(char: char) -> bool {
+    // Blanks that are counted among letters, marks and symbols.
+    let is_blank = matches!(char, '\u{2800}' | '\u{16FE4}' | '\u{1D159}');
+    let kind = char.general_category();
+    let is_shown = match char.general_category_group() {
+        GeneralCategoryGroup::Letter
+        | GeneralCategoryGroup::Number
+        | GeneralCategoryGroup::Punctuation
+        | GeneralCategoryGroup::Symbol => true,
+        GeneralCategoryGroup::Mark => kind != GeneralCategory::EnclosingMark,
+        GeneralCategoryGroup::Separator => char == ' ',
+        GeneralCategoryGroup::Other => false,
+    };
+    is_shown && !is_blank && !is_ignorable(char)
+}
+
+/// Tells whether a character is shown as nothing by default: skeletons are made without those.
+fn is_ignorable(char: char) -> bool {
+    skeleton(char.encode_utf8(&mut [0; 4])).next().is_none()
+}
+
+fn is_mark(char: char) -> bool {
+    char.general_category_group() == GeneralCategoryGroup::Mark
+}
+
+/// Tells whether a character is a part of words.
+fn is_word(char: char) -> bool {
+    let kind = char.general_category_group();
+    matches!(
+        kind,
+        GeneralCategoryGroup::Letter | GeneralCategoryGroup::Mark | GeneralCategoryGroup::Number
+    )
+}
+
+/// Tells whether a character joins its neighbours (ZWJ) or keeps them apart (ZWNJ).
+fn is_joiner(char: char) -> bool {
+    matches!(char, '\u{200C}' | '\u{200D}')
+}
+
+/// Tells whether a joiner changes what is seen: after a virama, and in Arabic writing to keep two
+/// letters apart.
+fn may_join(before: Option<char>, joiner: char, after: Option<char>) -> bool {
+    const VIRAMA: u8 = 9;
+    let is_arabic = |char: char| char.script() == Script::Arabic && is_word(char);
+    let is_after_virama = before.is_some_and(|char| canonical_combining_class(char) == VIRAMA);
+    let is_between = before.is_some_and(is_arabic) && after.is_some_and(is_arabic);
+    after.is_some_and(is_word) && (is_after_virama || joiner == '\u{200C}' && is_between)
+}
+
+/// Tells whether a word is written in one script, or in Latin and one of the writings of Chinese,
+/// Japanese and Korean: "highly restrictive" in UTS 39.
+fn is_in_one_script(word: &str) -> bool {
+    let (mut all, mut but_latin) = (AugmentedScriptSet::default(), AugmentedScriptSet::default());
+    for char in word.chars() {
+        let scripts = AugmentedScriptSet::for_char(char);
+        all.intersect_with(scripts);
+        if !scripts.base.contains_script(Script::Latin) {
+            but_latin.intersect_with(scripts);
+        }
+    }
+    !all.is_empty() || but_latin.hanb || but_latin.jpan || but_latin.kore
+}
+
+/// Tells whether a character moves, turns round or hides the text beside it, or is nothing to see,
+/// as far as names that are kept never had it.
+fn is_disruptive(char: char) -> bool {
+    let directions = matches!(char, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    let nothing = matches!(
+        char,
+        '\u{AD}'
+            | '\u{115F}'
+            | '\u{1160}'
+            | '\u{180E}'
+            | '\u{200B}'
+            | '\u{2028}'
+            | '\u{2029}'
+            | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
+    );
+    char.is_control() || directions || nothing
+}
+
+impl Display for Name {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.pad(&self.0)
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
+}
+
+/// Reads a name as it was kept. Whoever takes a new one must check it.
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
+        Name::kept(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, name: &str) {
+        assert_eq!(text.parse::<Name>().map(|name| name.0), Ok(name.to_owned()), "{text:?}");
+        // What was accepted is accepted again, and read back from where it was kept.
+        assert_eq!(name.parse::<Name>(), Name::kept(name), "{name:?}");
+    }
+
+    fn refuse(text: &str, why: NameError) {
+        assert_eq!(text.parse::<Name>(), Err(why), "{text:?}");
+    }
+
+    #[test]
+    fn names_of_people_are_welcome() {
+        for name in [
+            "Ada L.",
+            "O’Brien-Smith",
+            "D'Arcy_99",
+            "Ștefan Țepeș",
+            "Nguyễn Thị Ánh",
+            "Ёлка 🌲",
+            "Владимир",
+            "Αθηνά",
+            "עֲדָה",
+            "محمد",
+            "علی\u{200C}رضا",
+            "आदित्य",
+            "ශ්\u{200D}රී",
+            "தமிழ்",
+            "สมชาย",
+            "山田太郎",
+            "ヤマダ たろう",
+            "김철수",
+            "李小龙 Bruce",
+            "DJ山田",
+            "Ada Лавлейс",
+            "Anna 👩🏽",
+            "Ⅷ (Bo)",
+        ] {
+            check(name, name);
+        }
+    }
+
+    #[test]
+    fn what_looks_the_same_is_the_same() {
+        check(" Ada\u{A0}\u{2003}L. ", "Ada L.");
+        check("Zoe\u{308}", "Zoë");
+        check("Ange\u{30A}la ❤\u{FE0F}", "Ange\u{30A}la ❤");
+        check("\u{212B}sa", "Åsa");
+    }
+
+    #[test]
+    fn nothing_invisible_is_in_a_name() {
+        for char in "\u{0}\n\u{1b}\u{7f}\u{ad}\u{34f}\u{61c}\u{115f}\u{17b4}\u{180e}\u{200b}\u{200e}\
+            \u{2028}\u{202e}\u{2060}\u{206a}\u{2800}\u{3164}\u{e000}\u{fdd0}\u{feff}\u{ffa0}\u{fff9}\
+            \u{ffff}\u{1d173}\u{e0001}\u{e0041}\u{e0100}\u{f0000}\u{378}\u{20dd}"
+            .chars()
+        {
+            refuse(&format!("A{char}da"), NameError::Invisible(char));
+        }
+        for joiner in ['\u{200C}', '\u{200D}'] {
+            for (before, after) in
+                [("A", "da"), ("क", "ष"), ("Ada", ""), ("", "Ada"), ("🌲", "🌲a")]
+            {
+                refuse(&format!("{before}{joiner}{after}"), NameError::Invisible(joiner));
+            }
+        }
+    }
+
+    #[test]
+    fn names_say_something_and_not_too_much() {
+        for text in ["", "  ", "?", "🌲", &*"x".repeat(41), "\u{FE0F}"] {
+            refuse(text, NameError::Length);
+        }
+        check(&"x".repeat(40), &"x".repeat(40));
+    }
+
+    #[test]
+    fn marks_stand_on_letters_and_are_few() {
+        check("x\u{301}\u{302}\u{303}\u{304}", "x\u{301}\u{302}\u{303}\u{304}");
+        refuse("x\u{301}\u{302}\u{303}\u{304}\u{305}", NameError::Marks);
+        refuse("\u{301}Ada", NameError::Marks);
+        refuse("Ada \u{301}", NameError::Marks);
+        refuse("Ada 🌲\u{301}", NameError::Marks);
+    }
+
+    #[test]
+    fn each_word_is_in_one_script() {
+        for text in ["Аda", "Аdа Lovelace", "Bо", "Αda", "Ada-Bо", "山Д", "Ёλ", "aب"] {
+            refuse(text, NameError::Scripts);
+        }
+    }
+
+    #[test]
+    fn names_that_were_kept_are_still_read() {
+        for name in ["Аda", "A\u{34f}da", "A\u{2800}da", "A\u{e000}", "Zoe\u{308}", "a  b"] {
+            assert_eq!(Name::kept(name).unwrap().as_str(), name);
+        }
+        for text in ["", "?", "a\nb", "a\u{1b}[2J", "\u{202E}adA", &*"x".repeat(41)] {
+            assert!(Name::kept(text).is_err(), "{text:?}");
+        }
+    }
+}
