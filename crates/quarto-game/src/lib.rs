@@ -90,7 +90,7 @@ pub use game::{Game, Rematch, ReplayError};
 pub use greeting::{GREETINGS, Greeting, GreetingError};
 pub use judge::{ABSENCE, MOST_EVENTS, Now, Refusal};
 pub use lot::Lot;
-pub use name::{Name, NameError};
+pub use name::{Name, NameError, look_alike, tell_apart};
 pub use options::{Options, OptionsError};
 pub use question::{Answer, Likeness, Question, QuestionError};
 pub use record::ImportError;

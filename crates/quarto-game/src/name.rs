@@ -215,6 +215,37 @@ fn is_disruptive(char: char) -> bool {
     char.is_control() || directions || nothing
 }
 
+/// Tells whether two names can be taken for each other, by the eye (UTS 39) or by the ear, to which
+/// capital letters are nothing.
+///
+/// ```
+/// use quarto_game::look_alike;
+///
+/// assert!(look_alike("Ada", "Аdа")); // Two letters are Cyrillic.
+/// assert!(look_alike("Bill", "BiIl") && look_alike("Ada", "ADA"));
+/// assert!(!look_alike("Ada", "Ida"));
+/// ```
+#[must_use]
+pub fn look_alike(one: &str, other: &str) -> bool {
+    let [low_one, low_other] = [one, other].map(str::to_lowercase);
+    skeleton(one).eq(skeleton(other)) || skeleton(&low_one).eq(skeleton(&low_other))
+}
+
+/// Returns the names of two who play together so that nobody takes one for the other: if they look or
+/// sound the same, the second gets a number.
+///
+/// ```
+/// # use quarto_game::tell_apart;
+/// assert_eq!(tell_apart(["Ada".into(), "Ada".into()]), ["Ada", "Ada 2"]);
+/// ```
+#[must_use]
+pub fn tell_apart([first, mut second]: [String; 2]) -> [String; 2] {
+    if look_alike(&first, &second) {
+        second.push_str(" 2");
+    }
+    [first, second]
+}
+
 impl Display for Name {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         f.pad(&self.0)

@@ -1,7 +1,7 @@
 use std::num::NonZero;
 
 use quarto_engine::{Character, Level};
-use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat, Takebacks};
+use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat, Takebacks, look_alike};
 use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
 use quarto_text::{Edition, Language};
 
@@ -119,8 +119,7 @@ impl Choices {
     #[must_use]
     pub fn shared_name(&self) -> Option<String> {
         let [own, other] = [Item::Name, Item::OtherName].map(|item| item.value(self));
-        let same = own.to_lowercase() == other.to_lowercase();
-        (same && self.opponent == Opponent::Person).then_some(own)
+        (look_alike(&own, &other) && self.opponent == Opponent::Person).then_some(own)
     }
 
     /// Writes the choices as lines `name = value`. The language of the environment is not written,

@@ -3,7 +3,7 @@ use std::time::Duration;
 use quarto_engine::Character;
 use quarto_game::{
     Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Options, Party, Question,
-    Seat, Takebacks, Turn, View, Viewer,
+    Seat, Takebacks, Turn, View, Viewer, tell_apart,
 };
 use quarto_rules::{
     Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Shapes, Square, Termination,
@@ -18,7 +18,9 @@ use crate::{Line, Message, Register, Verb, Voice};
 pub struct Table {
     /// The voice.
     pub voice: Voice,
-    /// Who sits on the first and the second seat.
+    /// Who sits on the first and the second seat, as they are called, and so that they can be told
+    /// apart.
+    called: [String; 2],
     names: [String; 2],
     /// Who starts, once it is known.
     starter: Option<Seat>,
@@ -33,22 +35,23 @@ impl Table {
     pub fn new(voice: Voice, view: &View) -> Table {
         let traits = view.options.terms.rules.traits();
         let voice = Voice { traits, ..voice };
-        let mut table = Table {
+        let mut called = [Message::PlayerFirst, Message::PlayerSecond].map(|name| voice.say(name));
+        for (name, party) in called.iter_mut().zip(&view.parties) {
+            if let Some(party) = party {
+                *name = voice.party(party);
+            }
+        }
+        Table {
             voice,
-            names: [Message::PlayerFirst, Message::PlayerSecond].map(|name| voice.say(name)),
+            names: tell_apart(called.clone()),
+            called,
             starter: view.start.as_ref().map(|(_, starter)| *starter),
             own: match view.viewer {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator => None,
             },
             wrong_call: view.options.terms.wrong_call,
-        };
-        for (name, party) in table.names.iter_mut().zip(&view.parties) {
-            if let Some(party) = party {
-                *name = voice.party(party);
-            }
         }
-        table
     }
 
     /// Returns the table of a recorded game.
@@ -58,9 +61,12 @@ impl Table {
         let name = |tag: &str, usual: Message<'_>| {
             record.tag(tag).map_or_else(|| voice.say(usual), Into::into)
         };
+        let called =
+            [name("Player1", Message::PlayerFirst), name("Player2", Message::PlayerSecond)];
         Table {
             voice: Voice { traits: rules.traits(), ..voice },
-            names: [name("Player1", Message::PlayerFirst), name("Player2", Message::PlayerSecond)],
+            names: tell_apart(called.clone()),
+            called,
             starter: Some(Seat::First),
             own: None,
             wrong_call,
@@ -95,7 +101,8 @@ impl Table {
     pub fn tell(&mut self, announcement: &Announcement) -> Vec<Line> {
         match *announcement {
             Announcement::Seated { seat, ref party } => {
-                self.names[seat.index()] = self.voice.party(party);
+                self.called[seat.index()] = self.voice.party(party);
+                self.names = tell_apart(self.called.clone());
                 vec![self.simple(Message::EventSeated { player: self.seat(seat) })]
             }
             Announcement::Started { ref lot, starter } => {

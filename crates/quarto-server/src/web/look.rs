@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use quarto_game::{Announcement, Finish, Lot, Party, Rematch, Seat, Stage, View, Viewer};
+use quarto_game::{
+    Announcement, Finish, Lot, Party, Rematch, Seat, Stage, View, Viewer, tell_apart,
+};
 use quarto_host::Told;
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
 use quarto_text::{Message, PageText, Table, Voice, clock_face};
@@ -74,7 +76,7 @@ fn names(voice: Voice, view: &View) -> [String; 2] {
         Some(party) => voice.party(party),
         None => PageText::SomebodyElse.say(voice.language),
     };
-    [name(&view.parties[0]), name(&view.parties[1])]
+    tell_apart([name(&view.parties[0]), name(&view.parties[1])])
 }
 
 /// Returns the one whose view it is who acts now: whoever holds both seats acts for both.

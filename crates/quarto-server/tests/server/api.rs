@@ -424,4 +424,6 @@ async fn new_names_are_visible_and_in_one_script() {
     sit("ZO\u{cb}").await.expect(201);
     let seen = look(&server, game, None).await;
     assert_eq!(seen["seats"][0]["party"]["person"], "Zo\u{eb}", "{seen}");
+    let page = server.get(&format!("/en/games/{game}"), None).await.text;
+    assert!(page.contains("ZO\u{cb} 2"), "{page}");
 }

@@ -4,6 +4,7 @@
 
 mod advice;
 mod input;
+mod names;
 mod offers;
 mod pieces;
 mod rules;

@@ -1,0 +1,45 @@
+//! Who is meant, where names look alike.
+
+use quarto_game::{Announcement, Game, Name, Options, Party, Seat, Time, Viewer};
+use quarto_rules::Player;
+use quarto_text::{Table, Voice};
+
+fn seated(seat: Seat, name: &str) -> Announcement {
+    Announcement::Seated { seat, party: Party::Person(Name::kept(name).unwrap()) }
+}
+
+/// Returns how two are called who sit down in this order.
+fn called(order: [Seat; 2], names: [&str; 2]) -> [String; 2] {
+    let options = Options { starter: Some(Seat::First), ..Options::default() };
+    let game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();
+    let mut table = Table::new(Voice::default(), &game.view(Viewer::Spectator, Time(0)));
+    for seat in order {
+        let lines = table.tell(&seated(seat, names[seat.index()]));
+        let name = table.name(if seat == Seat::First { Player::One } else { Player::Two });
+        assert!(lines[0].spoken.starts_with(&format!("{name} ")), "{lines:?}");
+    }
+    Player::ALL.map(|player| table.name(player).to_owned())
+}
+
+#[test]
+fn names_that_look_or_sound_alike_are_told_apart() {
+    for order in [[Seat::First, Seat::Second], [Seat::Second, Seat::First]] {
+        let check = |first: &str, second: &str| {
+            assert_eq!(called(order, [first, second]), [first, &format!("{second} 2")]);
+        };
+        check("Ada", "Ada");
+        check("Ada", "ADA");
+        check("Ada", "Аdа");
+        check("Вова", "Boвa");
+        check("Bill", "BiIl");
+        check("Ada", "A\u{34f}da");
+        assert_eq!(called(order, ["Ada", "Ida"]), ["Ada", "Ida"]);
+    }
+}
+
+#[test]
+fn in_a_record_too() {
+    let text = "[Player1 \"Ada\"]\n[Player2 \"Ada\"]\n\n0. K\n";
+    let table = Table::of_record(Voice::default(), &text.parse().unwrap());
+    assert_eq!(Player::ALL.map(|player| table.name(player)), ["Ada", "Ada 2"]);
+}
