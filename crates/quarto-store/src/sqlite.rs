@@ -1,5 +1,6 @@
 mod reading;
 mod rows;
+mod seats;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -13,15 +14,12 @@ use crate::files::{beside, make_database, make_folder, private_file};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::reading::{Reading, vacuum_into};
 use crate::sqlite::rows::{
-    create, finish_append, forget, game, hold, insert_next, invited, last_beat, last_time, load,
-    millis, restore, rights, seat, see, set_beat, unseen, use_right,
+    create, finish_append, forget, game, insert_next, last_beat, last_time, load, millis, restore,
+    see, set_beat, unseen, use_right,
 };
 use crate::sqlite::writer::Writer;
 use crate::store::OUTAGE;
-use crate::{
-    Append, AppendError, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
-    StoreError, StoredGame,
-};
+use crate::{Append, AppendError, GameId, NewGame, Rights, StoreError, StoredGame};
 
 /// A store in a file of this machine, by SQLite. Several programs may use it at once.
 #[derive(Clone)]
@@ -262,105 +260,6 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn hold(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-        seat: Seat,
-    ) -> Result<Held, StoreError> {
-        self.write(move |db| hold(db, secret, game, seat)).await
-    }
-
-    pub(crate) async fn leave(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-    ) -> Result<usize, StoreError> {
-        self.write(move |db| {
-            let mut delete =
-                db.prepare_cached("DELETE FROM holding WHERE secret = ? AND game = ?")?;
-            Ok(delete.execute(params![secret.0, game.to_number()])?)
-        })
-        .await
-    }
-
-    pub(crate) async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
-        self.write(move |db| {
-            db.prepare_cached("DELETE FROM invitation WHERE secret = ?")?.execute([secret.0])?;
-            Ok(db.prepare_cached("DELETE FROM holding WHERE secret = ?")?.execute([secret.0])?)
-        })
-        .await
-    }
-
-    pub(crate) async fn invited(
-        &self,
-        secret: SecretHash,
-    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
-        self.read(move |db| invited(db, secret)).await
-    }
-
-    pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
-        self.write(move |db| {
-            for withdraw in WITHDRAW {
-                db.prepare_cached(withdraw)?.execute([game.to_number()])?;
-            }
-            Ok(())
-        })
-        .await
-    }
-
-    pub(crate) async fn withdraw_one(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-    ) -> Result<(), StoreError> {
-        self.write(move |db| {
-            db.prepare_cached("UPDATE invitation SET spent = 1 WHERE secret = ? AND game = ?")?
-                .execute(params![secret.0, game.to_number()])?;
-            Ok(())
-        })
-        .await
-    }
-
-    pub(crate) async fn seats(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-    ) -> Result<Vec<Seat>, StoreError> {
-        self.read(move |db| {
-            let mut query = db.prepare_cached(
-                "SELECT seat FROM holding WHERE secret = ? AND game = ? ORDER BY seat",
-            )?;
-            let rows = query.query_map(params![secret.0, game.to_number()], |row| seat(row, 0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
-    }
-
-    pub(crate) async fn holdings(
-        &self,
-        secret: SecretHash,
-        limit: u32,
-    ) -> Result<Vec<Holding>, StoreError> {
-        self.read(move |db| {
-            let mut query = db.prepare_cached(
-                "SELECT game, seat, created, ended FROM holding JOIN game ON game.id = game \
-                 WHERE secret = ? ORDER BY created DESC, game, seat LIMIT ?",
-            )?;
-            let rows = query.query_map(params![secret.0, limit], |row| {
-                let ended = row.get::<_, Option<u64>>(3)?.map(Time);
-                Ok(Holding {
-                    game: game(row)?,
-                    seat: seat(row, 1)?,
-                    created: Time(row.get(2)?),
-                    ended,
-                })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
-    }
-
     pub(crate) async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
         let now = self.now();
         self.write(move |db| see(db, game, seat, now)).await
@@ -432,10 +331,6 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
-        self.read(move |db| rights(db, game)).await
-    }
-
     pub(crate) async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
         self.write(move |db| restore(db, &game, &rights)).await
     }
@@ -459,10 +354,6 @@ impl Source {
         }
     }
 }
-
-/// What changes when the invitations to a game are withdrawn.
-const WITHDRAW: [&str; 2] =
-    ["UPDATE game SET open = 0 WHERE id = ?", "UPDATE invitation SET spent = 1 WHERE game = ?"];
 
 fn connect(file: &Path) -> Result<Connection, StoreError> {
     let db = Connection::open(file)?;
