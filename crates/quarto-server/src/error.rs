@@ -210,11 +210,11 @@ impl ApiError {
                 problem.seq = Some(*seq);
             }
             ApiError::TooMany { retry_after } => problem.retry_after = Some(*retry_after),
-            ApiError::Order(OrderError::Store(StoreError::Corrupt { .. })) => {}
             ApiError::Order(OrderError::Crowded | OrderError::Store(_))
             | ApiError::Full
             | ApiError::Stopping => {
-                problem.retry_after = Some(1);
+                // A damaged game stays damaged.
+                problem.retry_after = (status == 503).then_some(1);
             }
             ApiError::Order(OrderError::NoGame | OrderError::KeyReused | OrderError::Withdrawn)
             | ApiError::Invitation

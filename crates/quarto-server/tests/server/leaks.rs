@@ -117,12 +117,12 @@ impl Tries {
 fn right_calls(play: &Play) -> Vec<Vec<Action>> {
     let call = |play: &Play| play.open_alignments().next().map(|found| Action::Call(found.shape()));
     let places = play.legal_actions().filter(|action| matches!(action, Action::Place(_)));
-    let placed = places.filter_map(|place| {
+    let wins = places.filter_map(|place| {
         let mut after = *play;
         after.act(place).ok()?;
         Some(vec![place, call(&after)?])
     });
-    call(play).map(|call| vec![call]).into_iter().chain(placed).take(3).collect()
+    call(play).map(|call| vec![call]).into_iter().chain(wins).take(3).collect()
 }
 
 fn holds_right_call(play: &Play, list: &[Action]) -> bool {
