@@ -52,6 +52,8 @@ fn turn(giver: &Browser, placer: &Browser, piece: &str, square: &str) {
     giver.click(&format!("#piece-{piece}:not([aria-disabled])"));
     placer.wait_for(".board.open");
     placer.click(&format!("#{square}"));
+    // The placer's own page shows it before the server knows.
+    giver.wait_for(&format!("#{square} .piece"));
     placer.wait_for(&format!("#{square} .piece"));
 }
 
@@ -69,7 +71,7 @@ fn by_link(server: &Server) -> [Browser; 2] {
     bo.open(&ada.path());
     bo.fill("[name=name]", "Bo");
     bo.click(".invitation button");
-    bo.wait_for(".board");
+    bo.wait_for(".lively .scene:not(:has(.invitation))");
     ada.wait_for(".reserve.open");
     [ada, bo]
 }
@@ -146,6 +148,10 @@ fn what_was_done_in_a_break_is_not_lost() {
     );
     ada.click("#piece-K");
     ada.wait_for("#held .piece");
+    // Something comes after it would have.
+    bo.click("#greetings summary");
+    bo.click("[value=hello]");
+    ada.wait_until("it is said", || ada.texts("#log p").contains(&"Bo says: Hello!".into()));
     assert_eq!(bo.count(".board.open"), 0, "nothing has left the page");
     ada.run("WebSocket.prototype.send = window.send; window.broken.close()");
     bo.wait_for(".board.open");
@@ -365,12 +371,11 @@ fn what_happens_is_said_in_order() {
     let server = server();
     let [ada, bo] = by_link(&server);
     ada.click("#piece-K");
-    ada.wait_until("it is said", || !ada.texts("#log p").is_empty());
-    bo.wait_until("it is said", || !bo.texts("#log p").is_empty());
     let said = |browser: &Browser| browser.texts("#log p").pop();
-    assert_eq!(said(&ada).as_deref(), Some("tall round hollow light: Ada gives it."));
+    let given = "tall round hollow light: Ada gives it.";
+    ada.wait_until("it is said last", || said(&ada).as_deref() == Some(given));
     let own = "Bo, your piece: tall round hollow light. Place it.";
-    assert_eq!(said(&bo).as_deref(), Some(own));
+    bo.wait_until("it is said last", || said(&bo).as_deref() == Some(own));
     bo.click("#greetings summary");
     bo.click("[value=hello]");
     ada.wait_until("it is said", || ada.texts("#log p").contains(&"Bo says: Hello!".into()));
