@@ -282,11 +282,12 @@ impl Guest {
                 words.say(PageText::CallSure { shape: &voice.shape(shape) })
             }
         };
-        let label = words.say(match sure {
-            Sure::Resign => PageText::ResignYes,
-            Sure::Call(_) => PageText::CallYes,
-        });
-        let confirmation = Confirmation { sure, yes, no, label };
+        let [title, label] = match sure {
+            Sure::Resign => [PageText::Resign, PageText::ResignYes],
+            Sure::Call(_) => [PageText::CallNow, PageText::CallYes],
+        }
+        .map(|text| words.say(text));
+        let confirmation = Confirmation { sure, title, yes, no, label };
         Flash { answer: vec![question].into(), sure: Some(confirmation), ..Flash::default() }
     }
 

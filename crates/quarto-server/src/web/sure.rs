@@ -25,6 +25,8 @@ pub(crate) enum Asked {
 #[derive(Clone, Debug)]
 pub(crate) struct Confirmation {
     pub(crate) sure: Sure,
+    /// What it is about, in a word or two.
+    pub(crate) title: String,
     /// What is typed for yes and for no.
     pub(crate) yes: String,
     pub(crate) no: String,
