@@ -4,7 +4,7 @@ use quarto_rules::Action;
 
 use crate::{Greeting, Party, Question, Time};
 
-/// What somebody at a seat wants to do.
+/// What the player on a seat wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Take the seat.

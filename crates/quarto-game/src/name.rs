@@ -32,7 +32,7 @@ use unicode_security::skeleton;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Name(String);
 
-/// Why a text is no name.
+/// Why a text is not a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
     /// It is too long or says nothing.
@@ -258,7 +258,7 @@ impl Serialize for Name {
     }
 }
 
-/// Reads a name as it was kept. Whoever takes a new one must check it.
+/// Reads a name as it was kept. A caller that takes a new one must check it.
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
         Name::kept(&String::deserialize(deserializer)?).map_err(D::Error::custom)

@@ -66,7 +66,7 @@ codes! {
     Refusal::NothingToTakeBack => "nothing-to-take-back" "There is nothing to take back.";
     Refusal::Play(PlayError::Occupied(_)) => "occupied" "Another piece stands there.";
     Refusal::Offered => "offered-already" "It was offered already.";
-    Refusal::SeatTaken => "seat-taken" "Somebody sits there.";
+    Refusal::SeatTaken => "seat-taken" "The seat is taken.";
     Refusal::Started => "started" "The game has started.";
     Refusal::TimeIsUp => "time-is-up" "Time is up.";
     Refusal::TooMuchAsked =>

@@ -148,9 +148,8 @@ fn any_list(chance: &mut Chance) -> Vec<Action> {
 /// Tells whether a list has a form in which it may be carried out (D2).
 fn is_allowed(list: &[Action]) -> bool {
     match list {
-        [_] => true,
-        [Action::Place(_), next] => !matches!(next, Action::Place(_)),
-        _ => false,
+        [_] | [Action::Place(_), Action::Give(_) | Action::Call(_) | Action::Done] => true,
+        [] | [_, _] | [_, _, _, ..] => false,
     }
 }
 
