@@ -57,6 +57,7 @@
 mod bench;
 mod book;
 mod bot;
+mod bounds;
 mod chance;
 mod draws;
 mod geometry;
@@ -68,9 +69,9 @@ mod node;
 mod score;
 mod search;
 mod solver;
-mod table;
 mod task;
 mod threat;
+mod transposition_table;
 mod value;
 
 pub use bench::bench_positions;

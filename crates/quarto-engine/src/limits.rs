@@ -2,8 +2,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use crate::Value;
+use crate::bounds::Bounds;
 use crate::score::to_value;
-use crate::table::Known;
 
 /// What may end a search before it is finished, and who wants to hear how far it has come.
 #[derive(Clone, Copy, Default)]
@@ -43,7 +43,7 @@ pub(crate) struct Stop<'a> {
     limits: Limits<'a>,
     flag: AtomicBool,
     /// What was known before, and how many positions had been looked at.
-    known: Known,
+    bounds: Bounds,
     before: u64,
     /// With how many positions to tell the progress.
     tell_at: AtomicU64,
@@ -54,13 +54,13 @@ const TELL_AFTER: u64 = 1 << 18;
 
 impl<'a> Stop<'a> {
     pub(crate) fn new(limits: Limits<'a>) -> Stop<'a> {
-        Stop::after(limits, Known::NOTHING, 0)
+        Stop::after(limits, Bounds::BEFORE_GIVE, 0)
     }
 
     /// Returns the same for a search that goes on from what is known after so many positions.
-    pub(crate) fn after(limits: Limits<'a>, known: Known, before: u64) -> Stop<'a> {
+    pub(crate) fn after(limits: Limits<'a>, bounds: Bounds, before: u64) -> Stop<'a> {
         let tell_at = AtomicU64::new(TELL_AFTER);
-        Stop { limits, flag: AtomicBool::new(false), known, before, tell_at }
+        Stop { limits, flag: AtomicBool::new(false), bounds, before, tell_at }
     }
 
     /// Sets the flag, and tells whether nobody had done so before.
@@ -79,7 +79,7 @@ impl<'a> Stop<'a> {
             && nodes >= self.tell_at.load(Ordering::Relaxed)
         {
             self.tell_at.store(nodes + TELL_AFTER, Ordering::Relaxed);
-            let Known { at_least, at_most } = self.known;
+            let Bounds { at_least, at_most } = self.bounds;
             let [at_least, at_most] = [at_least, at_most].map(to_value);
             progress(Progress { nodes: self.before + nodes, at_least, at_most });
         }

@@ -1,18 +1,20 @@
+use crate::bounds::Bounds;
 use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::limits::Stop;
 use crate::node::{Node, bits, without};
 use crate::score::{NONE, Score, after, before, loss, win};
-use crate::table::{Known, Table};
+use crate::transposition_table::TranspositionTable;
 
-/// One thread's search for scores.
+/// One thread's search for scores: alpha-beta with a transposition table, in the form called negamax.
 ///
-/// A score is that of the player who must act. It is exact between the bounds that are given with
-/// the question; a score at or beyond one of them says only that it is there or beyond.
+/// A score is always that of the player who must act, so the opponent's is the same with the other
+/// sign. It is exact inside the [`SearchWindow`] that comes with the question; a score at or beyond
+/// one of its ends says only that the true one is there or beyond (the search is *fail-soft*).
 pub(crate) struct Search<'a, const G: usize> {
     pub(crate) geometry: &'a Geometry<G>,
     pub(crate) keys: &'a Keys,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     stop: &'a Stop<'a>,
     /// Which thread this is; each has an order of its own.
     thread: usize,
@@ -20,36 +22,37 @@ pub(crate) struct Search<'a, const G: usize> {
     pub(crate) nodes: u64,
 }
 
-/// What a score is compared with.
+/// The window of an alpha-beta search: scores at most `alpha` or at least `beta` need not be exact.
 #[derive(Clone, Copy)]
-pub(crate) struct Bounds {
-    pub(crate) low: Score,
-    pub(crate) high: Score,
+pub(crate) struct SearchWindow {
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
 }
 
-/// With at most so many pieces on the board results are kept in the table. Beyond, searching anew
-/// takes no longer than looking up.
+/// With at most this many pieces on the board results are kept in the transposition table. With more,
+/// searching again takes no longer than looking up.
 const TABLE_UNTIL: u32 = 9;
 
-/// With at least so many empty squares it pays to look ahead for a good order.
+/// With at least this many empty squares it pays to look ahead for a good order of moves.
 const SORT_FROM: u32 = 8;
 
-impl Bounds {
-    /// Returns the bounds that ask only whether the score is at least `score`.
-    pub(crate) const fn at_least(score: Score) -> Bounds {
-        Bounds { low: score - 1, high: score }
+impl SearchWindow {
+    /// Returns the null window that asks only whether the score is at least `score`: there is no
+    /// score between its ends.
+    pub(crate) const fn null(score: Score) -> SearchWindow {
+        SearchWindow { alpha: score - 1, beta: score }
     }
 
-    /// Returns the bounds as the opponent sees them, once `best` is certain.
-    const fn opposite(self, best: Score) -> Bounds {
-        let low = if best > self.low { best } else { self.low };
-        Bounds { low: -self.high, high: -low }
+    /// Returns the window as the opponent sees it, once `best` is certain.
+    const fn opposite(self, best: Score) -> SearchWindow {
+        let alpha = if best > self.alpha { best } else { self.alpha };
+        SearchWindow { alpha: -self.beta, beta: -alpha }
     }
 
-    /// Returns the bounds after a placement, once `best` is certain before it.
-    const fn after_placing(self, best: Score) -> Bounds {
-        let low = if best > self.low { best } else { self.low };
-        Bounds { low: after(low), high: after(self.high) }
+    /// Returns the window after a placement, once `best` is certain before it.
+    const fn after_placing(self, best: Score) -> SearchWindow {
+        let alpha = if best > self.alpha { best } else { self.alpha };
+        SearchWindow { alpha: after(alpha), beta: after(self.beta) }
     }
 }
 
@@ -58,7 +61,7 @@ impl<'a, const G: usize> Search<'a, G> {
     pub(crate) fn new(
         geometry: &'a Geometry<G>,
         keys: &'a Keys,
-        table: &'a Table,
+        table: &'a TranspositionTable,
         stop: &'a Stop<'a>,
         thread: usize,
     ) -> Search<'a, G> {
@@ -66,7 +69,7 @@ impl<'a, const G: usize> Search<'a, G> {
     }
 
     /// Returns the score of a position in which one of these pieces must be given.
-    pub(crate) fn give(&mut self, node: &Node<G>, pieces: u32, bounds: Bounds) -> Score {
+    pub(crate) fn give(&mut self, node: &Node<G>, pieces: u32, window: SearchWindow) -> Score {
         self.nodes += 1;
         // 1. Where every piece wins at once, the game is lost.
         let safe = pieces & !node.winning(self.geometry);
@@ -75,50 +78,57 @@ impl<'a, const G: usize> Search<'a, G> {
         }
         // 2. Nothing comes sooner than this, for better or worse.
         let (worst, best) = if node.left >= 3 { (loss(3), win(2)) } else { (0, win(2)) };
-        if best <= bounds.low {
+        if best <= window.alpha {
             return best;
         }
-        if worst >= bounds.high {
+        if worst >= window.beta {
             return worst;
         }
         // 3. One piece of each kind, and first what is known from before.
         let kinds = safe & self.geometry.kinds;
         if 16 - node.left <= TABLE_UNTIL {
-            self.give_known(node, kinds, pieces, bounds)
+            self.give_known(node, kinds, pieces, window)
         } else {
-            self.give_each(node, bits(kinds), pieces, bounds)
+            self.give_each(node, bits(kinds), pieces, window)
         }
     }
 
-    /// Does the same with the help of the table.
-    fn give_known(&mut self, node: &Node<G>, kinds: u32, pieces: u32, bounds: Bounds) -> Score {
+    /// Returns the score of giving one of these safe kinds: from the transposition table if that is
+    /// enough, and otherwise by search, which is then stored.
+    fn give_known(
+        &mut self,
+        node: &Node<G>,
+        kinds: u32,
+        pieces: u32,
+        window: SearchWindow,
+    ) -> Score {
         if self.stop.is_due(self.nodes) {
             return 0;
         }
         let slot = self.table.slot(self.keys.key(!node.empty, node.present));
-        let mut known = self.table.look_up(slot).unwrap_or(Known::NOTHING);
-        if known.at_least >= bounds.high {
-            return known.at_least;
+        let mut bounds = self.table.look_up(slot).unwrap_or(Bounds::BEFORE_GIVE);
+        if bounds.at_least >= window.beta {
+            return bounds.at_least;
         }
-        if known.at_most <= bounds.low {
-            return known.at_most;
+        if bounds.at_most <= window.alpha {
+            return bounds.at_most;
         }
         let score = if node.left >= SORT_FROM {
             let order = self.sorted_kinds(node, kinds, pieces);
-            self.give_each(node, self.share(order, bounds), pieces, bounds)
+            self.give_each(node, self.share(order, window), pieces, window)
         } else {
-            self.give_each(node, bits(kinds), pieces, bounds)
+            self.give_each(node, bits(kinds), pieces, window)
         };
         if self.stop.is_set() {
             return 0;
         }
-        if score > bounds.low {
-            known.at_least = known.at_least.max(score);
+        if score > window.alpha {
+            bounds.at_least = bounds.at_least.max(score);
         }
-        if score < bounds.high {
-            known.at_most = known.at_most.min(score);
+        if score < window.beta {
+            bounds.at_most = bounds.at_most.min(score);
         }
-        self.table.store(slot, 16 - node.left, known);
+        self.table.store(slot, 16 - node.left, bounds);
         score
     }
 
@@ -128,13 +138,13 @@ impl<'a, const G: usize> Search<'a, G> {
         node: &Node<G>,
         kinds: impl Iterator<Item = usize>,
         pieces: u32,
-        bounds: Bounds,
+        window: SearchWindow,
     ) -> Score {
         let mut best = NONE;
         for kind in kinds {
             let others = without(self.geometry, pieces, kind);
-            best = best.max(-self.place(node, kind, others, bounds.opposite(best)));
-            if best >= bounds.high {
+            best = best.max(-self.place(node, kind, others, window.opposite(best)));
+            if best >= window.beta {
                 break;
             }
         }
@@ -148,22 +158,22 @@ impl<'a, const G: usize> Search<'a, G> {
         node: &Node<G>,
         kind: usize,
         others: u32,
-        bounds: Bounds,
+        window: SearchWindow,
     ) -> Score {
         if node.left == 1 {
             return 0;
         }
         // 1. Nothing comes sooner than this, for better or worse.
         let best = if node.left >= 3 { win(3) } else { 0 };
-        if best <= bounds.low {
+        if best <= window.alpha {
             return best;
         }
-        if loss(2) >= bounds.high {
+        if loss(2) >= window.beta {
             return loss(2);
         }
         // 2. With two or three squares left the rest is quickly told.
         if node.left <= 3 {
-            return self.place_last(node, kind, others, bounds);
+            return self.place_last(node, kind, others, window);
         }
         // 3. A square after which nothing can be given safely loses.
         let safe = node.safe_after(self.geometry, kind, others);
@@ -175,17 +185,17 @@ impl<'a, const G: usize> Search<'a, G> {
         let best = if squares == node.empty { NONE } else { loss(2) };
         if node.left >= SORT_FROM {
             let order = self.sorted_squares(node, kind, others, squares);
-            self.place_each(node, self.share(order, bounds), (kind, others), best, bounds)
+            self.place_each(node, self.share(order, window), (kind, others), best, window)
         } else {
-            self.place_each(node, safe.fewest_first(), (kind, others), best, bounds)
+            self.place_each(node, safe.fewest_first(), (kind, others), best, window)
         }
     }
 
-    /// Does the same with two or three squares left.
-    fn place_last(&self, node: &Node<G>, kind: usize, others: u32, bounds: Bounds) -> Score {
+    /// Returns the score of placing with two or three squares left, told by looking instead of search.
+    fn place_last(&self, node: &Node<G>, kind: usize, others: u32, window: SearchWindow) -> Score {
         let made = node.unsafe_after(self.geometry, kind);
         // One way to go on is enough, if a win is not asked for or not possible.
-        if node.left == 2 || bounds.high <= 0 {
+        if node.left == 2 || window.beta <= 0 {
             let goes_on = bits(others).any(|piece| made.safe_for(piece) != 0);
             return if goes_on { 0 } else { loss(2) };
         }
@@ -206,22 +216,22 @@ impl<'a, const G: usize> Search<'a, G> {
         squares: impl Iterator<Item = usize>,
         (kind, others): (usize, u32),
         mut best: Score,
-        bounds: Bounds,
+        window: SearchWindow,
     ) -> Score {
         for square in squares {
             let next = node.place(self.geometry, square, kind);
-            best = best.max(before(self.give(&next, others, bounds.after_placing(best))));
-            if best >= bounds.high {
+            best = best.max(before(self.give(&next, others, window.after_placing(best))));
+            if best >= window.beta {
                 break;
             }
         }
         best
     }
 
-    /// Lets the threads begin at different ends where all items will be needed. Most positions are
-    /// draws: to find out that none is better takes all items, that one is as good takes the first.
-    fn share(&self, order: Order, bounds: Bounds) -> Order {
-        if self.thread == 0 || bounds.high <= 0 {
+    /// Lets the threads begin at different moves where all of them will be needed. Most positions are
+    /// draws: to find out that none is better takes all moves, that one is as good takes the first.
+    fn share(&self, order: Order, window: SearchWindow) -> Order {
+        if self.thread == 0 || window.beta <= 0 {
             return order;
         }
         let mut list = [0; 16];

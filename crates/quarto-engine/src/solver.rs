@@ -7,8 +7,8 @@ use quarto_rules::{Action, Position, RuleSet, Shapes};
 use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::limits::Limits;
-use crate::table::Table;
 use crate::task::Task;
+use crate::transposition_table::TranspositionTable;
 use crate::{Book, Value};
 
 /// Finds out what positions of one rule set are worth, if both players notice everything.
@@ -27,7 +27,7 @@ pub struct Solver {
     pub(crate) geometry: AnyGeometry,
     pub(crate) keys: &'static Keys,
     pub(crate) book: Option<Arc<Book>>,
-    pub(crate) table: Table,
+    pub(crate) table: TranspositionTable,
     pub(crate) threads: usize,
 }
 
@@ -105,7 +105,7 @@ impl Solver {
             },
             keys: Keys::of(rules.shapes()),
             book: Some(Book::embedded(rules)),
-            table: Table::new(options.table_bytes),
+            table: TranspositionTable::new(options.table_bytes),
             threads: options.threads.get(),
         }
     }

@@ -4,12 +4,12 @@ use std::thread;
 
 use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, SquareSet};
 
+use crate::bounds::Bounds;
 use crate::geometry::Geometry;
 use crate::limits::{Limits, Stop};
 use crate::node::{Node, kind, pieces, without};
-use crate::score::{Score, after, before, from_value, loss, to_value, win};
-use crate::search::{Bounds, Search};
-use crate::table::Known;
+use crate::score::{Score, after, from_value, loss, to_value, win};
+use crate::search::{Search, SearchWindow};
 use crate::{Solution, Solver, Value};
 
 /// One question to a solver, with its limits.
@@ -42,24 +42,30 @@ impl<const G: usize> After<G> {
     fn solution(&self, task: &Task<G>) -> Solution {
         match self {
             After::End(value) => Solution::exact(*value),
-            After::Opponent(question) => task.answer(*question).opposite().into_solution(),
-            After::Placement(question) => task.answer(*question).before_placing().into_solution(),
+            After::Opponent(question) => {
+                let Answer { bounds, nodes } = task.answer(*question);
+                Answer { bounds: bounds.opposite(), nodes }.into_solution()
+            }
+            After::Placement(question) => {
+                let Answer { bounds, nodes } = task.answer(*question);
+                Answer { bounds: bounds.before_placing(), nodes }.into_solution()
+            }
         }
     }
 
     /// Tells whether the action is worth at least this; `None` if a limit comes first.
     fn is_at_least(&self, task: &Task<G>, value: Value) -> Option<bool> {
         let score = from_value(value);
-        let mut answer = Answer { known: Known::NOTHING, nodes: 0 };
+        let mut answer = Answer { bounds: Bounds::BEFORE_GIVE, nodes: 0 };
         match self {
             After::End(own) => Some(*own >= value),
             After::Opponent(question) => {
-                let found = task.search(*question, Bounds::at_least(1 - score), &mut answer)?;
+                let found = task.search(*question, SearchWindow::null(1 - score), &mut answer)?;
                 Some(found < 1 - score)
             }
             After::Placement(question) => {
                 let score = after(score);
-                Some(task.search(*question, Bounds::at_least(score), &mut answer)? >= score)
+                Some(task.search(*question, SearchWindow::null(score), &mut answer)? >= score)
             }
         }
     }
@@ -222,17 +228,14 @@ impl<const G: usize> Task<'_, G> {
 
     /// Finds the exact score, or bounds if a limit comes first.
     fn answer(&self, question: Question<G>) -> Answer {
-        let (soonest_win, soonest_loss) = match question {
-            Question::Give { .. } => (2, 1),
-            Question::Place { .. } => (3, 2),
+        let (bounds, soonest_win, soonest_loss) = match question {
+            Question::Give { .. } => (Bounds::BEFORE_GIVE, 2, 1),
+            Question::Place { .. } => (Bounds::BEFORE_PLACEMENT, 3, 2),
         };
-        let mut answer = Answer {
-            known: Known { at_least: loss(soonest_loss), at_most: win(soonest_win) },
-            nodes: 0,
-        };
+        let mut answer = Answer { bounds, nodes: 0 };
         let exact = self.exact_score(question, (soonest_win, soonest_loss), &mut answer);
         if let Some(score) = exact {
-            answer.known = Known { at_least: score, at_most: score };
+            answer.bounds = Bounds::exact(score);
         }
         answer
     }
@@ -272,17 +275,17 @@ impl<const G: usize> Task<'_, G> {
         score: Score,
         answer: &mut Answer,
     ) -> Option<bool> {
-        if answer.known.at_least >= score {
+        if answer.bounds.at_least >= score {
             return Some(true);
         }
-        if answer.known.at_most < score {
+        if answer.bounds.at_most < score {
             return Some(false);
         }
-        let found = self.search(question, Bounds::at_least(score), answer)?;
+        let found = self.search(question, SearchWindow::null(score), answer)?;
         if found >= score {
-            answer.known.at_least = found;
+            answer.bounds.at_least = found;
         } else {
-            answer.known.at_most = found;
+            answer.bounds.at_most = found;
         }
         Some(found >= score)
     }
@@ -296,11 +299,16 @@ impl<const G: usize> Task<'_, G> {
         }
     }
 
-    fn search(&self, question: Question<G>, bounds: Bounds, answer: &mut Answer) -> Option<Score> {
+    fn search(
+        &self,
+        question: Question<G>,
+        window: SearchWindow,
+        answer: &mut Answer,
+    ) -> Option<Score> {
         if let Some(score) = self.told_by_book(&question) {
             return Some(score);
         }
-        let stop = Stop::after(self.limits, answer.known, answer.nodes);
+        let stop = Stop::after(self.limits, answer.bounds, answer.nodes);
         let node = match &question {
             Question::Give { node, .. } | Question::Place { node, .. } => node,
         };
@@ -311,9 +319,9 @@ impl<const G: usize> Task<'_, G> {
             let Solver { keys, table, .. } = self.solver;
             let mut search = Search::new(self.geometry, keys, table, &stop, thread);
             let score = match &question {
-                Question::Give { node, pieces } => search.give(node, *pieces, bounds),
+                Question::Give { node, pieces } => search.give(node, *pieces, window),
                 Question::Place { node, kind, others } => {
-                    search.place(node, *kind, *others, bounds)
+                    search.place(node, *kind, *others, window)
                 }
             };
             looked_at.fetch_add(search.nodes, Ordering::Relaxed);
@@ -355,27 +363,15 @@ pub(crate) fn is_placers_turn(position: &Position) -> bool {
 
 /// What a search found out, in scores.
 struct Answer {
-    known: Known,
+    bounds: Bounds,
     nodes: u64,
 }
 
 impl Answer {
-    /// Returns the same as the opponent sees it.
-    fn opposite(self) -> Answer {
-        let Known { at_least, at_most } = self.known;
-        Answer { known: Known { at_least: -at_most, at_most: -at_least }, ..self }
-    }
-
-    /// Returns the same as it is before the placement that leads there.
-    fn before_placing(self) -> Answer {
-        let Known { at_least, at_most } = self.known;
-        Answer { known: Known { at_least: before(at_least), at_most: before(at_most) }, ..self }
-    }
-
     fn into_solution(self) -> Solution {
         Solution {
-            at_least: to_value(self.known.at_least),
-            at_most: to_value(self.known.at_most),
+            at_least: to_value(self.bounds.at_least),
+            at_most: to_value(self.bounds.at_most),
             nodes: self.nodes,
         }
     }

@@ -1,9 +1,9 @@
 use quarto_rules::{Board, Piece, Position, RuleSet, Setup, SquareSet};
 
 use super::{Book, DEEPEST, DRAW, Numbering, first_traits};
+use crate::bounds::Bounds;
 use crate::key::Keys;
 use crate::score::{from_bits, from_value, to_bits};
-use crate::table::Known;
 use crate::{Limits, Options, Solver};
 
 /// The work of making a book, in units that can be done in any order and by several threads.
@@ -103,9 +103,9 @@ impl BookPlan {
         assert_eq!(unit.len(), values.len());
         for (board, value) in unit.boards.iter().zip(values) {
             let score = from_bits(u64::from(*value));
-            let known = Known { at_least: score, at_most: score };
+            let bounds = Bounds::exact(score);
             let placed = u32::try_from(unit.occupied.len()).expect("at most sixteen");
-            solver.table.store(solver.table.slot(board.key), placed, known);
+            solver.table.store(solver.table.slot(board.key), placed, bounds);
         }
     }
 

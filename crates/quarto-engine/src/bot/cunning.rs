@@ -5,9 +5,9 @@ use super::mind::Mind;
 use crate::level::Skill;
 use crate::limits::Stop;
 use crate::node::{Node, bits, without};
-use crate::search::{Bounds, Search};
-use crate::table::Table;
+use crate::search::{Search, SearchWindow};
 use crate::task::Task;
+use crate::transposition_table::TranspositionTable;
 use crate::{Chance, Limits, Value};
 
 impl<const G: usize> Mind<'_, G> {
@@ -19,7 +19,7 @@ impl<const G: usize> Mind<'_, G> {
         };
         let task = Task { solver: self.solver, geometry: self.geometry, limits };
         // What was found out elsewhere must not change what there is time for here.
-        let table = Table::new(TRAP_BYTES);
+        let table = TranspositionTable::new(TRAP_BYTES);
         let stop = Stop::new(trap_limits(limits));
         let mut trap = Trap::new(self, &table, &stop, hand);
         trap.is_lost = matches!(value, Value::Loss(_));
@@ -118,7 +118,7 @@ impl Care {
 impl<'a, const G: usize> Trap<'a, G> {
     fn new(
         mind: &Mind<'a, G>,
-        table: &'a Table,
+        table: &'a TranspositionTable,
         stop: &'a Stop<'a>,
         hand: Option<usize>,
     ) -> Trap<'a, G> {
@@ -168,7 +168,7 @@ impl<'a, const G: usize> Trap<'a, G> {
         let (mut most, mut gives) = (0.0, 0);
         for kind in kinds {
             let others = without(geometry, pieces, kind);
-            if self.is_lost || self.search.place(node, kind, others, Bounds::at_least(1)) < 1 {
+            if self.is_lost || self.search.place(node, kind, others, SearchWindow::null(1)) < 1 {
                 most = f64::max(most, self.given(node, kind, pieces, moves));
                 gives += 1;
             }
@@ -209,10 +209,10 @@ impl<'a, const G: usize> Trap<'a, G> {
     fn given_back(&mut self, node: &Node<G>, kind: usize, pieces: u32, moves: u32) -> f64 {
         let geometry = self.search.geometry;
         let others = without(geometry, pieces, kind);
-        if self.search.place(node, kind, others, Bounds::at_least(1)) >= 1 {
+        if self.search.place(node, kind, others, SearchWindow::null(1)) >= 1 {
             return 1.0;
         }
-        if self.is_lost && self.search.place(node, kind, others, Bounds::at_least(0)) >= 0 {
+        if self.is_lost && self.search.place(node, kind, others, SearchWindow::null(0)) >= 0 {
             return 0.5;
         }
         if moves >= self.care.moves || others == 0 {

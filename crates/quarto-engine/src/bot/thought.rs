@@ -3,8 +3,8 @@ use crate::level::Skill;
 use crate::limits::Stop;
 use crate::node::{Node, bits, without};
 use crate::score::{Score, loss, win};
-use crate::search::{Bounds, Search};
-use crate::table::Table;
+use crate::search::{Search, SearchWindow};
+use crate::transposition_table::TranspositionTable;
 use crate::{Book, Limits};
 
 impl<const G: usize> Mind<'_, G> {
@@ -23,7 +23,7 @@ impl<const G: usize> Mind<'_, G> {
         let (table, book) = if glance.0 == self.geometry.all {
             (&self.solver.table, self.solver.book.as_deref())
         } else {
-            own_table = Table::new(0);
+            own_table = TranspositionTable::new(0);
             (&own_table, None)
         };
         let all = if hand.is_some() { node.empty } else { self.pieces & self.geometry.kinds };
@@ -125,15 +125,16 @@ impl<const G: usize> Thought<'_, G> {
     fn after_placing(&mut self, square: usize, kind: usize, score: Score) -> Score {
         let next = self.node.place(self.search.geometry, square, kind);
         let known = self.book.and_then(|book| book.give(self.search.geometry, &next));
-        known.unwrap_or_else(|| self.search.give(&next, self.pieces, Bounds::at_least(score)))
+        known.unwrap_or_else(|| self.search.give(&next, self.pieces, SearchWindow::null(score)))
     }
 
     /// Returns the score to the opponent after giving, as far as it is needed in the same way.
     fn after_giving(&mut self, kind: usize, score: Score) -> Score {
         let known = self.book.and_then(|book| book.place(self.search.geometry, &self.node, kind));
         let others = without(self.search.geometry, self.pieces, kind);
-        known
-            .unwrap_or_else(|| self.search.place(&self.node, kind, others, Bounds::at_least(score)))
+        known.unwrap_or_else(|| {
+            self.search.place(&self.node, kind, others, SearchWindow::null(score))
+        })
     }
 
     /// Tells whether a piece of this kind, given now, is seen to win at once.
