@@ -9,7 +9,7 @@ use crate::servers::install;
 use crate::steps::{say, succeeds, target};
 
 /// Which packages in which versions, and how they are set up.
-const FOLDER: &str = "crates/quarto-browser/npm";
+const FOLDER: &str = "tools/browser/npm";
 
 /// What must run, and the packages of Debian that bring it. A browser without a font shows nothing;
 /// Lynx and w3m show pages as text.
