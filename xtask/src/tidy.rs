@@ -1,30 +1,12 @@
 //! Checks on how the sources are laid out, which no compiler makes.
 
+mod edges;
+
 use std::path::Path;
 
 use anyhow::{Context, bail};
 
 use crate::steps::output;
-
-/// The crates, each of which may use only those before it.
-const CRATES: [&str; 16] = [
-    "quarto-rules",
-    "quarto-tactile",
-    "quarto-engine",
-    "quarto-game",
-    "quarto-sound",
-    "quarto-text",
-    "quarto-store",
-    "quarto-host",
-    "quarto-wire",
-    "quarto-server",
-    "quarto-terminal",
-    "quarto-browser",
-    "quarto",
-    "quarto-fuzz",
-    "quarto-load",
-    "xtask",
-];
 
 /// The rules and decisions that have tests named after them.
 const RULES: [&str; 25] = [
@@ -48,6 +30,7 @@ pub(crate) fn tidy() -> anyhow::Result<()> {
             _ => {}
         }
     }
+    edges::check(&mut wrong)?;
     check_rules(&files, &mut wrong);
     check_messages(&files, &mut wrong);
     if wrong.is_empty() { Ok(()) } else { bail!("not tidy:\n  {}", wrong.join("\n  ")) }
@@ -110,33 +93,11 @@ fn check_links(path: &str, text: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// Crates use only those before them, the rules almost nothing, and all share the lints.
+/// All crates share the lints.
 fn check_manifest(path: &str, text: &str, wrong: &mut Vec<String>) {
-    let Some(name) = text.lines().find_map(|line| line.strip_prefix("name = \"")) else { return };
-    let name = name.trim_end_matches('"');
-    let place = |name: &str| CRATES.iter().position(|known| *known == name);
-    let Some(own) = place(name) else {
-        return wrong.push(format!("{path}: {name} has no place in the order of the crates"));
-    };
-    let uses = |section| section_names(text, section);
-    for used in uses("[dependencies]").chain(uses("[dev-dependencies]")) {
-        if place(used).is_some_and(|other| other >= own) {
-            wrong.push(format!("{path}: {name} may not use {used}"));
-        }
-    }
-    if name == "quarto-rules" && uses("[dependencies]").any(|used| used != "thiserror") {
-        wrong.push(format!("{path}: the rules may use only thiserror"));
-    }
-    if !text.contains("[lints]\nworkspace = true") {
+    if text.contains("[package]") && !text.contains("[lints]\nworkspace = true") {
         wrong.push(format!("{path}: must share the lints of the workspace"));
     }
-}
-
-/// Returns the names that are defined in a section of a manifest.
-fn section_names<'a>(text: &'a str, section: &'a str) -> impl Iterator<Item = &'a str> {
-    let lines = text.lines().skip_while(move |line| *line != section).skip(1);
-    let own = lines.take_while(|line| !line.starts_with('['));
-    own.filter_map(|line| line.split(['.', ' ']).next()).filter(|name| !name.is_empty())
 }
 
 fn check_rules(files: &[(String, String)], wrong: &mut Vec<String>) {

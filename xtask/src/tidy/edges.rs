@@ -1,0 +1,237 @@
+//! Which crate may use which. What is not in the table is not allowed: an architecture is told by its
+//! absences.
+
+use anyhow::Context;
+use serde_json::Value;
+
+use crate::steps::output;
+
+/// What one crate may use.
+struct Crate {
+    name: &'static str,
+    /// The crates of the workspace that it uses, and must use: what is no longer used leaves the table.
+    uses: &'static [&'static str],
+    /// The crates of the workspace that only its tests use, as well.
+    tests_use: &'static [&'static str],
+    foreign: Foreign,
+}
+
+/// Which crates from elsewhere a crate may use. Its tests may use any.
+enum Foreign {
+    /// These alone. A question mark says that it is optional, behind a feature that is off by default.
+    Only(&'static [&'static str]),
+    /// What its commits give reasons for.
+    Any,
+}
+use Foreign::{Any, Only};
+
+const fn row(name: &'static str, uses: &'static [&'static str], foreign: Foreign) -> Crate {
+    Crate { name, uses, tests_use: &[], foreign }
+}
+
+impl Crate {
+    const fn and_in_tests(mut self, uses: &'static [&'static str]) -> Crate {
+        self.tests_use = uses;
+        self
+    }
+}
+
+/// The crates from bottom to top. Those with a list of foreign crates have no input or output, no clock,
+/// no source of chance, no threads of a runtime: nothing on their list brings one.
+const TABLE: &[Crate] = &[
+    row("quarto-rules", &[], Only(&["thiserror", "serde?", "arbitrary?"])),
+    row("quarto-tactile", &["quarto-rules"], Only(&[])),
+    row("quarto-engine", &["quarto-rules"], Only(&["thiserror"])),
+    row(
+        "quarto-game",
+        &["quarto-engine", "quarto-rules"],
+        Only(&[
+            "serde",
+            "serde_json",
+            "thiserror",
+            "unicode-normalization",
+            "unicode-properties",
+            "unicode-script",
+            "unicode-security",
+            "utoipa?",
+        ]),
+    ),
+    row("quarto-sound", &["quarto-game", "quarto-rules"], Only(&[])),
+    // No store and no host: what is said depends on the game alone.
+    row(
+        "quarto-text",
+        &["quarto-engine", "quarto-game", "quarto-rules", "quarto-sound"],
+        Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]),
+    ),
+    row("quarto-store", &["quarto-game"], Any),
+    row("quarto-host", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-store"], Any),
+    row(
+        "quarto-wire",
+        &["quarto-engine", "quarto-game", "quarto-host", "quarto-rules", "quarto-store"],
+        Any,
+    ),
+    row(
+        "quarto-server",
+        &[
+            "quarto-engine",
+            "quarto-game",
+            "quarto-host",
+            "quarto-rules",
+            "quarto-sound",
+            "quarto-store",
+            "quarto-text",
+            "quarto-wire",
+        ],
+        Any,
+    ),
+    row(
+        "quarto-terminal",
+        &[
+            "quarto-engine",
+            "quarto-game",
+            "quarto-host",
+            "quarto-rules",
+            "quarto-sound",
+            "quarto-store",
+            "quarto-text",
+            "quarto-wire",
+        ],
+        Any,
+    ),
+    row(
+        "quarto",
+        &[
+            "quarto-engine",
+            "quarto-game",
+            "quarto-rules",
+            "quarto-server",
+            "quarto-sound",
+            "quarto-store",
+            "quarto-tactile",
+            "quarto-terminal",
+            "quarto-text",
+        ],
+        Any,
+    )
+    .and_in_tests(&["quarto-browser", "quarto-wire"]),
+    row("quarto-browser", &[], Any),
+    row(
+        "quarto-fuzz",
+        &[
+            "quarto-engine",
+            "quarto-game",
+            "quarto-rules",
+            "quarto-server",
+            "quarto-store",
+            "quarto-text",
+            "quarto-wire",
+        ],
+        Any,
+    ),
+    row("quarto-load", &[], Any),
+    row("xtask", &[], Any),
+];
+
+/// Holds the manifests, as cargo understands them, against the table.
+pub(super) fn check(wrong: &mut Vec<String>) -> anyhow::Result<()> {
+    let metadata = output("cargo metadata --format-version 1 --no-deps --offline")?;
+    let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata")?;
+    for package in list(&metadata, "packages") {
+        let name = text(package, "name");
+        match TABLE.iter().find(|row| row.name == name) {
+            Some(row) => check_crate(row, list(package, "dependencies"), wrong),
+            None => wrong.push(format!("{name}: is not in the table of xtask/src/tidy/edges.rs")),
+        }
+    }
+    Ok(())
+}
+
+/// Checks dependencies of all kinds: normal, for building, for tests, and those of one system only.
+fn check_crate(row: &Crate, dependencies: &[Value], wrong: &mut Vec<String>) {
+    let name = row.name;
+    for dependency in dependencies {
+        let (used, tests) = (text(dependency, "name"), text(dependency, "kind") == "dev");
+        if is_own(used) {
+            if !(row.uses.contains(&used) || tests && row.tests_use.contains(&used)) {
+                wrong.push(format!("{name}: may not use {used}"));
+            }
+        } else if let Only(allowed) = row.foreign
+            && !tests
+            && !allows(allowed, used, dependency["optional"] == true)
+        {
+            wrong.push(format!("{name}: may not use {used}; it may use {}", allowed.join(", ")));
+        }
+    }
+    let is_used = |listed: &&str| dependencies.iter().any(|used| text(used, "name") == *listed);
+    for listed in row.uses.iter().chain(row.tests_use).filter(|listed| !is_used(listed)) {
+        wrong.push(format!("{name}: does not use {listed} any more; take it out of the table"));
+    }
+}
+
+fn is_own(name: &str) -> bool {
+    TABLE.iter().any(|row| row.name == name)
+}
+
+fn allows(allowed: &[&str], used: &str, optional: bool) -> bool {
+    allowed.iter().any(|entry| match entry.strip_suffix('?') {
+        Some(entry) => entry == used && optional,
+        None => *entry == used,
+    })
+}
+
+fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
+    value[key].as_array().map_or(&[], Vec::as_slice)
+}
+
+/// Returns a text, or nothing for what is none: cargo writes the usual kind of dependency as `null`.
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_one(row: &Crate, dependencies: &str) -> Vec<String> {
+        let dependencies: Value = serde_json::from_str(dependencies).unwrap();
+        let mut wrong = Vec::new();
+        check_crate(row, dependencies.as_array().unwrap(), &mut wrong);
+        wrong
+    }
+
+    #[test]
+    fn an_edge_that_is_not_in_the_table_is_wrong_of_every_kind() {
+        let row = row("quarto-sound", &["quarto-rules"], Only(&[])).and_in_tests(&["quarto-text"]);
+        for kind in ["null", "\"dev\"", "\"build\""] {
+            for target in ["null", "\"cfg(unix)\""] {
+                let host =
+                    format!(r#"{{"name": "quarto-host", "kind": {kind}, "target": {target}}}"#);
+                let rest = r#"{"name": "quarto-rules"}, {"name": "quarto-text", "kind": "dev"}"#;
+                let wrong = check_one(&row, &format!("[{rest}, {host}]"));
+                assert_eq!(wrong, ["quarto-sound: may not use quarto-host"]);
+            }
+        }
+    }
+
+    #[test]
+    fn what_tests_use_is_not_for_the_crate() {
+        let row = row("quarto-sound", &[], Only(&[])).and_in_tests(&["quarto-text"]);
+        assert_eq!(check_one(&row, r#"[{"name": "quarto-text", "kind": "dev"}]"#), [""; 0]);
+        assert_eq!(check_one(&row, r#"[{"name": "quarto-text"}]"#).len(), 1);
+    }
+
+    #[test]
+    fn what_is_not_used_leaves_the_table() {
+        let row = row("quarto-sound", &["quarto-rules"], Only(&[]));
+        assert_eq!(check_one(&row, "[]").len(), 1);
+    }
+
+    #[test]
+    fn a_foreign_crate_can_be_allowed_as_optional_only() {
+        let row = row("quarto-rules", &[], Only(&["serde?"]));
+        assert_eq!(check_one(&row, r#"[{"name": "serde", "optional": true}]"#), [""; 0]);
+        assert_eq!(check_one(&row, r#"[{"name": "serde", "optional": false}]"#).len(), 1);
+        assert_eq!(check_one(&row, r#"[{"name": "rand", "kind": "dev"}]"#), [""; 0]);
+        assert_eq!(check_one(&row, r#"[{"name": "rand", "kind": "build"}]"#).len(), 1);
+    }
+}
