@@ -1,6 +1,7 @@
 //! Checks on how the sources are laid out, which no compiler makes.
 
 mod edges;
+mod names;
 
 use std::path::Path;
 
@@ -31,6 +32,7 @@ pub(crate) fn tidy() -> anyhow::Result<()> {
         }
     }
     edges::check(&mut wrong)?;
+    names::check(&files, &mut wrong);
     check_rules(&files, &mut wrong);
     check_messages(&files, &mut wrong);
     if wrong.is_empty() { Ok(()) } else { bail!("not tidy:\n  {}", wrong.join("\n  ")) }
@@ -65,8 +67,7 @@ fn check_source(path: &str, text: &str, wrong: &mut Vec<String>) {
     if path.ends_with("/mod.rs") {
         wrong.push(format!("{path}: is named after its module, not mod.rs"));
     }
-    let own = text.split("#[cfg(test)]").next().unwrap_or_default();
-    if own.lines().count() > LONGEST_FILE {
+    if without_tests(text).lines().count() > LONGEST_FILE {
         wrong.push(format!("{path}: over {LONGEST_FILE} lines; is there a second idea in it?"));
     }
     // Written in two parts, so that this file does not find itself.
@@ -80,6 +81,17 @@ fn check_source(path: &str, text: &str, wrong: &mut Vec<String>) {
     if path == "crates/quarto-rules/src/lib.rs" && !text.contains("#![no_std]") {
         wrong.push(format!("{path}: the rules do without the standard library"));
     }
+}
+
+/// Returns what stands before the tests of a file.
+fn without_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default()
+}
+
+/// Returns the crate that a file in a folder `src` belongs to; tools and tests belong to none.
+fn crate_of(path: &str) -> Option<&str> {
+    let (name, _) = path.strip_prefix("crates/")?.split_once("/src/")?;
+    Some(name)
 }
 
 /// Every relative link leads somewhere.
