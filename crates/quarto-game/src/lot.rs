@@ -65,4 +65,19 @@ mod tests {
         assert_eq!(seen, [false, true, true, true, true, true, true]);
         assert!(ties > 100 && starters.iter().all(|count| *count > 400), "{ties} {starters:?}");
     }
+
+    #[test]
+    fn a_seed_brings_the_same_throws_in_every_version() {
+        let expected = [
+            (0, vec![[4, 5]]),
+            (1, vec![[3, 6]]),
+            (2, vec![[3, 1]]),
+            (7, vec![[5, 4]]),
+            (42, vec![[3, 6]]),
+            (4, vec![[4, 4], [5, 5], [6, 6], [2, 4]]),
+        ];
+        for (seed, throws) in expected {
+            assert_eq!(Lot::throw(&mut Chance::new(seed).fork(0)).0, Lot::Dice(throws), "{seed}");
+        }
+    }
 }

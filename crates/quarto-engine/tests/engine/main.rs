@@ -7,4 +7,5 @@ mod bots;
 mod draws;
 mod hints;
 mod naive;
+mod seeds;
 mod values;
