@@ -7,7 +7,7 @@ mod plan;
 use core::fmt::{Display, Formatter, Result as FmtResult};
 use std::borrow::Cow;
 
-use quarto_rules::{RuleSet, Shapes, TraitSet};
+use quarto_rules::{RuleSet, TraitSet, Variant};
 
 use crate::geometry::Geometry;
 use crate::key::Keys;
@@ -23,7 +23,7 @@ pub use plan::{BookPlan, Unit};
 ///
 /// ```text
 /// QUARTO-BOOK\n           12 bytes
-/// version, shapes, traits, depth   1 byte each: 1, then 0 for lines or 1 for squares, and how
+/// version, variant, traits, depth   1 byte each: 1, then 0 for lines or 1 for squares, and how
 ///                         many traits count; boards have up to depth + 1 pieces
 /// checksum                8 bytes: FNV-1a of the rest, lowest byte first
 /// a bit for every number  lowest bit of the first byte first; 1: not a draw
@@ -97,16 +97,16 @@ impl Book {
             return Err(BookError::NotABook);
         }
         let head = bytes.get(MAGIC.len()..HEAD).ok_or(BookError::WrongLength)?;
-        let (version, shapes, traits, depth) = (head[0], head[1], head[2], usize::from(head[3]));
+        let (version, variant, traits, depth) = (head[0], head[1], head[2], usize::from(head[3]));
         if version != VERSION {
             return Err(BookError::UnknownVersion(version));
         }
-        let shapes = *Shapes::ALL.get(usize::from(shapes)).ok_or(BookError::ImpossibleHead)?;
-        let rules = first_traits(shapes, traits.into()).ok_or(BookError::ImpossibleHead)?;
+        let variant = *Variant::ALL.get(usize::from(variant)).ok_or(BookError::ImpossibleHead)?;
+        let rules = first_traits(variant, traits.into()).ok_or(BookError::ImpossibleHead)?;
         if depth > DEEPEST {
             return Err(BookError::ImpossibleHead);
         }
-        let numbering = Numbering::new(Keys::of(shapes), traits.into(), depth + 1);
+        let numbering = Numbering::new(Keys::of(variant), traits.into(), depth + 1);
         let mut book = Book { rules, depth, numbering, bytes, ones: Vec::new() };
         book.count_ones()?;
         Ok(book)
@@ -142,8 +142,8 @@ impl Book {
             }
         }
         bits.extend(decided.chunks(2).map(|pair| pair[0] | pair.get(1).unwrap_or(&0) << 4));
-        let shapes = Shapes::ALL.iter().position(|shapes| *shapes == rules.shapes());
-        let head = [shapes.expect("one of all"), rules.traits().len(), depth];
+        let variant = Variant::ALL.iter().position(|variant| *variant == rules.variant());
+        let head = [variant.expect("one of all"), rules.traits().len(), depth];
         let head = head.map(|number| u8::try_from(number).expect("small"));
         [MAGIC, &[VERSION][..], &head, &checksum(&bits).to_le_bytes(), &bits].concat()
     }
@@ -176,7 +176,7 @@ impl Book {
             // On the empty board all pieces are alike.
             0 => Some(-self.place(geometry, node, 0)?),
             placed if placed > self.depth + 1 => None,
-            _ => self.score(Keys::of(self.rules.shapes()).key(!node.empty, node.present)),
+            _ => self.score(Keys::of(self.rules.variant()).key(!node.empty, node.present)),
         }
     }
 
@@ -215,9 +215,9 @@ impl Book {
 const DRAW: u8 = 8;
 
 /// Returns the rule set in which the first so many traits count.
-fn first_traits(shapes: Shapes, traits: usize) -> Option<RuleSet> {
+fn first_traits(variant: Variant, traits: usize) -> Option<RuleSet> {
     let set = (1..=4).contains(&traits).then(|| TraitSet::from_bits((1 << traits) - 1))?;
-    RuleSet::new(shapes, set)
+    RuleSet::new(variant, set)
 }
 
 fn count_ones(bytes: &[u8]) -> u32 {

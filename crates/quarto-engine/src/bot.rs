@@ -93,7 +93,7 @@ impl Bot {
             AnyGeometry::Lines(geometry) => {
                 Mind::new(&self.solver, geometry, play, seed).act(self.character, limits)
             }
-            AnyGeometry::Squares(geometry) => {
+            AnyGeometry::Blocks(geometry) => {
                 Mind::new(&self.solver, geometry, play, seed).act(self.character, limits)
             }
         })

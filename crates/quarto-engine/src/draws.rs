@@ -55,7 +55,7 @@ struct Diagonals {
 impl Diagonals {
     fn new(rules: RuleSet) -> Diagonals {
         let mut full: [Vec<Shape>; 9] = Default::default();
-        for shape in rules.shapes().set().iter() {
+        for shape in rules.shapes().iter() {
             let places: Option<Vec<usize>> = shape.squares().iter().map(place_of).collect();
             if let Some(last) = places.and_then(|places| places.into_iter().max()) {
                 full[last + 1].push(shape);
@@ -103,7 +103,7 @@ impl Diagonals {
             occupied |= 1 << square;
             (0..4).for_each(|t| present |= (*kind as u64 >> t & 1) << (16 * t + square));
         }
-        Keys::of(self.rules.shapes()).key(occupied, present)
+        Keys::of(self.rules.variant()).key(occupied, present)
     }
 }
 
@@ -132,7 +132,7 @@ impl Rings {
         }
         let pieces = core::array::from_fn(|place| values(kinds, left[place]));
         let mut rings = Rings { pieces, next: [[0; 4]; 2], across: [0; 4] };
-        for shape in rules.shapes().set().iter() {
+        for shape in rules.shapes().iter() {
             let squares: SquareSet = shape.squares();
             let on_diagonals =
                 (0..8).filter(|place| squares.contains(Square::ALL[DIAGONALS[*place]]));

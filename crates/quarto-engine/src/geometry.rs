@@ -1,7 +1,7 @@
-use quarto_rules::{RuleSet, Shape, Shapes};
+use quarto_rules::{RuleSet, Shape, Variant};
 
 /// Which lines go through which squares, as the search needs it. `G` is the number of groups into
-/// which the winning shapes are divided: the ten lines, and for squares the nine blocks too.
+/// which the winning shapes are divided: the ten lines, and with blocks the nine blocks too.
 ///
 /// A set of shapes of one group, for each of the four traits, fits one word of four lanes:
 ///
@@ -51,7 +51,7 @@ impl<const G: usize> Geometry<G> {
             kinds: (1 << (1 << counted)) - 1,
             copies: (0..16).step_by(1 << counted).fold(0, |copies, bit| copies | 1 << bit),
         });
-        for (group, shapes) in Self::groups(rules.shapes()).into_iter().enumerate() {
+        for (group, shapes) in Self::groups(rules.variant()).into_iter().enumerate() {
             for (bit, shape) in shapes.iter().enumerate() {
                 geometry.add(group, bit, *shape, used);
             }
@@ -70,10 +70,10 @@ impl<const G: usize> Geometry<G> {
         geometry
     }
 
-    fn groups(shapes: Shapes) -> [&'static [Shape]; G] {
-        let all = match shapes {
-            Shapes::Lines => [&Shape::ALL[..LINES], &[]],
-            Shapes::Squares => [&Shape::ALL[..LINES], &Shape::ALL[LINES..]],
+    fn groups(variant: Variant) -> [&'static [Shape]; G] {
+        let all = match variant {
+            Variant::Lines => [&Shape::ALL[..LINES], &[]],
+            Variant::Blocks => [&Shape::ALL[..LINES], &Shape::ALL[LINES..]],
         };
         core::array::from_fn(|group| all[group])
     }

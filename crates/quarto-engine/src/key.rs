@@ -1,6 +1,6 @@
 use std::sync::OnceLock;
 
-use quarto_rules::{Shapes, SquareSet, Symmetry};
+use quarto_rules::{SquareSet, Symmetry, Variant};
 
 /// Turns boards into numbers, the same for all that differ only by symmetry, and for no others.
 pub(crate) struct Keys {
@@ -13,19 +13,19 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// Returns the keys for these shapes, the same ones for everybody who asks.
-    pub(crate) fn of(shapes: Shapes) -> &'static Keys {
+    /// Returns the keys for this variant, the same ones for everybody who asks.
+    pub(crate) fn of(variant: Variant) -> &'static Keys {
         static LINES: OnceLock<Keys> = OnceLock::new();
-        static SQUARES: OnceLock<Keys> = OnceLock::new();
-        let keys = match shapes {
-            Shapes::Lines => &LINES,
-            Shapes::Squares => &SQUARES,
+        static BLOCKS: OnceLock<Keys> = OnceLock::new();
+        let keys = match variant {
+            Variant::Lines => &LINES,
+            Variant::Blocks => &BLOCKS,
         };
-        keys.get_or_init(|| Keys::new(shapes))
+        keys.get_or_init(|| Keys::new(variant))
     }
 
-    fn new(shapes: Shapes) -> Keys {
-        let symmetries = Symmetry::group(shapes);
+    fn new(variant: Variant) -> Keys {
+        let symmetries = Symmetry::group(variant);
         let smallest = (0..=u16::MAX).map(|occupied| smallest(&symmetries, occupied)).collect();
         let gathered = (0..=u16::MAX).map(|pair| gather(pair.to_le_bytes())).collect();
         Keys { symmetries, smallest, gathered }
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn keys_tell_just_the_positions_apart_that_canonical_forms_do() {
-        let keys = Keys::of(Shapes::Lines);
+        let keys = Keys::of(Variant::Lines);
         let forms = quarto_rules::Canonicalizer::new(RuleSet::LINES);
         let mut catalogue = Catalogue::new(RuleSet::LINES);
         (0..4).for_each(|_| catalogue.advance());

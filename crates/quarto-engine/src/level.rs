@@ -1,6 +1,6 @@
 use core::fmt::{Display, Formatter, Result as FmtResult};
 
-use quarto_rules::{ShapeKind, Shapes};
+use quarto_rules::{ShapeKind, Variant};
 
 /// How well somebody plays, from 1, who has just learnt the rules, to 10, who makes no mistakes.
 ///
@@ -17,7 +17,7 @@ pub(crate) struct Skill {
     horizon: u32,
 }
 
-/// The skills of the levels from 1 to 9, for lines and for squares, where more is to be seen;
+/// The skills of the levels from 1 to 9, for lines and with blocks, where more is to be seen;
 /// docs/levels.md has the matches by which they were chosen.
 const SKILLS: [[Skill; 9]; 2] = [
     [
@@ -72,11 +72,11 @@ impl Level {
     }
 
     /// Returns what the level can do, or `None` for the highest, who can do everything.
-    pub(crate) fn skill(self, shapes: Shapes) -> Option<Skill> {
-        let [lines, squares] = &SKILLS;
-        let skills = match shapes {
-            Shapes::Lines => lines,
-            Shapes::Squares => squares,
+    pub(crate) fn skill(self, variant: Variant) -> Option<Skill> {
+        let [lines, blocks] = &SKILLS;
+        let skills = match variant {
+            Variant::Lines => lines,
+            Variant::Blocks => blocks,
         };
         skills.get(usize::from(self.0) - 1).copied()
     }

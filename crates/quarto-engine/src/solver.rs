@@ -2,7 +2,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
-use quarto_rules::{Action, Position, RuleSet, Shapes};
+use quarto_rules::{Action, Position, RuleSet, Variant};
 
 use crate::geometry::Geometry;
 use crate::key::Keys;
@@ -79,7 +79,7 @@ macro_rules! ask {
                 let $task = Task { solver: $solver, geometry, limits: $limits };
                 $answer
             }
-            AnyGeometry::Squares(geometry) => {
+            AnyGeometry::Blocks(geometry) => {
                 let $task = Task { solver: $solver, geometry, limits: $limits };
                 $answer
             }
@@ -99,11 +99,11 @@ impl Solver {
     pub fn with_options(rules: RuleSet, options: Options) -> Solver {
         Solver {
             rules,
-            geometry: match rules.shapes() {
-                Shapes::Lines => AnyGeometry::Lines(Geometry::new(rules)),
-                Shapes::Squares => AnyGeometry::Squares(Geometry::new(rules)),
+            geometry: match rules.variant() {
+                Variant::Lines => AnyGeometry::Lines(Geometry::new(rules)),
+                Variant::Blocks => AnyGeometry::Blocks(Geometry::new(rules)),
             },
-            keys: Keys::of(rules.shapes()),
+            keys: Keys::of(rules.variant()),
             book: Some(Book::embedded(rules)),
             table: TranspositionTable::new(options.table_bytes),
             threads: options.threads.get(),
@@ -127,7 +127,7 @@ impl Solver {
     /// # Errors
     /// The book, if it is of other rules.
     pub fn with_book(self, book: Arc<Book>) -> Result<Solver, Arc<Book>> {
-        let same = |rules: RuleSet| (rules.shapes(), rules.traits().len());
+        let same = |rules: RuleSet| (rules.variant(), rules.traits().len());
         if same(book.rules()) == same(self.rules) {
             Ok(Solver { book: Some(book), ..self })
         } else {
@@ -168,8 +168,8 @@ impl Solver {
     }
 }
 
-/// The geometry of either choice of shapes.
+/// The geometry of either variant.
 pub(crate) enum AnyGeometry {
     Lines(Box<Geometry<1>>),
-    Squares(Box<Geometry<2>>),
+    Blocks(Box<Geometry<2>>),
 }

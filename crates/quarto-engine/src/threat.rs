@@ -29,7 +29,7 @@ impl Threat {
     /// ```
     pub fn all(board: &Board, rules: RuleSet) -> impl Iterator<Item = Threat> {
         let board = *board;
-        rules.shapes().set().iter().flat_map(move |shape| {
+        rules.shapes().iter().flat_map(move |shape| {
             let empty = shape.squares() - board.occupied();
             let square = empty.iter().next().filter(|_| empty.len() == 1);
             let filled = shape.squares() & board.occupied();

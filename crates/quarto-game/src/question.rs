@@ -101,7 +101,7 @@ impl Question {
 const VALUES: [(Trait, [&str; 2]); 5] = [
     (Trait::Colour, ["light", "dark"]),
     (Trait::Height, ["short", "tall"]),
-    (Trait::Shape, ["round", "square"]),
+    (Trait::Outline, ["round", "square"]),
     (Trait::Fill, ["solid", "hollow"]),
     (Trait::Colour, ["smooth", "grooved"]),
 ];

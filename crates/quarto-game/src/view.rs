@@ -245,7 +245,7 @@ impl View {
             Phase::Done => vec![Action::Done],
         };
         if turn.may_call {
-            actions.extend(self.options.terms.rules.shapes().set().iter().map(Action::Call));
+            actions.extend(self.options.terms.rules.shapes().iter().map(Action::Call));
         }
         actions
     }

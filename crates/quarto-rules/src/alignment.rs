@@ -30,7 +30,7 @@ impl Alignment {
         let squares = shape.squares();
         let present = board.all_present(squares) & rules.traits();
         let absent = board.all_absent(squares) & rules.traits();
-        let aligned = rules.shapes().set().contains(shape) && !(present | absent).is_empty();
+        let aligned = rules.shapes().contains(shape) && !(present | absent).is_empty();
         aligned.then_some(Alignment { shape, present, absent })
     }
 
@@ -77,7 +77,7 @@ mod tests {
         use Trait::{Colour, Fill, Height};
         check(&[1, 3, 5, 9], RuleSet::LINES, &[(Colour, true)]);
         check(&[0, 2, 4, 15], RuleSet::LINES, &[]);
-        check(&[0, 1, 2, 3], RuleSet::LINES, &[(Trait::Shape, false), (Fill, false)]);
+        check(&[0, 1, 2, 3], RuleSet::LINES, &[(Trait::Outline, false), (Fill, false)]);
         check(&[2, 7, 10, 14], RuleSet::LINES, &[(Height, true)]);
     }
 
@@ -100,6 +100,6 @@ mod tests {
     fn r15_blocks_align_only_with_squares() {
         let board: Board = Shape::BlockB2.squares().iter().zip(Piece::ALL).collect();
         assert_eq!(Alignment::find(&board, RuleSet::LINES, Shape::BlockB2), None);
-        assert!(Alignment::find(&board, RuleSet::SQUARES, Shape::BlockB2).is_some());
+        assert!(Alignment::find(&board, RuleSet::BLOCKS, Shape::BlockB2).is_some());
     }
 }

@@ -134,7 +134,7 @@ impl Window {
     /// wrong, or none (D2, D7). It never depends on what stands on the board (D8).
     pub(crate) fn callable(window: Option<Window>, terms: Terms) -> ShapeSet {
         match (terms.calling, window) {
-            (Calling::Official, Some(window)) if !window.called => terms.rules.shapes().set(),
+            (Calling::Official, Some(window)) if !window.called => terms.rules.shapes(),
             (Calling::Official, Some(_) | None) | (Calling::Auto, _) => ShapeSet::EMPTY,
         }
     }
@@ -159,7 +159,7 @@ impl Window {
     pub(crate) fn check_shape(terms: Terms, shape: Shape) -> Result<(), PlayError> {
         match terms.calling {
             Calling::Auto => Err(PlayError::NoCalls),
-            Calling::Official if terms.rules.shapes().set().contains(shape) => Ok(()),
+            Calling::Official if terms.rules.shapes().contains(shape) => Ok(()),
             Calling::Official => Err(PlayError::NotAWinningShape(shape)),
         }
     }

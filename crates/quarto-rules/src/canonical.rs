@@ -54,7 +54,7 @@ impl Canonicalizer {
     /// Returns the canonicalizer for this rule set.
     #[must_use]
     pub fn new(rules: RuleSet) -> Canonicalizer {
-        Canonicalizer { rules, symmetries: Symmetry::group(rules.shapes()) }
+        Canonicalizer { rules, symmetries: Symmetry::group(rules.variant()) }
     }
 
     /// Returns the canonical form of a board and a piece in hand.

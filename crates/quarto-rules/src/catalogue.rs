@@ -27,7 +27,7 @@ impl Catalogue {
     #[must_use]
     pub fn new(rules: RuleSet) -> Catalogue {
         let traits = TraitSet::from_bits((1 << rules.traits().len()) - 1);
-        let rules = RuleSet::new(rules.shapes(), traits).expect("as many traits as before");
+        let rules = RuleSet::new(rules.variant(), traits).expect("as many traits as before");
         let canonicalizer = Canonicalizer::new(rules);
         let empty = canonicalizer.canonical(&Board::default(), Some(Piece::ALL[0]));
         Catalogue { rules, canonicalizer, positions: alloc::vec![empty] }

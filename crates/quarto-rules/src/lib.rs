@@ -82,7 +82,7 @@ pub use position::{Phase, Position, Setup, SetupError};
 pub use record::{
     CommentError, EndError, Ending, GameResult, Missed, Record, TagError, Termination,
 };
-pub use ruleset::{RuleSet, Shapes};
+pub use ruleset::{RuleSet, Variant};
 pub use shape::{Shape, ShapeKind, ShapeSet};
 pub use square::{Square, SquareSet};
 pub use symmetry::Symmetry;

@@ -16,8 +16,8 @@ use self::cursor::{Cursor, Word};
 pub use self::position::ParsePositionError;
 pub use self::record_reader::{RecordError, RecordProblem, Records};
 use crate::{
-    Action, Calling, GameResult, Move, Piece, Player, RuleSet, Shape, Shapes, Square, Termination,
-    Trait, TraitSet, WrongCall,
+    Action, Calling, GameResult, Move, Piece, Player, RuleSet, Shape, Square, Termination, Trait,
+    TraitSet, Variant, WrongCall,
 };
 
 /// Where a text stops being what it should be, and what was expected there.
@@ -50,7 +50,7 @@ pub enum Expected {
     Result,
     Row,
     Shape,
-    Shapes,
+    Variant,
     Slash,
     Square,
     Tag,
@@ -80,7 +80,7 @@ impl Display for Expected {
             Expected::Shape => {
                 "a shape: row1 to row4, cola to cold, diag1, diag2, blocka1 to blockc3"
             }
-            Expected::Shapes => "lines or squares",
+            Expected::Variant => "lines or squares",
             Expected::Slash => "a slash",
             Expected::Square => "a square a1 to d4",
             Expected::Tag => "a tag such as [Event \"Club evening\"]",
@@ -184,11 +184,11 @@ words!(Shape, Shape, [
 
 // Texture, the Access edition's trait, is read but not written: both mean the same pieces (D1).
 words!(Trait, Trait, [
-    "colour" => Trait::Colour, "height" => Trait::Height, "shape" => Trait::Shape,
+    "colour" => Trait::Colour, "height" => Trait::Height, "shape" => Trait::Outline,
     "fill" => Trait::Fill, "texture" => Trait::Colour,
 ]);
 
-words!(Shapes, Shapes, ["lines" => Shapes::Lines, "squares" => Shapes::Squares]);
+words!(Variant, Variant, ["lines" => Variant::Lines, "squares" => Variant::Blocks]);
 
 words!(Calling, Calling, ["official" => Calling::Official, "auto" => Calling::Auto]);
 
@@ -229,7 +229,7 @@ impl FromStr for TraitSet {
 
 impl Display for RuleSet {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        write!(f, "{}", self.shapes())?;
+        write!(f, "{}", self.variant())?;
         if self.traits() == TraitSet::FULL { Ok(()) } else { write!(f, " {}", self.traits()) }
     }
 }
@@ -240,9 +240,9 @@ impl FromStr for RuleSet {
     /// Reads `lines` or `squares`, then the traits that count if not all do.
     fn from_str(text: &str) -> Result<RuleSet, NotationError> {
         Cursor::parse(text, |cursor| {
-            let shapes = cursor.word()?;
+            let variant = cursor.word()?;
             let traits = if cursor.skip_spaces() { cursor.traits()? } else { TraitSet::FULL };
-            Ok(RuleSet::new(shapes, traits).expect("the list of traits is not empty"))
+            Ok(RuleSet::new(variant, traits).expect("the list of traits is not empty"))
         })
     }
 }

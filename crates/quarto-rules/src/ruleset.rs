@@ -1,34 +1,38 @@
 use crate::{ShapeSet, TraitSet};
 
-/// Which shapes can win.
+/// The game of the rule book or that for advanced players: which shapes can win.
+///
+/// The advanced one is written `squares`, as the rule sheets call a 2×2 block. In the code a square is
+/// a place on the board, so it is named after its [blocks](crate::ShapeKind::Block) here.
 ///
 /// ```
-/// use quarto_rules::{Shape, Shapes};
+/// use quarto_rules::{Shape, Variant};
 ///
-/// assert_eq!(Shapes::Lines.set().len(), 10); // Rows, columns and diagonals (R7),
-/// assert_eq!(Shapes::Squares.set().len(), 19); // and nine blocks (R15).
-/// assert!(!Shapes::Lines.set().contains(Shape::BlockB2));
+/// assert_eq!(Variant::Lines.shapes().len(), 10); // Rows, columns and diagonals (R7),
+/// assert_eq!(Variant::Blocks.shapes().len(), 19); // and nine blocks (R15).
+/// assert!(!Variant::Lines.shapes().contains(Shape::BlockB2));
+/// assert_eq!(Variant::Blocks.to_string(), "squares");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Shapes {
+pub enum Variant {
     /// Rows, columns and diagonals (R7).
     #[default]
     Lines,
     /// The 2×2 blocks too (R15).
-    Squares,
+    Blocks,
 }
 
-impl Shapes {
-    /// Both choices.
-    pub const ALL: [Shapes; 2] = [Shapes::Lines, Shapes::Squares];
+impl Variant {
+    /// Both variants.
+    pub const ALL: [Variant; 2] = [Variant::Lines, Variant::Blocks];
 
     /// Returns the shapes that can win: ten lines, or those and nine blocks.
     #[must_use]
-    pub const fn set(self) -> ShapeSet {
+    pub const fn shapes(self) -> ShapeSet {
         match self {
             // The first ten of `Shape::ALL`.
-            Shapes::Lines => ShapeSet::from_bits((1 << 10) - 1),
-            Shapes::Squares => ShapeSet::FULL,
+            Variant::Lines => ShapeSet::from_bits((1 << 10) - 1),
+            Variant::Blocks => ShapeSet::FULL,
         }
     }
 }
@@ -39,43 +43,49 @@ impl Shapes {
 /// use quarto_rules::RuleSet;
 ///
 /// let beginners: RuleSet = "lines colour".parse()?;
-/// assert_eq!(beginners.shapes().set().len(), 10);
+/// assert_eq!(beginners.shapes().len(), 10);
 /// assert_eq!(beginners.traits().len(), 1);
 /// assert_eq!(RuleSet::all().count(), 30);
 /// # Ok::<(), quarto_rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleSet {
-    shapes: Shapes,
+    variant: Variant,
     /// Never empty.
     traits: TraitSet,
 }
 
 impl RuleSet {
     /// The game of the rule book: lines, all four traits.
-    pub const LINES: RuleSet = RuleSet { shapes: Shapes::Lines, traits: TraitSet::FULL };
+    pub const LINES: RuleSet = RuleSet { variant: Variant::Lines, traits: TraitSet::FULL };
 
     /// The game for advanced players: blocks win too, all four traits count.
-    pub const SQUARES: RuleSet = RuleSet { shapes: Shapes::Squares, traits: TraitSet::FULL };
+    pub const BLOCKS: RuleSet = RuleSet { variant: Variant::Blocks, traits: TraitSet::FULL };
 
     /// Returns the rule set, or `None` if no trait counts.
     #[must_use]
-    pub const fn new(shapes: Shapes, traits: TraitSet) -> Option<RuleSet> {
-        if traits.is_empty() { None } else { Some(RuleSet { shapes, traits }) }
+    pub const fn new(variant: Variant, traits: TraitSet) -> Option<RuleSet> {
+        if traits.is_empty() { None } else { Some(RuleSet { variant, traits }) }
     }
 
     /// Returns the thirty rule sets.
     pub fn all() -> impl Iterator<Item = RuleSet> {
-        Shapes::ALL.into_iter().flat_map(|shapes| {
+        Variant::ALL.into_iter().flat_map(|variant| {
             (1..=TraitSet::FULL.bits())
-                .filter_map(move |bits| RuleSet::new(shapes, TraitSet::from_bits(bits)))
+                .filter_map(move |bits| RuleSet::new(variant, TraitSet::from_bits(bits)))
         })
     }
 
-    /// Returns which shapes can win.
+    /// Returns the variant, which decides what shapes can win.
     #[must_use]
-    pub const fn shapes(self) -> Shapes {
-        self.shapes
+    pub const fn variant(self) -> Variant {
+        self.variant
+    }
+
+    /// Returns the shapes that can win.
+    #[must_use]
+    pub const fn shapes(self) -> ShapeSet {
+        self.variant.shapes()
     }
 
     /// Returns the traits that count (R14).

@@ -1,14 +1,14 @@
 use alloc::vec::Vec;
 
-use crate::{Shape, Shapes, Square, SquareSet};
+use crate::{Shape, Square, SquareSet, Variant};
 
 /// A rearrangement of the squares under which every winning shape stays one.
 ///
 /// ```
-/// use quarto_rules::{Shapes, Symmetry};
+/// use quarto_rules::{Variant, Symmetry};
 ///
-/// assert_eq!(Symmetry::group(Shapes::Lines).len(), 32);
-/// assert_eq!(Symmetry::group(Shapes::Squares).len(), 8); // Turns and mirrors.
+/// assert_eq!(Symmetry::group(Variant::Lines).len(), 32);
+/// assert_eq!(Symmetry::group(Variant::Blocks).len(), 8); // Turns and mirrors.
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symmetry {
@@ -20,9 +20,9 @@ pub struct Symmetry {
 impl Symmetry {
     /// Returns every symmetry, the one that moves nothing first.
     #[must_use]
-    pub fn group(shapes: Shapes) -> Vec<Symmetry> {
+    pub fn group(variant: Variant) -> Vec<Symmetry> {
         let mut group = Vec::new();
-        extend(shapes, &mut Vec::new(), &mut group);
+        extend(variant, &mut Vec::new(), &mut group);
         group
     }
 
@@ -49,7 +49,7 @@ impl Symmetry {
 }
 
 /// Adds to `group` every symmetry that begins with these images.
-fn extend(shapes: Shapes, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
+fn extend(variant: Variant, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
     if let Ok(images) = <[Square; 16]>::try_from(images.as_slice()) {
         group.push(Symmetry::new(images));
         return;
@@ -59,9 +59,13 @@ fn extend(shapes: Shapes, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
     for image in Square::ALL {
         if !images.contains(&image) {
             images.push(image);
-            if shapes.set().iter().filter(through).all(|shape| stays_a_shape(shapes, shape, images))
+            if variant
+                .shapes()
+                .iter()
+                .filter(through)
+                .all(|shape| stays_a_shape(variant, shape, images))
             {
-                extend(shapes, images, group);
+                extend(variant, images, group);
             }
             images.pop();
         }
@@ -69,8 +73,8 @@ fn extend(shapes: Shapes, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
 }
 
 /// Tells whether the images known so far of a shape's squares lie in one shape.
-fn stays_a_shape(shapes: Shapes, shape: Shape, images: &[Square]) -> bool {
+fn stays_a_shape(variant: Variant, shape: Shape, images: &[Square]) -> bool {
     let known = shape.squares().iter().filter_map(|square| images.get(square.index()));
     let image: SquareSet = known.copied().collect();
-    shapes.set().iter().any(|other| other.squares().contains_all(image))
+    variant.shapes().iter().any(|other| other.squares().contains_all(image))
 }

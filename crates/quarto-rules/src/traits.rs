@@ -10,15 +10,16 @@ pub enum Trait {
     Colour,
     /// Short or tall.
     Height,
-    /// Round or square.
-    Shape,
+    /// Round or square, seen from above; it is written `shape`, as the rule sheets call it. In the code
+    /// a [`Shape`](crate::Shape) is four squares that can win.
+    Outline,
     /// Solid or hollow.
     Fill,
 }
 
 impl Trait {
     /// The four traits in the order of a piece's bits.
-    pub const ALL: [Trait; 4] = [Trait::Colour, Trait::Height, Trait::Shape, Trait::Fill];
+    pub const ALL: [Trait; 4] = [Trait::Colour, Trait::Height, Trait::Outline, Trait::Fill];
 
     /// Returns the trait's place in [`Trait::ALL`].
     #[must_use]

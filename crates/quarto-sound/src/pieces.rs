@@ -47,7 +47,7 @@ pub(crate) fn note(piece: Piece, column: Option<Column>) -> Note {
         attack: ATTACK,
         fade,
         frequency: PITCHES[height],
-        partials: if piece.has(Trait::Shape) { SQUARE } else { ROUND },
+        partials: if piece.has(Trait::Outline) { SQUARE } else { ROUND },
         decay,
         tremolo,
         gain: GAINS[height] * tremolo.map_or(1.0, |_| GROOVED_GAIN),

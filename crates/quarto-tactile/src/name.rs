@@ -7,7 +7,7 @@ pub(crate) fn traits(piece: Piece) -> [&'static str; 4] {
         let [absent, present] = match t {
             Trait::Colour => ["smooth", "grooved"],
             Trait::Height => ["short", "tall"],
-            Trait::Shape => ["round", "square"],
+            Trait::Outline => ["round", "square"],
             Trait::Fill => ["solid", "hollow"],
         };
         if piece.has(t) { present } else { absent }

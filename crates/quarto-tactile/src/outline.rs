@@ -26,7 +26,7 @@ impl Outline {
     /// Returns the outline of a piece.
     #[must_use]
     pub fn of(piece: Piece) -> Outline {
-        if piece.has(Trait::Shape) { Outline::Square } else { Outline::Round }
+        if piece.has(Trait::Outline) { Outline::Square } else { Outline::Round }
     }
 
     /// Returns points on the outline, turning left seen from above. `half` is half the width.

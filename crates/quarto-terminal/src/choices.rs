@@ -2,7 +2,7 @@ use std::num::NonZero;
 
 use quarto_engine::{Character, Level};
 use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat, Takebacks, look_alike};
-use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
+use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language};
 
 use crate::menu::Item;
@@ -36,7 +36,7 @@ pub struct Choices {
     /// Who starts.
     pub starter: Starter,
     /// Which shapes win.
-    pub shapes: Shapes,
+    pub variant: Variant,
     /// Which traits count, at least one.
     pub traits: TraitSet,
     /// How an alignment wins.
@@ -75,7 +75,7 @@ impl Default for Choices {
         Choices {
             opponent: Opponent::Computer(Character::Level(Level::ALL[2])),
             starter: Starter::Dice,
-            shapes: Shapes::Lines,
+            variant: Variant::Lines,
             traits: TraitSet::FULL,
             calling: Calling::Official,
             wrong_call: WrongCall::Three,
@@ -95,7 +95,7 @@ impl Choices {
     /// Returns what the players agree on.
     #[must_use]
     pub fn options(&self) -> Options {
-        let rules = RuleSet::new(self.shapes, self.traits).unwrap_or_default();
+        let rules = RuleSet::new(self.variant, self.traits).unwrap_or_default();
         Options {
             terms: Terms { rules, calling: self.calling, wrong_call: self.wrong_call },
             starter: match self.starter {
@@ -139,7 +139,7 @@ impl Choices {
         let lines = [
             ("against", opponent),
             ("starts", starter.into()),
-            ("rules", self.shapes.to_string()),
+            ("rules", self.variant.to_string()),
             ("traits", self.traits.to_string()),
             ("calling", self.calling.to_string()),
             ("wrong-call", self.wrong_call.to_string()),
@@ -193,7 +193,7 @@ impl Choices {
                     _ => Starter::Dice,
                 }
             }
-            "rules" => set(&mut self.shapes, value),
+            "rules" => set(&mut self.variant, value),
             "traits" => set(&mut self.traits, value),
             "calling" => set(&mut self.calling, value),
             "wrong-call" => set(&mut self.wrong_call, value),
@@ -224,7 +224,7 @@ mod tests {
         let mut choices = Choices {
             opponent: Opponent::Person,
             starter: Starter::Other,
-            shapes: Shapes::Squares,
+            variant: Variant::Blocks,
             traits: "height,fill".parse().unwrap(),
             calling: Calling::Auto,
             wrong_call: WrongCall::Free,

@@ -1,6 +1,6 @@
 use quarto_engine::{Character, Level};
 use quarto_game::{Clock, Memory, Takebacks};
-use quarto_rules::{Calling, Shapes, Trait, TraitSet, WrongCall};
+use quarto_rules::{Calling, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language, Message, Voice};
 
 use crate::choices::{Choices, Opponent, QUERIES, Starter};
@@ -24,7 +24,7 @@ pub(crate) enum Item {
     Opponent,
     Level,
     Start,
-    Shapes,
+    Variant,
     Traits,
     Calling,
     WrongCall,
@@ -58,7 +58,7 @@ impl Item {
             (Item::Name, true),
             (Item::OtherName, !computer),
             (Item::Start, true),
-            (Item::Shapes, true),
+            (Item::Variant, true),
             (Item::Traits, true),
             (Item::Calling, true),
             (Item::WrongCall, official),
@@ -77,7 +77,7 @@ impl Item {
             Item::Opponent => Message::MenuOpponent,
             Item::Level => Message::MenuLevel,
             Item::Start => Message::MenuStart,
-            Item::Shapes => Message::MenuShapes,
+            Item::Variant => Message::MenuShapes,
             Item::Traits => Message::MenuTraits,
             Item::Calling => Message::MenuCalling,
             Item::WrongCall => Message::MenuWrongCall,
@@ -125,7 +125,7 @@ impl Item {
             Item::Language => choices.language.name().into(),
             Item::Name => name(0, Message::DefaultName),
             Item::OtherName => name(1, Message::DefaultOtherName),
-            Item::Shapes => voice.say(shapes(choices.shapes)),
+            Item::Variant => voice.say(variant(choices.variant)),
             Item::Calling => voice.say(calling(choices.calling)),
             Item::WrongCall => voice.say(wrong_call(choices.wrong_call)),
             Item::Assist if choices.assist => voice.say(Message::MenuOn),
@@ -158,7 +158,7 @@ impl Item {
             Item::Start => {
                 go(&mut choices.starter, &[Starter::Dice, Starter::Me, Starter::Other], step);
             }
-            Item::Shapes => go(&mut choices.shapes, &Shapes::ALL, step),
+            Item::Variant => go(&mut choices.variant, &Variant::ALL, step),
             Item::Traits => go(&mut choices.traits, &trait_sets(), step),
             Item::Calling => go(&mut choices.calling, &Calling::ALL, step),
             Item::WrongCall => go(&mut choices.wrong_call, &WrongCall::ALL, step),
@@ -199,7 +199,7 @@ impl Item {
             Item::Opponent
             | Item::Level
             | Item::Start
-            | Item::Shapes
+            | Item::Variant
             | Item::Traits
             | Item::Calling
             | Item::WrongCall
@@ -231,10 +231,10 @@ fn go<T: Copy + PartialEq>(place: &mut T, values: &[T], step: Step) {
     *place = values[next];
 }
 
-const fn shapes(shapes: Shapes) -> Message<'static> {
-    match shapes {
-        Shapes::Lines => Message::MenuShapesLines,
-        Shapes::Squares => Message::MenuShapesSquares,
+const fn variant(variant: Variant) -> Message<'static> {
+    match variant {
+        Variant::Lines => Message::MenuShapesLines,
+        Variant::Blocks => Message::MenuShapesSquares,
     }
 }
 

@@ -11,7 +11,7 @@ use quarto_rules::{Board, Piece, Square, Trait};
 /// 3 6    every piece      nothing
 /// ```
 const DOTS: [(Trait, u32); 4] =
-    [(Trait::Colour, 1), (Trait::Height, 2), (Trait::Shape, 4), (Trait::Fill, 5)];
+    [(Trait::Colour, 1), (Trait::Height, 2), (Trait::Outline, 4), (Trait::Fill, 5)];
 
 /// Returns the cell with these dots.
 const fn cell(dots: u32) -> char {

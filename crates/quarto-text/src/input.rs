@@ -132,7 +132,7 @@ impl Reader<'_> {
             (_, []) => self.lettered(words),
             ([(verb, rest)], [_]) => self.command(*verb, rest),
             _ if is_numbered && let [(verb, rest)] = of_squares[..] => self.command(verb, rest),
-            ([(Verb::Square, [])], [(Meaning::Value(Trait::Shape, true), _), _]) => {
+            ([(Verb::Square, [])], [(Meaning::Value(Trait::Outline, true), _), _]) => {
                 Err(InputError::WhichSquare)
             }
             _ if may_be_piece && (words.len() > 1 || verbs.is_empty()) => self.give(words),

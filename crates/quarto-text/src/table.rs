@@ -6,8 +6,8 @@ use quarto_game::{
     Seat, Takebacks, Turn, View, Viewer, tell_apart,
 };
 use quarto_rules::{
-    Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Shapes, Square, Termination,
-    Terms, Trait, WrongCall,
+    Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Square, Termination, Terms,
+    Trait, Variant, WrongCall,
 };
 
 use crate::braille::braille_squares;
@@ -331,9 +331,9 @@ impl Table {
         let voice = &self.voice;
         let rules = options.terms.rules;
         let mut said = vec![
-            match rules.shapes() {
-                Shapes::Lines => voice.say(Message::TermsLines),
-                Shapes::Squares => voice.say(Message::TermsSquares),
+            match rules.variant() {
+                Variant::Lines => voice.say(Message::TermsLines),
+                Variant::Blocks => voice.say(Message::TermsSquares),
             },
             voice.counted(rules.traits()),
             voice.say(match (options.terms.calling, options.terms.wrong_call) {

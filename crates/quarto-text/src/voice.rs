@@ -179,7 +179,7 @@ impl Voice {
 
     /// Returns the traits in the order in which they are said: those that count first.
     fn order(self) -> [Trait; 4] {
-        let mut order = [Trait::Height, Trait::Shape, Trait::Fill, Trait::Colour];
+        let mut order = [Trait::Height, Trait::Outline, Trait::Fill, Trait::Colour];
         order.sort_by_key(|t| !self.traits.contains(*t));
         order
     }
@@ -285,8 +285,8 @@ pub(crate) const fn value_id(t: Trait, present: bool, edition: Edition) -> &'sta
         (Trait::Colour, true, Edition::Access) => "value-grooved",
         (Trait::Height, false, _) => "value-short",
         (Trait::Height, true, _) => "value-tall",
-        (Trait::Shape, false, _) => "value-round",
-        (Trait::Shape, true, _) => "value-square",
+        (Trait::Outline, false, _) => "value-round",
+        (Trait::Outline, true, _) => "value-square",
         (Trait::Fill, false, _) => "value-solid",
         (Trait::Fill, true, _) => "value-hollow",
     }
@@ -297,7 +297,7 @@ pub(crate) const fn trait_id(t: Trait, edition: Edition) -> &'static str {
         (Trait::Colour, Edition::Classic) => "trait-colour",
         (Trait::Colour, Edition::Access) => "trait-texture",
         (Trait::Height, _) => "trait-height",
-        (Trait::Shape, _) => "trait-shape",
+        (Trait::Outline, _) => "trait-shape",
         (Trait::Fill, _) => "trait-fill",
     }
 }

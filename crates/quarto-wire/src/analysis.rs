@@ -1,6 +1,6 @@
 use quarto_engine::{Solution, Value};
 use quarto_host::Analysed;
-use quarto_rules::{Action, Shapes, TraitSet};
+use quarto_rules::{Action, TraitSet, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -16,7 +16,7 @@ pub struct QuestionBody {
     /// Which shapes win: `lines` or `squares`.
     #[serde(default, with = "quarto_game::text")]
     #[schema(value_type = String, pattern = "^(lines|squares)$", example = "lines")]
-    pub rules: Shapes,
+    pub rules: Variant,
     /// The traits that count; all if it is left out.
     #[serde(default = "crate::options::all_traits", with = "quarto_game::text")]
     #[schema(value_type = TraitsText)]

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use quarto_engine::Character;
 use quarto_game::{Clock, Memory, Multiplier, Name, Options, Party, Seat, Takebacks};
-use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
+use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -16,7 +16,7 @@ pub struct OptionsBody {
     /// Which shapes win: `lines`, or `squares` for lines and 2×2 blocks.
     #[serde(default, with = "quarto_game::text")]
     #[schema(value_type = String, pattern = "^(lines|squares)$", example = "lines")]
-    pub rules: Shapes,
+    pub rules: Variant,
     /// The traits that count.
     #[serde(default = "all_traits", with = "quarto_game::text")]
     #[schema(value_type = TraitsText)]
@@ -99,7 +99,7 @@ impl From<&Options> for OptionsBody {
     fn from(options: &Options) -> OptionsBody {
         let Terms { rules, calling, wrong_call } = options.terms;
         OptionsBody {
-            rules: rules.shapes(),
+            rules: rules.variant(),
             traits: rules.traits(),
             calling,
             wrong_call,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use quarto_engine::{Limits, Options, Solver, bench_positions};
-use quarto_rules::{RuleSet, Shapes, TraitSet};
+use quarto_rules::{RuleSet, TraitSet, Variant};
 use serde_json::json;
 
 /// Measure the solver on fixed positions of every rule set
@@ -73,8 +73,8 @@ fn searches(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
 /// Returns the eight rule sets that are essentially different.
 fn different_rules() -> impl Iterator<Item = RuleSet> {
     let traits = [4, 3, 2, 1].map(|count| TraitSet::from_bits((1 << count) - 1));
-    let rules = Shapes::ALL.into_iter().flat_map(move |shapes| traits.map(|t| (shapes, t)));
-    rules.map(|(shapes, traits)| RuleSet::new(shapes, traits).expect("at least one trait"))
+    let rules = Variant::ALL.into_iter().flat_map(move |variant| traits.map(|t| (variant, t)));
+    rules.map(|(variant, traits)| RuleSet::new(variant, traits).expect("at least one trait"))
 }
 
 fn solver(arguments: &Arguments, rules: RuleSet) -> Solver {
@@ -100,10 +100,10 @@ impl Row {
     fn print(&self, arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         let ms = |time: Duration| time.as_secs_f64() * 1000.0;
         let mean = ms(self.total) / f64::from(u32::try_from(self.count)?);
-        let (shapes, traits) = (self.rules.shapes(), self.rules.traits().len());
+        let (variant, traits) = (self.rules.variant(), self.rules.traits().len());
         if arguments.json {
             let row = json!({
-                "rules": shapes.to_string(), "traits": traits, "placed": self.placed,
+                "rules": variant.to_string(), "traits": traits, "placed": self.placed,
                 "count": self.count, "mean_ms": mean, "longest_ms": ms(self.longest),
                 "nodes": self.nodes,
             });
@@ -112,7 +112,7 @@ impl Row {
             let (placed, longest) = (format!("{}+1", self.placed), ms(self.longest));
             writeln!(
                 out,
-                "{shapes:>8} {traits:>6} {placed:>3} {:>5} {mean:>11.3} {longest:>11.1} {:>13}",
+                "{variant:>8} {traits:>6} {placed:>3} {:>5} {mean:>11.3} {longest:>11.1} {:>13}",
                 self.count, self.nodes
             )?;
         }

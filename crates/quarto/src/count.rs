@@ -61,7 +61,7 @@ struct Values {
 impl Values {
     fn new(rules: RuleSet) -> Values {
         let traits = rules.traits().len();
-        let first = RuleSet::new(rules.shapes(), TraitSet::from_bits((1 << traits) - 1));
+        let first = RuleSet::new(rules.variant(), TraitSet::from_bits((1 << traits) - 1));
         Values { traits, solver: Solver::new(first.expect("as many traits as before")) }
     }
 

@@ -111,7 +111,7 @@ fn to_json(play: &Play) -> Value {
 pub(crate) fn terms_to_json(terms: Terms) -> Value {
     let traits: Vec<String> = terms.rules.traits().iter().map(|t| t.to_string()).collect();
     json!({
-        "rules": terms.rules.shapes().to_string(),
+        "rules": terms.rules.variant().to_string(),
         "traits": traits,
         "calling": terms.calling.to_string(),
         "wrong_call": terms.wrong_call.to_string(),

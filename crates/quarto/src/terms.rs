@@ -1,12 +1,12 @@
 use clap::Args;
-use quarto_rules::{Calling, RuleSet, Shapes, Terms, TraitSet, WrongCall};
+use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
 
 /// Which shapes and traits count.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct RuleArguments {
     /// Shapes that win: lines, or squares for lines and 2×2 blocks
     #[arg(long, value_name = "lines|squares", default_value_t)]
-    rules: Shapes,
+    rules: Variant,
     /// Traits that count, joined by commas: colour (or texture), height, shape, fill
     #[arg(long, value_name = "LIST", default_value_t = TraitSet::FULL)]
     traits: TraitSet,
@@ -14,7 +14,7 @@ pub(crate) struct RuleArguments {
 
 impl Default for RuleArguments {
     fn default() -> RuleArguments {
-        RuleArguments { rules: Shapes::default(), traits: TraitSet::FULL }
+        RuleArguments { rules: Variant::default(), traits: TraitSet::FULL }
     }
 }
 

@@ -77,9 +77,9 @@ pub(crate) fn other_rules(book: &Book) -> String {
 }
 
 fn book_rules(book: &Book) -> String {
-    let (shapes, traits) = (book.rules().shapes(), book.rules().traits().len());
+    let (variant, traits) = (book.rules().variant(), book.rules().traits().len());
     let plural = if traits == 1 { "" } else { "s" };
-    format!("{shapes} with {traits} counted trait{plural}")
+    format!("{variant} with {traits} counted trait{plural}")
 }
 
 /// Says what came out of a match.

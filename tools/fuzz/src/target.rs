@@ -8,7 +8,7 @@ use quarto_engine::{Book, Limits, Options, Solver};
 use quarto_game::{Clock, Event, Game, Greeting, Memory, Multiplier, Name, Question, Time, Viewer};
 use quarto_rules::{
     Action, Board, Calling, GameResult, Move, NotationError, ParsePositionError, Piece, Player,
-    Position, Record, RuleSet, Setup, Shape, Shapes, Square, Termination, Trait, TraitSet,
+    Position, Record, RuleSet, Setup, Shape, Square, Termination, Trait, TraitSet, Variant,
     WrongCall,
 };
 use quarto_server::Network;
@@ -90,7 +90,7 @@ fn words(u: &mut Unstructured) -> Result<()> {
     check::<Square>(&text);
     check::<Shape>(&text);
     check::<Trait>(&text);
-    check::<Shapes>(&text);
+    check::<Variant>(&text);
     check::<Player>(&text);
     check::<Calling>(&text);
     check::<WrongCall>(&text);

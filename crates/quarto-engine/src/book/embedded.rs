@@ -1,6 +1,6 @@
 use std::sync::{Arc, OnceLock};
 
-use quarto_rules::{RuleSet, Shapes};
+use quarto_rules::{RuleSet, Variant};
 
 use super::Book;
 
@@ -34,14 +34,14 @@ impl Book {
     #[must_use]
     pub fn embedded(rules: RuleSet) -> Arc<Book> {
         static BOOKS: [[OnceLock<Arc<Book>>; 4]; 2] = [const { [const { OnceLock::new() }; 4] }; 2];
-        let shapes = match rules.shapes() {
-            Shapes::Lines => 0,
-            Shapes::Squares => 1,
+        let variant = match rules.variant() {
+            Variant::Lines => 0,
+            Variant::Blocks => 1,
         };
         let traits = rules.traits().len() - 1;
-        let bytes = BYTES[shapes][traits];
+        let bytes = BYTES[variant][traits];
         // A test compares the checksums.
         let open = || Arc::new(Book::open(bytes.into()).expect("made by `quarto book build`"));
-        Arc::clone(BOOKS[shapes][traits].get_or_init(open))
+        Arc::clone(BOOKS[variant][traits].get_or_init(open))
     }
 }

@@ -91,25 +91,25 @@ fn choose(n: usize, count: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use quarto_rules::Shapes;
+    use quarto_rules::Variant;
 
     use super::*;
 
     #[test]
     fn every_key_has_its_own_number() {
-        for shapes in Shapes::ALL {
+        for variant in Variant::ALL {
             for traits in 1..=4 {
-                let numbering = Numbering::new(Keys::of(shapes), traits, 4);
+                let numbering = Numbering::new(Keys::of(variant), traits, 4);
                 let keys = numbering.occupied().flat_map(|occupied| numbering.keys(occupied));
                 let numbers = keys.map(|key| numbering.number(key));
-                assert!(numbers.eq((0..numbering.len()).map(Some)), "{shapes} {traits}");
+                assert!(numbers.eq((0..numbering.len()).map(Some)), "{variant} {traits}");
             }
         }
     }
 
     #[test]
     fn boards_with_too_many_pieces_have_none() {
-        let keys = Keys::of(Shapes::Lines);
+        let keys = Keys::of(Variant::Lines);
         let numbering = Numbering::new(keys, 4, 2);
         assert!(numbering.number(keys.key(0b11, 0)).is_some());
         assert_eq!(numbering.number(keys.key(0b111, 0)), None);

@@ -54,8 +54,8 @@ impl BookPlan {
         if depth > DEEPEST {
             return None;
         }
-        let rules = first_traits(rules.shapes(), rules.traits().len()).expect("as many as before");
-        let keys = Keys::of(rules.shapes());
+        let rules = first_traits(rules.variant(), rules.traits().len()).expect("as many as before");
+        let keys = Keys::of(rules.variant());
         let numbering = Numbering::new(keys, rules.traits().len(), depth + 1);
         let unit = |occupied| Unit { occupied, boards: boards(rules, &numbering, occupied) };
         let mut units: Vec<Unit> = numbering.occupied().map(unit).collect();
@@ -128,7 +128,7 @@ impl BookPlan {
 
 /// Returns the boards on these occupied squares.
 fn boards(rules: RuleSet, numbering: &Numbering, occupied: SquareSet) -> Vec<UnitBoard> {
-    let keys = Keys::of(rules.shapes());
+    let keys = Keys::of(rules.variant());
     let board =
         |key| {
             let position = position(rules, occupied, key)?;

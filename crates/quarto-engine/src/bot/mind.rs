@@ -41,7 +41,7 @@ impl<'a, const G: usize> Mind<'a, G> {
     pub(super) fn act(mut self, character: Character, limits: Limits) -> Action {
         let skill = match character {
             Character::Greedy => None,
-            Character::Level(level) => level.skill(self.solver.rules.shapes()),
+            Character::Level(level) => level.skill(self.solver.rules.variant()),
         };
         if let Some(shape) = self.call(skill) {
             return Action::Call(shape);

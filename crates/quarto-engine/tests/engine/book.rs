@@ -60,7 +60,7 @@ fn a_book_answers_without_search() {
 fn symmetric_positions_have_equal_values() {
     let mut chance = 2;
     for rules in RuleSet::all() {
-        let symmetries = Symmetry::group(rules.shapes());
+        let symmetries = Symmetry::group(rules.variant());
         let (by_book, by_search) = (Solver::new(rules), solver(rules, 1));
         for (solver, actions) in [(&by_search, 20), (&by_search, 21), (&by_book, 8), (&by_book, 9)]
         {

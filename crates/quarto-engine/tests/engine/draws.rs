@@ -32,7 +32,7 @@ fn draws_are_counted_as_by_filling_the_squares_in_order() {
 fn draws_are_as_many_as_others_have_counted() {
     assert_eq!(count_draws(RuleSet::LINES), 414_298_141_056);
     // Found by filling the squares in order, too, which takes minutes.
-    assert_eq!(count_draws(RuleSet::SQUARES), 63_235_397_376);
+    assert_eq!(count_draws(RuleSet::BLOCKS), 63_235_397_376);
 }
 
 #[test]

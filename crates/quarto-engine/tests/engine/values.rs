@@ -94,7 +94,7 @@ fn every_action_has_its_value() {
 #[test]
 fn earlier_values_are_those_of_the_best_actions() {
     let mut chance = 3;
-    for rules in [RuleSet::LINES, RuleSet::SQUARES, "lines colour,fill".parse().unwrap()] {
+    for rules in [RuleSet::LINES, RuleSet::BLOCKS, "lines colour,fill".parse().unwrap()] {
         let solver = solver(rules, 1);
         for actions in [14, 15, 17] {
             let play = random_play(&mut chance, rules, actions);
@@ -109,7 +109,7 @@ fn earlier_values_are_those_of_the_best_actions() {
 #[test]
 fn the_number_of_threads_makes_no_difference() {
     let mut chance = 5;
-    for rules in [RuleSet::LINES, RuleSet::SQUARES, "squares height".parse().unwrap()] {
+    for rules in [RuleSet::LINES, RuleSet::BLOCKS, "squares height".parse().unwrap()] {
         let (one, three) = (solver(rules, 1), solver(rules, 3));
         for _ in 0..4 {
             let play = random_play(&mut chance, rules, 10);
@@ -124,7 +124,7 @@ fn node_counts_of_one_thread_are_the_same_every_time() {
     // A change of the search may change them; then the commit says so.
     for (rules, position, nodes) in [
         (RuleSet::LINES, "AB../..CD/..../E.F. G", 14_207),
-        (RuleSet::SQUARES, "AP../..CM/..../E.F. J", 10_166),
+        (RuleSet::BLOCKS, "AP../..CM/..../E.F. J", 10_166),
     ] {
         let solution = solver(rules, 1).solve(&position.parse().unwrap(), Limits::default());
         assert_eq!(solution.nodes, nodes, "{position}");
@@ -209,9 +209,9 @@ fn a_search_tells_how_far_it_has_come() {
 #[test]
 fn a_search_may_look_only_so_many_placements_ahead() {
     let mut chance = 13;
-    let solver = solver(RuleSet::SQUARES, 1);
+    let solver = solver(RuleSet::BLOCKS, 1);
     for _ in 0..200 {
-        let play = random_play(&mut chance, RuleSet::SQUARES, 23);
+        let play = random_play(&mut chance, RuleSet::BLOCKS, 23);
         let exact = solver.solve(play.position(), Limits::default()).value().unwrap();
         for placements in [0, 1, 2, 3, 4, 5, 15, 16, 31, 32, 255] {
             let limits = Limits { placements: Some(placements), ..Limits::default() };

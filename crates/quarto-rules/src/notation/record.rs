@@ -14,7 +14,7 @@ impl Record {
         let usual = ROSTER.iter().map(|(name, default)| {
             let value = match *name {
                 "Result" => self.result().to_string(),
-                "Rules" => rules.shapes().to_string(),
+                "Rules" => rules.variant().to_string(),
                 "Traits" => rules.traits().to_string(),
                 "Calling" => calling.to_string(),
                 "WrongCall" => wrong_call.to_string(),

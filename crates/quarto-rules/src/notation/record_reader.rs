@@ -10,7 +10,7 @@ use super::record_scanner::{Place, Scanner, Token};
 use super::{Expected, NotationError};
 use crate::{
     Action, Calling, EndError, Ending, GameResult, Outcome, Phase, PlayError, Player, Record,
-    RuleSet, Shapes, TagError, Termination, Terms, TraitSet, WrongCall,
+    RuleSet, TagError, Termination, Terms, TraitSet, Variant, WrongCall,
 };
 
 /// Where a record stops being one, and why.
@@ -143,7 +143,7 @@ impl<'a> Records<'a> {
     fn read(&mut self) -> Result<Record, RecordError> {
         let tags = self.read_tags()?;
         let rules = RuleSet::new(
-            tags.value("Rules").unwrap_or(Shapes::Lines),
+            tags.value("Rules").unwrap_or(Variant::Lines),
             tags.value("Traits").unwrap_or(TraitSet::FULL),
         )
         .expect("a list of traits is never empty");
@@ -241,7 +241,7 @@ fn check_number(record: &Record, word: &str) -> Result<(), RecordProblem> {
 /// Tells what is wrong with a tag, if anything.
 fn check_tag(name: &str, value: &str) -> Result<(), RecordProblem> {
     match name {
-        "Rules" => check_value::<Shapes>(value),
+        "Rules" => check_value::<Variant>(value),
         "Traits" => check_value::<TraitSet>(value),
         "Calling" => check_value::<Calling>(value),
         "WrongCall" => check_value::<WrongCall>(value),

@@ -160,7 +160,7 @@ fn d2_a_placers_wrong_call_leaves_the_receivers_window_intact() {
 #[test]
 fn d2_a_call_is_never_refused_for_being_wrong() {
     let mut calls = 0;
-    for shape in RuleSet::LINES.shapes().set().iter() {
+    for shape in RuleSet::LINES.shapes().iter() {
         let mut game = play(OFFICIAL, "K, a1");
         game.act(Action::Call(shape)).unwrap();
         assert_eq!(game.wrong_calls(Player::Two), 1);
@@ -174,7 +174,7 @@ fn d2_a_call_names_a_shape_of_the_rule_set() {
     let block = action("Q blocka1");
     let error = PlayError::NotAWinningShape(Shape::BlockA1);
     assert_eq!(play(OFFICIAL, "K, a1").check(Player::Two, block), Err(error));
-    let squares = Terms { rules: RuleSet::SQUARES, ..OFFICIAL };
+    let squares = Terms { rules: RuleSet::BLOCKS, ..OFFICIAL };
     assert_eq!(play(squares, "K, a1").check(Player::Two, block), Ok(()));
 }
 

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use quarto_rules::{
     Action, Board, Calling, Expected, GameResult, Move, NotationError, ParsePositionError, Piece,
-    Player, Position, RuleSet, SetupError, Shape, Shapes, Square, Termination, Trait, TraitSet,
+    Player, Position, RuleSet, SetupError, Shape, Square, Termination, Trait, TraitSet, Variant,
     WrongCall,
 };
 
@@ -27,7 +27,7 @@ fn everything_reads_back_as_it_was_written() {
     check_round_trips(Square::ALL, 16);
     check_round_trips(Shape::ALL, 19);
     check_round_trips(Trait::ALL, 4);
-    check_round_trips(Shapes::ALL, 2);
+    check_round_trips(Variant::ALL, 2);
     check_round_trips(Player::ALL, 2);
     check_round_trips((1..16).map(TraitSet::from_bits), 15);
     check_round_trips(RuleSet::all(), 30);
@@ -88,7 +88,7 @@ fn errors_say_what_and_where() {
     check_error::<TraitSet>("colour,", 8, Expected::Trait);
     check_error::<TraitSet>("colour,size", 8, Expected::Trait);
     check_error::<RuleSet>("lines,colour", 6, Expected::End);
-    check_error::<RuleSet>("diagonals", 1, Expected::Shapes);
+    check_error::<RuleSet>("diagonals", 1, Expected::Variant);
     check_error::<Calling>("automatic", 1, Expected::Calling);
     check_error::<WrongCall>("", 1, Expected::WrongCall);
     check_error::<Board>("..../..../....", 15, Expected::Slash);

@@ -42,7 +42,7 @@ fn row(rules: RuleSet, line: &str) -> Row {
 fn perft_tables_cover_the_eight_different_rule_sets() {
     let kinds: std::collections::HashSet<_> = rows()
         .iter()
-        .map(|row| (row.terms.rules.shapes(), row.terms.rules.traits().len()))
+        .map(|row| (row.terms.rules.variant(), row.terms.rules.traits().len()))
         .collect();
     assert_eq!(kinds.len(), 8);
 }

@@ -153,7 +153,7 @@ fn errors_say_line_and_column() {
         1,
         notation(Expected::Trait, ""),
     );
-    check_error("[Rules \"rows\"]", 1, 1, notation(Expected::Shapes, "rows"));
+    check_error("[Rules \"rows\"]", 1, 1, notation(Expected::Variant, "rows"));
     check_error("[Traits \"\"]", 1, 1, notation(Expected::Trait, ""));
     check_error("[Event \"a\"]\n\n0. K\n[Event \"b\"]", 4, 1, notation(Expected::End, "["));
 }

@@ -2,22 +2,22 @@ use std::collections::{HashMap, HashSet};
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_rules::{
-    Alignment, Board, Canonical, Canonicalizer, Catalogue, Piece, RuleSet, Shape, Shapes, Square,
-    SquareSet, Symmetry, Trait, TraitSet,
+    Alignment, Board, Canonical, Canonicalizer, Catalogue, Piece, RuleSet, Shape, Square,
+    SquareSet, Symmetry, Trait, TraitSet, Variant,
 };
 
 use crate::game::{for_random, random_game};
 
 #[test]
 fn symmetries_form_a_group_that_keeps_the_shapes() {
-    for (shapes, size) in [(Shapes::Lines, 32), (Shapes::Squares, 8)] {
-        let group = Symmetry::group(shapes);
+    for (variant, size) in [(Variant::Lines, 32), (Variant::Blocks, 8)] {
+        let group = Symmetry::group(variant);
         assert_eq!(group.len(), size);
         let images = |symmetry: &Symmetry| Square::ALL.map(|square| symmetry.square(square));
         let all: HashSet<[Square; 16]> = group.iter().map(images).collect();
         assert_eq!(all.len(), size);
         assert_eq!(images(&group[0]), Square::ALL);
-        let winning: HashSet<SquareSet> = shapes.set().iter().map(Shape::squares).collect();
+        let winning: HashSet<SquareSet> = variant.shapes().iter().map(Shape::squares).collect();
         for a in &group {
             assert!(winning.iter().all(|&squares| winning.contains(&a.squares(squares))));
             for b in &group {
@@ -31,8 +31,8 @@ fn symmetries_form_a_group_that_keeps_the_shapes() {
 fn turns_and_mirrors_are_symmetries_of_both() {
     let turned = |s: Square| Square::ALL[s.column() * 4 + 3 - s.row()];
     let mirrored = |s: Square| Square::ALL[s.row() * 4 + 3 - s.column()];
-    for shapes in Shapes::ALL {
-        let group = Symmetry::group(shapes);
+    for variant in Variant::ALL {
+        let group = Symmetry::group(variant);
         let holds = |map: &dyn Fn(Square) -> Square| {
             group.iter().any(|symmetry| Square::ALL.iter().all(|&s| symmetry.square(s) == map(s)))
         };
@@ -42,7 +42,7 @@ fn turns_and_mirrors_are_symmetries_of_both() {
 
 #[test]
 fn sets_of_squares_move_square_by_square() {
-    for symmetry in Symmetry::group(Shapes::Lines) {
+    for symmetry in Symmetry::group(Variant::Lines) {
         for bits in (0..=u16::MAX).step_by(251) {
             let set = SquareSet::from_bits(bits);
             let one_by_one = set.iter().map(|square| symmetry.square(square)).collect();
@@ -62,7 +62,7 @@ struct Disguise {
 impl Disguise {
     fn all(rules: RuleSet) -> Vec<Disguise> {
         let mut all = Vec::new();
-        for symmetry in Symmetry::group(rules.shapes()) {
+        for symmetry in Symmetry::group(rules.variant()) {
             for order in orders(rules) {
                 for flips in (0..16).map(TraitSet::from_bits) {
                     all.push(Disguise { symmetry: symmetry.clone(), order, flips });
@@ -73,7 +73,7 @@ impl Disguise {
     }
 
     fn any(u: &mut Unstructured, rules: RuleSet) -> Result<Disguise> {
-        let symmetry = u.choose(&Symmetry::group(rules.shapes()))?.clone();
+        let symmetry = u.choose(&Symmetry::group(rules.variant()))?.clone();
         let order = *u.choose(&orders(rules))?;
         Ok(Disguise { symmetry, order, flips: TraitSet::from_bits(u.arbitrary()?) })
     }
@@ -117,7 +117,7 @@ fn a_disguised_position_has_the_same_canonical_form_and_alignments() {
                 forms.canonical(&other, hand.map(|piece| disguise.piece(piece)))
             );
             let aligned = |board: &Board| {
-                rules.shapes().set().iter().filter_map(|s| Alignment::find(board, rules, s)).count()
+                rules.shapes().iter().filter_map(|s| Alignment::find(board, rules, s)).count()
             };
             assert_eq!(aligned(board), aligned(&other));
             Ok(())
@@ -227,9 +227,9 @@ fn counts_depend_only_on_the_number_of_traits() {
         catalogue.advance();
         catalogue.positions().len()
     };
-    let mut counts: HashMap<(Shapes, usize), HashSet<usize>> = HashMap::new();
+    let mut counts: HashMap<(Variant, usize), HashSet<usize>> = HashMap::new();
     for rules in RuleSet::all() {
-        counts.entry((rules.shapes(), rules.traits().len())).or_default().insert(count(rules));
+        counts.entry((rules.variant(), rules.traits().len())).or_default().insert(count(rules));
     }
     assert!(counts.values().all(|counts| counts.len() == 1), "{counts:?}");
     let different: HashSet<&usize> = counts.values().flatten().collect();

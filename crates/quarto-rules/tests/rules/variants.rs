@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use quarto_rules::{Outcome, RuleSet, Shape, Shapes, Terms, Trait, TraitSet};
+use quarto_rules::{Outcome, RuleSet, Shape, Terms, Trait, TraitSet, Variant};
 
 use crate::game::{AUTO, DARK_ROW, SHAPES, filling, play};
 
@@ -48,7 +48,7 @@ fn d1_a_rule_set_is_shapes_and_any_traits_but_none() {
     assert_eq!(all.len(), 30);
     for rules in all {
         assert!(!rules.traits().is_empty());
-        assert_eq!(RuleSet::new(rules.shapes(), TraitSet::EMPTY), None);
+        assert_eq!(RuleSet::new(rules.variant(), TraitSet::EMPTY), None);
     }
 }
 
@@ -58,14 +58,14 @@ fn d1_an_alignment_is_of_a_shape_and_a_trait_of_the_rule_set() {
     let sharing = [
         (Trait::Colour, ["B", "D", "F", "J"]),
         (Trait::Height, ["C", "D", "G", "K"]),
-        (Trait::Shape, ["E", "F", "G", "M"]),
+        (Trait::Outline, ["E", "F", "G", "M"]),
         (Trait::Fill, ["I", "J", "K", "M"]),
     ];
     for rules in RuleSet::all() {
         for (number, (shape, squares)) in SHAPES.into_iter().enumerate() {
             for (t, pieces) in sharing {
                 let game = play(Terms { rules, ..AUTO }, &filling(pieces, squares));
-                let of_the_rules = number < 10 || rules.shapes() == Shapes::Squares;
+                let of_the_rules = number < 10 || rules.variant() == Variant::Blocks;
                 let wins = of_the_rules && rules.traits().contains(t);
                 assert_eq!(game.outcome().is_some(), wins, "{rules} {shape} {t}");
             }

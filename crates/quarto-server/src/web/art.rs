@@ -125,7 +125,7 @@ fn symbol(edition: Edition, piece: Piece) -> String {
 
 /// Returns the piece that stands for all of its height and shape.
 fn form(piece: Piece) -> Piece {
-    Piece::with_present(piece.present() & [Trait::Height, Trait::Shape].into_iter().collect())
+    Piece::with_present(piece.present() & [Trait::Height, Trait::Outline].into_iter().collect())
 }
 
 /// Returns how far down in its picture the top of a piece is.
@@ -143,7 +143,7 @@ fn parts(form: Piece) -> String {
 
 fn body(form: Piece) -> String {
     let y = top_of(form) + WORN;
-    if form.has(Trait::Shape) {
+    if form.has(Trait::Outline) {
         let [left, front, right, back] = corners(y, 1.0);
         let [low_left, low_front, low_right, _] = corners(FLOOR, 1.0);
         let all = format!("M{left} {low_left} {low_front} {low_right} {right} {back}z");
@@ -160,7 +160,7 @@ fn body(form: Piece) -> String {
 
 fn top(form: Piece) -> String {
     let face = |y: f32, size: f32| {
-        if form.has(Trait::Shape) {
+        if form.has(Trait::Outline) {
             let [left, front, right, back] = corners(y, size);
             format!("M{left} {front} {right} {back}z")
         } else {
@@ -180,7 +180,7 @@ fn hole() -> String {
 fn grain(form: Piece) -> String {
     let top = top_of(form) + 3.5;
     let point = |(right, down): (f32, f32)| {
-        let x = right * if form.has(Trait::Shape) { CORNERS[2].0 } else { ROUND.0 };
+        let x = right * if form.has(Trait::Outline) { CORNERS[2].0 } else { ROUND.0 };
         let y = top + (FLOOR - top) * down + front(form, x);
         Point((MIDDLE + x).round(), y.round())
     };
@@ -194,7 +194,7 @@ fn grain(form: Piece) -> String {
 /// Returns the lines of the grooves, from the floor up.
 fn grooves(form: Piece) -> String {
     let groove = |y: f32| {
-        if form.has(Trait::Shape) {
+        if form.has(Trait::Outline) {
             let [left, front, right, _] = corners(y, 0.985);
             format!("M{left} {front} {right}")
         } else {
@@ -209,7 +209,7 @@ fn grooves(form: Piece) -> String {
 fn front(form: Piece, right: f32) -> f32 {
     let [left, front, far, _] = CORNERS;
     let face = |a: Point, b: Point| a.1 + (b.1 - a.1) * (right - a.0) / (b.0 - a.0);
-    match form.has(Trait::Shape) {
+    match form.has(Trait::Outline) {
         true if right < front.0 => face(left, front),
         true => face(front, far),
         false => ROUND.1 * (1.0 - (right / ROUND.0).powi(2)).sqrt(),

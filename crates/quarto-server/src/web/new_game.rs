@@ -1,6 +1,6 @@
 use quarto_engine::{Character, Level};
 use quarto_game::{Clock, Memory, Name, Options, Party, Seat};
-use quarto_rules::{RuleSet, Shapes, Terms, Trait, TraitSet, WrongCall};
+use quarto_rules::{RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{Message, PageText, Voice};
 
 use super::choice::Choice;
@@ -103,8 +103,8 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
         .filter_map(|name| name.parse::<TraitSet>().ok())
         .flat_map(|set| set.iter().collect::<Vec<_>>())
         .collect();
-    let shapes = fields.parse("rules").unwrap_or_default();
-    let rules = RuleSet::new(shapes, traits);
+    let variant = fields.parse("rules").unwrap_or_default();
+    let rules = RuleSet::new(variant, traits);
     let rules = rules.ok_or_else(|| Words(visitor.language).say(PageText::NoTraits))?;
     let calling = fields.parse("calling").unwrap_or_default();
     let wrong_call = fields.parse("wrong-call").unwrap_or_default();
@@ -132,9 +132,9 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
 
 /// Returns the options of a step by which beginners learn the game: as many traits count (R14).
 pub(crate) fn lesson(step: usize) -> Options {
-    let order = [Trait::Height, Trait::Shape, Trait::Fill, Trait::Colour];
+    let order = [Trait::Height, Trait::Outline, Trait::Fill, Trait::Colour];
     let traits = order.into_iter().take(step).collect();
-    let rules = RuleSet::new(Shapes::Lines, traits).unwrap_or_default();
+    let rules = RuleSet::new(Variant::Lines, traits).unwrap_or_default();
     let terms = Terms { rules, wrong_call: WrongCall::Free, ..Terms::default() };
     Options { terms, assist: true, ..Options::default() }
 }

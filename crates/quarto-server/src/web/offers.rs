@@ -82,7 +82,7 @@ impl Look<'_> {
             picture: art::shape_picture(shape),
             label: self.table.voice.shape(shape),
         };
-        let shapes = terms.rules.shapes().set().iter().map(shape).collect();
+        let shapes = terms.rules.shapes().iter().map(shape).collect();
         Some(Call { risky: self.view.wrong_call_loses(), shapes })
     }
 

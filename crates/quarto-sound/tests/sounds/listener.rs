@@ -44,7 +44,7 @@ impl Heard {
         match t {
             Trait::Colour => self.tremble > 0.2,
             Trait::Height => self.pitch > 480.0,
-            Trait::Shape => self.edge > 0.15,
+            Trait::Outline => self.edge > 0.15,
             Trait::Fill => self.ring > 0.2,
         }
     }

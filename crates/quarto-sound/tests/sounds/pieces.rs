@@ -38,7 +38,7 @@ fn difference(t: Trait, one: &Heard, other: &Heard) -> f64 {
     match t {
         Trait::Colour => (one.tremble - other.tremble).abs() / 0.4,
         Trait::Height => (one.pitch / other.pitch).log2().abs(),
-        Trait::Shape => (one.edge - other.edge).abs() / 0.3,
+        Trait::Outline => (one.edge - other.edge).abs() / 0.3,
         Trait::Fill => (one.ring / other.ring).log2().abs(),
     }
 }

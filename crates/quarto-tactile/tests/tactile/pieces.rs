@@ -47,7 +47,7 @@ fn r2_every_trait_can_be_felt() {
         assert_close(x.1 - x.0, 20.0, "width");
         assert_close(y.1 - y.0, 20.0, "depth");
         let corner = range(solid.points().map(|[x, y, _]| x.hypot(y))).1;
-        assert_close(corner, if piece.has(Trait::Shape) { 14.142 } else { 10.0 }, "corner");
+        assert_close(corner, if piece.has(Trait::Outline) { 14.142 } else { 10.0 }, "corner");
         let waist = if piece.has(Trait::Colour) { 17.6 } else { 20.0 };
         assert_close(solid.width_at(5.0), waist, "width at the first groove");
         assert_close(solid.width_at(7.5), 20.0, "width between grooves");
@@ -98,7 +98,7 @@ fn area(piece: Piece, up: f64, height: f64) -> f64 {
         let from_middle = (up - (up / 5.0).round().clamp(1.0, height / 5.0 - 1.0) * 5.0).abs();
         half -= (1.6 - from_middle).clamp(0.0, 1.2);
     }
-    let whole = if piece.has(Trait::Shape) { 4.0 * half * half } else { PI * half * half };
+    let whole = if piece.has(Trait::Outline) { 4.0 * half * half } else { PI * half * half };
     let hole = if piece.has(Trait::Fill) && up > height - 10.0 { PI * 25.0 } else { 0.0 };
     whole - hole
 }
@@ -121,7 +121,7 @@ fn volumes_are_those_of_the_manual() {
 fn the_top_is_flat_and_whole() {
     for (piece, solid) in pieces() {
         let top = solid.bounds()[2].1;
-        let whole = if piece.has(Trait::Shape) { 18.0 * 18.0 } else { PI * 81.0 };
+        let whole = if piece.has(Trait::Outline) { 18.0 * 18.0 } else { PI * 81.0 };
         let hole = if piece.has(Trait::Fill) { PI * 25.0 } else { 0.0 };
         let share = solid.flat_area(top) / (whole - hole);
         assert!((share - 1.0).abs() < 0.001, "{piece}: {share}");

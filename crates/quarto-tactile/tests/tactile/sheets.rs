@@ -66,7 +66,7 @@ fn r2_layers_make_up_every_trait() {
         let layers = Layer::all(piece, sizes);
         let height: f64 = layers.iter().map(|_| sizes.layer()).sum();
         assert_close(height, if piece.has(Trait::Height) { 40.0 } else { 20.0 }, "height");
-        let outline = if piece.has(Trait::Shape) { Outline::Square } else { Outline::Round };
+        let outline = if piece.has(Trait::Outline) { Outline::Square } else { Outline::Round };
         assert!(layers.iter().all(|layer| layer.outline == outline), "{piece}");
         let holes: Vec<bool> = layers.iter().rev().map(|layer| layer.hole.is_some()).collect();
         assert_eq!(holes[..2], [piece.has(Trait::Fill); 2], "{piece}");

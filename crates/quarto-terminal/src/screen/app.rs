@@ -138,7 +138,7 @@ impl App {
 
     /// Returns the shapes that can be called.
     pub(crate) fn shapes(&self) -> Vec<Shape> {
-        self.session().options().terms.rules.shapes().set().iter().collect()
+        self.session().options().terms.rules.shapes().iter().collect()
     }
 
     /// Returns the squares that are pointed at: those of the shape to be called, or after the game

@@ -43,7 +43,7 @@ pub(crate) const ACCENT: Style = Style::new().add_modifier(Modifier::BOLD);
 #[must_use]
 pub fn draw(piece: Piece) -> [String; 2] {
     let body = if piece.has(Trait::Colour) { '#' } else { ' ' };
-    let (left, right) = if piece.has(Trait::Shape) { ('[', ']') } else { ('(', ')') };
+    let (left, right) = if piece.has(Trait::Outline) { ('[', ']') } else { ('(', ')') };
     let line = |middle: char| format!("{left}{body}{middle}{body}{right}");
     let top = line(if piece.has(Trait::Fill) { 'o' } else { body });
     if piece.has(Trait::Height) { [top, line(body)] } else { [" ".repeat(WIDTH), top] }

@@ -83,10 +83,10 @@ impl Row {
             ms(&times.iter().sum()) / f64::from(u32::try_from(times.len()).expect("a few"))
         };
         let p99 = &self.value[(self.value.len() * 99).div_ceil(100) - 1];
-        let (shapes, traits) = (self.rules.shapes(), self.rules.traits().len());
+        let (variant, traits) = (self.rules.variant(), self.rules.traits().len());
         if arguments.json {
             let row = json!({
-                "rules": shapes.to_string(), "traits": traits,
+                "rules": variant.to_string(), "traits": traits,
                 "placed": self.placed, "in_hand": self.in_hand,
                 "value_mean_ms": mean(&self.value), "value_p99_ms": ms(p99),
                 "value_longest_ms": ms(longest), "moves_mean_ms": mean(&self.moves),
@@ -97,7 +97,7 @@ impl Row {
             let on = format!("{}{}", self.placed, if self.in_hand { "+1" } else { "" });
             writeln!(
                 out,
-                "{shapes:>8} {traits:>6} {on:>4} {:>11.3} {:>9.2} {:>9.2} {:>11.3} {:>9.2}",
+                "{variant:>8} {traits:>6} {on:>4} {:>11.3} {:>9.2} {:>9.2} {:>11.3} {:>9.2}",
                 mean(&self.value),
                 ms(p99),
                 ms(longest),

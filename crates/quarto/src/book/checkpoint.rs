@@ -32,7 +32,7 @@ impl Checkpoint {
         let path = PathBuf::from(path);
         let head = format!(
             "quarto book in work, version 1: {} {} {depth}\n",
-            rules.shapes(),
+            rules.variant(),
             rules.traits().len()
         );
         Checkpoint::read(&path, &head, plan).with_context(|| path.display().to_string())

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use quarto_game::{Clock, Memory, Multiplier, Name, Takebacks, Warnings};
-use quarto_rules::{Calling, Shapes, TraitSet, WrongCall};
+use quarto_rules::{Calling, TraitSet, Variant, WrongCall};
 use quarto_terminal::{Choices, Dots, Opponent, Starter};
 use quarto_text::Edition;
 
@@ -106,7 +106,7 @@ pub(super) struct GameArguments {
     pub(super) starts: Option<Starter>,
     /// Shapes that win: lines, or squares for lines and 2×2 blocks
     #[arg(long, value_name = "lines|squares")]
-    pub(super) rules: Option<Shapes>,
+    pub(super) rules: Option<Variant>,
     /// Traits that count, joined by commas: colour (or texture), height, shape, fill
     #[arg(long, value_name = "LIST")]
     pub(super) traits: Option<TraitSet>,
@@ -162,7 +162,7 @@ impl GameArguments {
         }
         set(&mut choices.opponent, self.against);
         set(&mut choices.starter, self.starts);
-        set(&mut choices.shapes, self.rules);
+        set(&mut choices.variant, self.rules);
         set(&mut choices.traits, self.traits);
         set(&mut choices.calling, self.calling);
         set(&mut choices.wrong_call, self.wrong_call);

@@ -42,12 +42,12 @@ impl Settings {
         let small = |number: u64| usize::try_from(number).map_err(|_| wrong());
         match name.to_lowercase().as_str() {
             "rules" => {
-                let shapes = value.parse().map_err(|_| wrong())?;
-                self.rules = RuleSet::new(shapes, self.rules.traits()).ok_or_else(wrong)?;
+                let variant = value.parse().map_err(|_| wrong())?;
+                self.rules = RuleSet::new(variant, self.rules.traits()).ok_or_else(wrong)?;
             }
             "traits" => {
                 let traits: TraitSet = value.parse().map_err(|_| wrong())?;
-                self.rules = RuleSet::new(self.rules.shapes(), traits).ok_or_else(wrong)?;
+                self.rules = RuleSet::new(self.rules.variant(), traits).ok_or_else(wrong)?;
             }
             "level" => {
                 self.level = value.parse().ok().and_then(Level::new).ok_or_else(wrong)?;
