@@ -1,4 +1,4 @@
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -53,13 +53,12 @@ impl SoundError {
 }
 
 impl SoundPlayer {
-    /// Finds the programs of this system.
+    /// Finds the programs of this system by its search path, the value of `PATH`.
     ///
     /// # Errors
     /// If there are none.
-    pub fn find() -> Result<SoundPlayer, SoundError> {
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    pub fn find(path: &OsStr) -> Result<SoundPlayer, SoundError> {
+        let folders: Vec<PathBuf> = std::env::split_paths(path).collect();
         SoundPlayer::find_in(&folders)
     }
 

@@ -19,6 +19,8 @@ use quarto_terminal::{
 };
 use quarto_text::{Language, Line, Message};
 
+use crate::sounds;
+
 pub(crate) fn run(
     arguments: Arguments,
     language: Option<Language>,
@@ -212,7 +214,7 @@ impl Start {
         if !self.arguments.sound {
             return None;
         }
-        match SoundPlayer::find() {
+        match SoundPlayer::find(&sounds::search_path()) {
             Ok(player) => Some(Loudspeaker::new(player)),
             Err(error) => {
                 begun.terms.push(Line::plain(error.say(self.choices.language)));

@@ -1,5 +1,6 @@
 //! The sounds, to be heard, kept and learnt.
 
+use std::ffi::OsString;
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::num::NonZero;
@@ -64,9 +65,14 @@ fn all(voice: Voice) -> impl Iterator<Item = (Sound, String, String)> {
     Piece::ALL.into_iter().map(piece).chain(Signal::ALL.into_iter().map(signal))
 }
 
+/// Returns where programs of this system are looked for.
+pub(crate) fn search_path() -> OsString {
+    std::env::var_os("PATH").unwrap_or_default()
+}
+
 /// Names every sound and plays it, as long as that works.
 fn show(voice: Voice, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut player = match SoundPlayer::find() {
+    let mut player = match SoundPlayer::find(&search_path()) {
         Ok(player) => Some(player),
         Err(error) => {
             writeln!(out, "{}", error.say(voice.language))?;
@@ -114,7 +120,7 @@ fn pieces(count: u16, seed: Option<u64>) -> Vec<Piece> {
 }
 
 fn train(pieces: &[Piece], voice: Voice, out: &mut dyn Write) -> anyhow::Result<()> {
-    let mut player = match SoundPlayer::find() {
+    let mut player = match SoundPlayer::find(&search_path()) {
         Ok(player) => player,
         Err(error) => bail!(error.say(voice.language)),
     };

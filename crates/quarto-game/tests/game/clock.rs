@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use quarto_game::{Announcement, Cause, Command, Multiplier, Options, Refusal, Seat};
+use quarto_game::{Announcement, Cause, Clock, Command, Multiplier, Options, Refusal, Seat};
 use quarto_rules::{Player, Termination};
 
 use crate::Table;
@@ -27,6 +27,19 @@ fn d6_the_clock_runs_for_who_must_act_from_the_start() {
     assert_eq!(left(&table), [40, 40], "until having placed and given");
     table.act("F");
     assert_eq!(left(&table), [60, 40], "a fresh amount each move");
+}
+
+#[test]
+fn r13_a_tournament_gives_each_player_one_minute_per_move() {
+    let mut table = table(&Clock::TOURNAMENT.to_string());
+    for placement in ["K", "a1 F", "b1 C"] {
+        table.wait(59);
+        table.act(placement);
+    }
+    assert_eq!(left(&table)[1], 60, "a minute again, after 59 seconds each");
+    table.wait(60);
+    table.tick();
+    assert_eq!(table.result(), "1-0 time");
 }
 
 #[test]
