@@ -1,7 +1,8 @@
 use anyhow::ensure;
+use xshell::{Shell, cmd};
 
 use crate::servers::Servers;
-use crate::steps::{Steps, output, run, run_with};
+use crate::steps::Steps;
 use crate::{contract, tidy, tools};
 
 /// How much is checked.
@@ -13,55 +14,69 @@ pub(crate) enum Extent {
     Full,
 }
 
-/// The known numbers of essentially different positions (see `docs/rules.md`): options, and the
+/// The known numbers of essentially different positions (see `docs/rules.md`): the rules, and the
 /// count with the most pieces on the board.
-const POSITIONS: [(&str, usize); 2] =
-    [("--rules lines --depth 6", 37_001_418), ("--rules squares --depth 5", 8_418_808)];
+const POSITIONS: [(&str, &str, usize); 2] =
+    [("lines", "6", 37_001_418), ("squares", "5", 8_418_808)];
 
-pub(crate) fn check(extent: Extent) -> anyhow::Result<()> {
+pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
     let mut steps = Steps::new();
-    steps.step("tools", tools::ensure)?;
-    steps.step("tidy", tidy::tidy)?;
-    steps.step("format", || run("cargo fmt --all --check"))?;
+    steps.step("tools", || tools::ensure(sh))?;
+    steps.step("tidy", || tidy::tidy(sh))?;
+    steps.step("format", || Ok(cmd!(sh, "cargo fmt --all --check").run()?))?;
     steps.step("clippy", || {
-        run("cargo clippy --workspace --all-targets --all-features --locked -- -D warnings")
+        let clippy = cmd!(sh, "cargo clippy --workspace --all-targets --all-features --locked");
+        Ok(clippy.args(["--", "-D", "warnings"]).run()?)
     })?;
     steps.step("documentation", || {
-        let command = "cargo doc --workspace --no-deps --document-private-items --locked";
-        run_with(command, &[("RUSTDOCFLAGS", "-D warnings")])
+        let doc = cmd!(sh, "cargo doc --workspace --no-deps --document-private-items --locked");
+        Ok(doc.env("RUSTDOCFLAGS", "-D warnings").run()?)
     })?;
-    steps.step("licences and sources", || run("cargo deny check bans licenses sources"))?;
-    let seconds = if extent == Extent::Full { 120 } else { 2 };
-    steps
-        .step("fuzz", || run(&format!("cargo run --locked --package quarto-fuzz -- {seconds}")))?;
-    steps.step("release build", || run("cargo build --release --locked"))?;
+    steps.step("licences and sources", || {
+        Ok(cmd!(sh, "cargo deny check bans licenses sources").run()?)
+    })?;
+    let seconds = if extent == Extent::Full { "120" } else { "2" };
+    steps.step("fuzz", || {
+        Ok(cmd!(sh, "cargo run --locked --package quarto-fuzz -- {seconds}").run()?)
+    })?;
+    steps.step("release build", || Ok(cmd!(sh, "cargo build --release --locked").run()?))?;
     if extent == Extent::Full {
-        for (options, count) in POSITIONS {
-            steps
-                .step(&format!("count positions {options}"), || count_positions(options, count))?;
-        }
-        for rules in ["lines", "squares"] {
-            for traits in ["fill", "height,fill", "height,shape,fill", "colour,height,shape,fill"] {
-                let options = format!("--rules {rules} --traits {traits}");
-                steps.step(&format!("verify book {options}"), || {
-                    run(&format!("cargo run --release --locked -- book verify {options}"))
-                })?;
-            }
-        }
+        count_positions(sh, &mut steps)?;
+        verify_books(sh, &mut steps)?;
     }
-    steps.step("examples in the documentation", || run("cargo test --workspace --locked --doc"))?;
+    steps.step("examples in the documentation", || {
+        Ok(cmd!(sh, "cargo test --workspace --locked --doc").run()?)
+    })?;
     steps.step("tests", || {
-        let servers = Servers::start()?;
-        run_with(tools::test_runner(), &servers.variables())
+        let servers = Servers::start(sh)?;
+        Ok(servers.tell(tools::test_runner(sh)).run()?)
     })?;
     let seconds = if extent == Extent::Full { contract::LONG } else { contract::BRIEF };
-    steps.step("API contract", || contract::contract(seconds))?;
+    steps.step("API contract", || contract::contract(sh, seconds))?;
     steps.report()
 }
 
-fn count_positions(options: &str, expected: usize) -> anyhow::Result<()> {
-    let counts = output(&format!("cargo run --release --locked -- count-positions {options}"))?;
-    let last = counts.split_whitespace().last().unwrap_or_default();
-    ensure!(last == expected.to_string(), "counted {last}, not {expected}");
+fn count_positions(sh: &Shell, steps: &mut Steps) -> anyhow::Result<()> {
+    for (rules, depth, expected) in POSITIONS {
+        steps.step(&format!("count positions of {rules} with up to {depth} pieces"), || {
+            let count = cmd!(sh, "cargo run --release --locked -- count-positions");
+            let counts = count.args(["--rules", rules, "--depth", depth]).read()?;
+            let last = counts.split_whitespace().last().unwrap_or_default();
+            ensure!(last == expected.to_string(), "counted {last}, not {expected}");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+fn verify_books(sh: &Shell, steps: &mut Steps) -> anyhow::Result<()> {
+    for rules in ["lines", "squares"] {
+        for traits in ["fill", "height,fill", "height,shape,fill", "colour,height,shape,fill"] {
+            steps.step(&format!("verify the book of {rules} with {traits}"), || {
+                let verify = cmd!(sh, "cargo run --release --locked -- book verify");
+                Ok(verify.args(["--rules", rules, "--traits", traits]).run()?)
+            })?;
+        }
+    }
     Ok(())
 }

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
+use xshell::{Shell, cmd};
 
-use crate::servers::{free_port, install, wait_for};
-use crate::steps::{run, say, succeeds, target};
+use crate::servers::{free_port, install, interrupt, wait_for};
+use crate::steps::{say, succeeds, target};
 
 /// How long it takes, in seconds, with every change.
 pub(crate) const BRIEF: u32 = 20;
@@ -20,34 +21,31 @@ pub(crate) const LONG: u32 = 180;
 const FOLDER: &str = "xtask/contract";
 
 /// Tests a server of its own for so many seconds.
-pub(crate) fn contract(seconds: u32) -> anyhow::Result<()> {
-    let programs = ensure_installed()?;
+pub(crate) fn contract(sh: &Shell, seconds: u32) -> anyhow::Result<()> {
+    let programs = ensure_installed(sh)?;
     // With overflow checks, and with the features that the other tests have built, too.
-    run("cargo build --locked --workspace --all-features --bin quarto")?;
+    cmd!(sh, "cargo build --locked --workspace --all-features --bin quarto").run()?;
     let server = Server::start()?;
     let folder = std::env::current_dir()?.join(FOLDER);
     let description = format!("http://{}/api/openapi.json", server.address);
-    validate(&programs, &folder, &description)?;
-    let mut tests = Command::new(programs.join("schemathesis"));
-    tests.arg("--config-file").arg(folder.join("schemathesis.toml")).arg("run");
-    tests.arg(description);
-    tests.args(["--max-time", &seconds.to_string()]);
-    tests.env("SCHEMATHESIS_HOOKS", folder.join("hooks.py"));
+    let _bytecode = sh.push_env("PYTHONDONTWRITEBYTECODE", "1");
+    validate(sh, &programs, &folder, &description)?;
     // What it leaves behind goes with the server.
-    tests.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(&server.folder);
-    let status = tests.status().context("cannot run schemathesis")?;
-    ensure!(status.success(), "the API is not as it is described: {status}");
-    Ok(())
+    let _folder = sh.push_dir(&server.folder);
+    let (program, config) = (programs.join("schemathesis"), folder.join("schemathesis.toml"));
+    let seconds = seconds.to_string();
+    cmd!(sh, "{program} --config-file {config} run {description} --max-time {seconds}")
+        .env("SCHEMATHESIS_HOOKS", folder.join("hooks.py"))
+        .run()
+        .context("the API is not as it is described")
 }
 
 /// Tells whether the description is an OpenAPI document that programs can read, and how long it took.
-fn validate(programs: &Path, folder: &Path, description: &str) -> anyhow::Result<()> {
+fn validate(sh: &Shell, programs: &Path, folder: &Path, description: &str) -> anyhow::Result<()> {
     let start = Instant::now();
-    let mut validate = Command::new(programs.join("python"));
-    validate.arg(folder.join("description.py")).arg(description);
-    let status = validate.env("PYTHONDONTWRITEBYTECODE", "1").status();
-    let status = status.context("cannot run openapi-spec-validator")?;
-    ensure!(status.success(), "the description of the API is not valid: {status}");
+    let (python, script) = (programs.join("python"), folder.join("description.py"));
+    let validate = cmd!(sh, "{python} {script} {description}").run();
+    validate.context("the description of the API is not valid")?;
     say(&format!("the description is valid: {:.1} s", start.elapsed().as_secs_f64()))
 }
 
@@ -76,37 +74,34 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        if !succeeds(&format!("kill -INT {}", self.running.id())) {
-            let _ = self.running.kill();
-        }
-        let _ = self.running.wait();
+        interrupt(&mut self.running);
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
 /// Returns the folder of the programs that test. They are installed if they are not there in the
 /// wanted versions.
-fn ensure_installed() -> anyhow::Result<PathBuf> {
+fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     let environment = std::path::absolute(target().join("schemathesis-venv"))?;
     let wanted = std::fs::read_to_string(Path::new(FOLDER).join("requirements.txt"))?;
     // It is written last: what was broken off is done again.
     let installed = environment.join("installed.txt");
     if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
         say("schemathesis and openapi-spec-validator are installed now, once")?;
-        make_environment(&environment)?;
-        let pip = environment.join("bin/pip");
-        run(&format!("{} install --quiet --requirement {FOLDER}/requirements.txt", pip.display()))?;
+        make_environment(sh, &environment)?;
+        let (pip, list) = (environment.join("bin/pip"), Path::new(FOLDER).join("requirements.txt"));
+        cmd!(sh, "{pip} install --quiet --requirement {list}").run()?;
         std::fs::write(&installed, wanted)?;
     }
     Ok(environment.join("bin"))
 }
 
 /// Makes an empty virtual environment of Python.
-fn make_environment(environment: &Path) -> anyhow::Result<()> {
-    let make = format!("python3 -m venv --clear {}", environment.display());
-    if !succeeds(&make) {
-        install("python3-venv")?;
-        run(&make)?;
+fn make_environment(sh: &Shell, environment: &Path) -> anyhow::Result<()> {
+    let make = || cmd!(sh, "python3 -m venv --clear {environment}");
+    if !succeeds(make()) {
+        install(sh, "what tests the API has a folder of its own", &["python3-venv"])?;
+        make().run()?;
     }
     Ok(())
 }

@@ -11,7 +11,10 @@ mod tools;
 mod web_tools;
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+use xshell::{Shell, cmd};
 
 const USAGE: &str = "\
 Usage: cargo xtask COMMAND
@@ -30,22 +33,7 @@ Commands:
 ";
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let result =
-        std::env::set_current_dir(root()).map_err(Into::into).and_then(|()| match arguments[..] {
-            ["check"] => check::check(check::Extent::Change),
-            ["check", "--full"] => check::check(check::Extent::Full),
-            ["contract"] => contract::contract(contract::BRIEF),
-            ["bench"] => bench(),
-            ["load"] => load(),
-            ["screenshots"] => screenshots(&steps::target().join("screenshots")),
-            ["screenshots", folder] => screenshots(folder.as_ref()),
-            ["with-servers", ref command @ ..] => with_servers(&command.join(" ")),
-            ["tidy"] => tidy::tidy(),
-            _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
-        });
-    match result {
+    match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             // If even this cannot be written, nobody is there to read it.
@@ -55,43 +43,63 @@ fn main() -> ExitCode {
     }
 }
 
+fn run() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    std::env::set_current_dir(root())?;
+    let sh = &Shell::new()?;
+    match arguments[..] {
+        ["check"] => check::check(sh, check::Extent::Change),
+        ["check", "--full"] => check::check(sh, check::Extent::Full),
+        ["contract"] => contract::contract(sh, contract::BRIEF),
+        ["bench"] => bench(sh),
+        ["load"] => load(sh),
+        ["screenshots"] => screenshots(sh, &steps::target().join("screenshots")),
+        ["screenshots", folder] => screenshots(sh, folder.as_ref()),
+        ["with-servers", program, ref arguments @ ..] => with_servers(sh, program, arguments),
+        ["tidy"] => tidy::tidy(sh),
+        _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
+    }
+}
+
 /// Measures the solver: single positions on one thread, the empty board on all cores, answers with
 /// the book.
-fn bench() -> anyhow::Result<()> {
-    let threads = std::thread::available_parallelism()?;
-    for bench in ["bench", &format!("bench --empty --threads {threads}"), "bench --book"] {
-        steps::run(&format!("cargo run --release --quiet -p quarto -- {bench}"))?;
+fn bench(sh: &Shell) -> anyhow::Result<()> {
+    let threads = std::thread::available_parallelism()?.to_string();
+    for options in [&[][..], &["--empty", "--threads", &threads], &["--book"]] {
+        cmd!(sh, "cargo run --release --quiet -p quarto -- bench {options...}").run()?;
     }
     Ok(())
 }
 
 /// Measures the server under load. It needs more open connections than programs have by default.
-fn load() -> anyhow::Result<()> {
-    steps::run("cargo build --release --locked -p quarto -p quarto-load")?;
+fn load(sh: &Shell) -> anyhow::Result<()> {
+    cmd!(sh, "cargo build --release --locked -p quarto -p quarto-load").run()?;
     let [load, server] = ["quarto-load", "quarto"].map(released);
-    steps::run_shell(&format!("ulimit -n $(ulimit -Hn); exec {load} {server}"))
+    let script = "ulimit -n $(ulimit -Hn); exec \"$@\"";
+    Ok(cmd!(sh, "sh -c {script} sh {load} {server}").run()?)
 }
 
 /// Makes pictures of the pages.
-fn screenshots(folder: &std::path::Path) -> anyhow::Result<()> {
-    web_tools::ensure_programs()?;
-    steps::run("cargo build --release --locked -p quarto -p quarto-browser")?;
+fn screenshots(sh: &Shell, folder: &Path) -> anyhow::Result<()> {
+    web_tools::ensure_programs(sh)?;
+    cmd!(sh, "cargo build --release --locked -p quarto -p quarto-browser").run()?;
     let [screenshots, server] = ["quarto-screenshots", "quarto"].map(released);
-    steps::run(&format!("{screenshots} {server} {}", folder.display()))
+    Ok(cmd!(sh, "{screenshots} {server} {folder}").run()?)
 }
 
 /// Returns where a program is that was built for a release.
-fn released(program: &str) -> String {
-    steps::target().join("release").join(program).display().to_string()
+fn released(program: &str) -> PathBuf {
+    steps::target().join("release").join(program)
 }
 
-fn with_servers(command: &str) -> anyhow::Result<()> {
-    let servers = servers::Servers::start()?;
-    steps::run_with(command, &servers.variables())
+fn with_servers(sh: &Shell, program: &str, arguments: &[&str]) -> anyhow::Result<()> {
+    let servers = servers::Servers::start(sh)?;
+    Ok(servers.tell(cmd!(sh, "{program} {arguments...}")).run()?)
 }
 
 /// The folder of the workspace.
-fn root() -> &'static std::path::Path {
-    let own = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+fn root() -> &'static Path {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().expect("xtask is a folder of the workspace")
 }

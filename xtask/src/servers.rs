@@ -3,14 +3,14 @@
 //! too.
 
 use std::net::{TcpListener, TcpStream};
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use xshell::{Cmd, Shell, cmd};
 
-use crate::steps::{output, run, say, succeeds};
+use crate::steps::{say, succeeds};
 use crate::web_tools;
 
 /// Running servers. They stop when this is dropped.
@@ -26,19 +26,19 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Servers {
     /// Starts both servers. What is missing is installed before.
-    pub(crate) fn start() -> anyhow::Result<Servers> {
-        let postgres = ensure_installed()?;
+    pub(crate) fn start(sh: &Shell) -> anyhow::Result<Servers> {
+        let postgres = ensure_installed(sh)?;
         let folder = std::env::temp_dir().join(format!("quarto-servers-{}", std::process::id()));
         std::fs::create_dir_all(&folder)?;
         let mut servers = Servers { folder, running: Vec::new(), environment: Vec::new() };
-        servers.start_postgres(&postgres)?;
+        servers.start_postgres(sh, &postgres)?;
         servers.start_nats()?;
-        let tools = web_tools::ensure_installed()?.display().to_string();
+        let tools = web_tools::ensure_installed(sh)?.display().to_string();
         servers.environment.push(("QUARTO_WEB_TOOLS", tools));
         Ok(servers)
     }
 
-    fn start_postgres(&mut self, programs: &Path) -> anyhow::Result<()> {
+    fn start_postgres(&mut self, sh: &Shell, programs: &Path) -> anyhow::Result<()> {
         let (port, data) = (free_port()?, self.folder.join("postgres"));
         std::fs::create_dir_all(&data)?;
         let mut init = Command::new(programs.join("initdb"));
@@ -50,15 +50,7 @@ impl Servers {
         for setting in ["listen_addresses=127.0.0.1", "fsync=off", "max_connections=400"] {
             server.args(["-c", setting]);
         }
-        if output("id -u")?.trim() == "0" {
-            // PostgreSQL does not run as root.
-            let [user, group] = ["id -u postgres", "id -g postgres"].map(output);
-            let (user, group) = (user?.trim().parse()?, group?.trim().parse()?);
-            std::os::unix::fs::chown(&data, Some(user), Some(group))?;
-            for command in [&mut init, &mut server] {
-                command.uid(user).gid(group).current_dir("/");
-            }
-        }
+        leave_root(sh, &data, [&mut init, &mut server])?;
         ensure!(init.status()?.success(), "initdb failed");
         self.run(server, "postgres.log")?;
         wait_for(port)?;
@@ -86,52 +78,80 @@ impl Servers {
         Ok(())
     }
 
-    /// Returns what tests are told.
-    pub(crate) fn variables(&self) -> Vec<(&str, &str)> {
-        self.environment.iter().map(|(name, value)| (*name, value.as_str())).collect()
+    /// Tells a command about them.
+    pub(crate) fn tell<'a>(&self, command: Cmd<'a>) -> Cmd<'a> {
+        command.envs(self.environment.iter().map(|(name, value)| (name, value)))
     }
 }
 
 impl Drop for Servers {
     fn drop(&mut self) {
         for server in &mut self.running {
-            // SIGINT is the quick and clean end of both.
-            if !succeeds(&format!("kill -INT {}", server.id())) {
-                let _ = server.kill();
-            }
-            let _ = server.wait();
+            interrupt(server);
         }
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
+/// PostgreSQL does not run as root: for root, these commands run as the user `postgres`, who gets the data.
+#[cfg(unix)]
+fn leave_root(sh: &Shell, data: &Path, commands: [&mut Command; 2]) -> anyhow::Result<()> {
+    use std::os::unix::process::CommandExt;
+
+    if cmd!(sh, "id -u").quiet().read()? == "0" {
+        let user = cmd!(sh, "id -u postgres").quiet().read()?.parse()?;
+        let group = cmd!(sh, "id -g postgres").quiet().read()?.parse()?;
+        std::os::unix::fs::chown(data, Some(user), Some(group))?;
+        for command in commands {
+            command.uid(user).gid(group).current_dir("/");
+        }
+    }
+    Ok(())
+}
+
+/// Elsewhere nobody is root.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "it can fail on Unix")]
+fn leave_root(_: &Shell, _: &Path, _: [&mut Command; 2]) -> anyhow::Result<()> {
+    Ok(())
+}
+
+/// Ends a server. SIGINT is the quick and clean end of all of them; where there are no signals it is
+/// stopped at once.
+pub(crate) fn interrupt(server: &mut Child) {
+    let id = server.id().to_string();
+    if !Command::new("kill").args(["-INT", &id]).status().is_ok_and(|status| status.success()) {
+        let _ = server.kill();
+    }
+    let _ = server.wait();
+}
+
 /// Returns where the programs of PostgreSQL are.
-fn ensure_installed() -> anyhow::Result<PathBuf> {
+fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     let find = || {
-        let on_path = output("which initdb").ok().map(|path| PathBuf::from(path.trim()));
-        let beside = on_path.and_then(|path| Some(path.canonicalize().ok()?.parent()?.to_owned()));
+        let on_path = cmd!(sh, "which initdb").quiet().ignore_stderr().read().map(PathBuf::from);
+        let beside = on_path.ok().and_then(|path| Some(path.canonicalize().ok()?.parent()?.into()));
         let debian = std::fs::read_dir("/usr/lib/postgresql").ok()?.flatten();
         beside.or_else(|| debian.map(|version| version.path().join("bin")).max())
     };
-    let missing = || {
-        let nats = succeeds("nats-server --version");
-        [("postgresql", find().is_none()), ("nats-server", !nats)]
-    };
-    let names = missing().map(|(name, missing)| if missing { name } else { "" });
-    let names = names.join(" ").trim().to_owned();
-    if !names.is_empty() {
-        install(&names)?;
+    let nats = succeeds(cmd!(sh, "nats-server --version"));
+    let missing = [("postgresql", find().is_none()), ("nats-server", !nats)];
+    let missing: Vec<&str> =
+        missing.into_iter().filter(|(_, it)| *it).map(|(name, _)| name).collect();
+    if !missing.is_empty() {
+        install(sh, "tests of several servers share them", &missing)?;
     }
     find().context("PostgreSQL is installed, but initdb is nowhere")
 }
 
-/// Installs packages of the system.
-pub(crate) fn install(names: &str) -> anyhow::Result<()> {
-    say(&format!("missing and installed now, once: {names}"))?;
+/// Installs packages of the system, and says before what they are for.
+pub(crate) fn install(sh: &Shell, reason: &str, names: &[&str]) -> anyhow::Result<()> {
+    let list = names.join(", ");
+    say(&format!("missing, and installed now by apt-get, once: {list} ({reason})"))?;
     // An old list may be good enough.
-    let _ = run("apt-get update");
-    if run(&format!("apt-get install --yes --no-install-recommends {names}")).is_err() {
-        bail!("{names}: install it with the package manager of your system");
+    let _ = cmd!(sh, "apt-get update").run();
+    if cmd!(sh, "apt-get install --yes --no-install-recommends {names...}").run().is_err() {
+        bail!("{list}: install it with the package manager of your system");
     }
     Ok(())
 }

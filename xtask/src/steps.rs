@@ -1,9 +1,9 @@
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
+use xshell::Cmd;
 
 /// Steps that are done one after the other, with the time each took.
 pub(crate) struct Steps {
@@ -45,54 +45,12 @@ pub(crate) fn say(line: &str) -> anyhow::Result<()> {
     Ok(writeln!(std::io::stdout(), "{line}")?)
 }
 
-/// Runs a command given as words; it must succeed.
-pub(crate) fn run(words: &str) -> anyhow::Result<()> {
-    run_with(words, &[])
-}
-
-/// Runs a command with these variables in its environment; it must succeed.
-pub(crate) fn run_with(words: &str, environment: &[(&str, &str)]) -> anyhow::Result<()> {
-    let mut command = command(words);
-    let status = command.envs(environment.iter().copied()).status();
-    let status = status.with_context(|| format!("cannot run {words:?}"))?;
-    if !status.success() {
-        bail!("{words:?} failed: {status}");
-    }
-    Ok(())
-}
-
-/// Runs a line of the shell; it must succeed.
-pub(crate) fn run_shell(line: &str) -> anyhow::Result<()> {
-    let status = Command::new("sh").args(["-c", line]).status().context("cannot run sh")?;
-    if !status.success() {
-        bail!("{line:?} failed: {status}");
-    }
-    Ok(())
-}
-
-/// Runs a command and returns what it wrote; it must succeed.
-pub(crate) fn output(words: &str) -> anyhow::Result<String> {
-    let output = command(words).stderr(Stdio::inherit()).output();
-    let output = output.with_context(|| format!("cannot run {words:?}"))?;
-    if !output.status.success() {
-        bail!("{words:?} failed: {}", output.status);
-    }
-    Ok(String::from_utf8(output.stdout)?)
-}
-
 /// Tells whether a command runs and succeeds, whatever it writes.
-pub(crate) fn succeeds(words: &str) -> bool {
-    command(words).output().is_ok_and(|output| output.status.success())
+pub(crate) fn succeeds(command: Cmd<'_>) -> bool {
+    command.quiet().ignore_stdout().ignore_stderr().run().is_ok()
 }
 
 /// Returns the folder where cargo puts what it builds.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()).into()
-}
-
-fn command(words: &str) -> Command {
-    let mut words = words.split(' ');
-    let mut command = Command::new(words.next().unwrap_or_default());
-    command.args(words);
-    command
 }

@@ -6,8 +6,7 @@ mod names;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-
-use crate::steps::output;
+use xshell::{Shell, cmd};
 
 /// The rules and decisions that have tests named after them.
 const RULES: [&str; 26] = [
@@ -19,8 +18,8 @@ const RULES: [&str; 26] = [
 const LONGEST_FILE: usize = 500;
 
 /// Runs all checks and reports everything that is wrong at once.
-pub(crate) fn tidy() -> anyhow::Result<()> {
-    let files = files()?;
+pub(crate) fn tidy(sh: &Shell) -> anyhow::Result<()> {
+    let files = files(sh)?;
     let mut wrong = Vec::new();
     for (path, text) in &files {
         check_text(path, text, &mut wrong);
@@ -31,7 +30,7 @@ pub(crate) fn tidy() -> anyhow::Result<()> {
             _ => {}
         }
     }
-    edges::check(&mut wrong)?;
+    edges::check(sh, &mut wrong)?;
     names::check(&files, &mut wrong);
     check_rules(&files, &mut wrong);
     check_messages(&files, &mut wrong);
@@ -39,8 +38,8 @@ pub(crate) fn tidy() -> anyhow::Result<()> {
 }
 
 /// Returns the text files of the project, committed or new.
-fn files() -> anyhow::Result<Vec<(String, String)>> {
-    let list = output("git ls-files --cached --others --exclude-standard")?;
+fn files(sh: &Shell) -> anyhow::Result<Vec<(String, String)>> {
+    let list = cmd!(sh, "git ls-files --cached --others --exclude-standard").quiet().read()?;
     let exists = |path: &&str| Path::new(path).is_file();
     let read = |path: &str| {
         let bytes = std::fs::read(path).with_context(|| format!("cannot read {path}"))?;

@@ -1,9 +1,8 @@
 //! What tests of pages need: a browser with its driver, and packages of npm that judge pages.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::{Context, ensure};
+use xshell::{Shell, cmd};
 
 use crate::servers::install;
 use crate::steps::{say, succeeds, target};
@@ -11,20 +10,20 @@ use crate::steps::{say, succeeds, target};
 /// Which packages in which versions, and how they are set up.
 const FOLDER: &str = "tools/browser/npm";
 
-/// What must run, and the packages of Debian that bring it. A browser without a font shows nothing;
-/// Lynx and w3m show pages as text.
-const PROGRAMS: [(&str, &str); 6] = [
-    ("chromium --version", "chromium fonts-dejavu-core"),
-    ("chromedriver --version", "chromium-driver"),
-    ("node --version", "nodejs"),
-    ("npm --version", "npm"),
-    ("lynx -version", "lynx"),
-    ("w3m -version", "w3m"),
+/// What must run, how it tells its version, and the packages of Debian that bring it. A browser without
+/// a font shows nothing; Lynx and w3m show pages as text.
+const PROGRAMS: [(&str, &str, &[&str]); 6] = [
+    ("chromium", "--version", &["chromium", "fonts-dejavu-core"]),
+    ("chromedriver", "--version", &["chromium-driver"]),
+    ("node", "--version", &["nodejs"]),
+    ("npm", "--version", &["npm"]),
+    ("lynx", "-version", &["lynx"]),
+    ("w3m", "-version", &["w3m"]),
 ];
 
 /// Makes sure that everything is there, and returns the folder of the packages.
-pub(crate) fn ensure_installed() -> anyhow::Result<PathBuf> {
-    ensure_programs()?;
+pub(crate) fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
+    ensure_programs(sh)?;
     let folder = std::path::absolute(target().join("web-tools"))?;
     let wanted = std::fs::read_to_string(Path::new(FOLDER).join("package-lock.json"))?;
     std::fs::create_dir_all(&folder)?;
@@ -36,18 +35,20 @@ pub(crate) fn ensure_installed() -> anyhow::Result<PathBuf> {
     let installed = folder.join("installed.json");
     if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
         say("packages that judge pages are missing and are installed now, once")?;
-        let mut npm = Command::new("npm");
-        npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(&folder);
-        let status = npm.status().context("cannot run npm")?;
-        ensure!(status.success(), "npm failed: {status}");
+        let _folder = sh.push_dir(&folder);
+        cmd!(sh, "npm ci --ignore-scripts --no-audit --no-fund").run()?;
         std::fs::write(&installed, wanted)?;
     }
     Ok(folder)
 }
 
 /// Makes sure that there are the browsers, their drivers, and what runs the packages.
-pub(crate) fn ensure_programs() -> anyhow::Result<()> {
-    let missing = PROGRAMS.iter().filter(|(test, _)| !succeeds(test));
-    let packages: Vec<&str> = missing.map(|(_, package)| *package).collect();
-    if packages.is_empty() { Ok(()) } else { install(&packages.join(" ")) }
+pub(crate) fn ensure_programs(sh: &Shell) -> anyhow::Result<()> {
+    let missing =
+        PROGRAMS.iter().filter(|(program, version, _)| !succeeds(cmd!(sh, "{program} {version}")));
+    let packages: Vec<&str> = missing.flat_map(|(_, _, packages)| *packages).copied().collect();
+    if packages.is_empty() {
+        return Ok(());
+    }
+    install(sh, "pages are tested in browsers", &packages)
 }

@@ -3,8 +3,7 @@
 
 use anyhow::Context;
 use serde_json::Value;
-
-use crate::steps::output;
+use xshell::{Shell, cmd};
 
 /// What one crate may use.
 struct Crate {
@@ -133,8 +132,9 @@ const TABLE: &[Crate] = &[
 ];
 
 /// Holds the manifests, as cargo understands them, against the table.
-pub(super) fn check(wrong: &mut Vec<String>) -> anyhow::Result<()> {
-    let metadata = output("cargo metadata --format-version 1 --no-deps --offline")?;
+pub(super) fn check(sh: &Shell, wrong: &mut Vec<String>) -> anyhow::Result<()> {
+    let metadata =
+        cmd!(sh, "cargo metadata --format-version 1 --no-deps --offline").quiet().read()?;
     let metadata: Value = serde_json::from_str(&metadata).context("cargo metadata")?;
     for package in list(&metadata, "packages") {
         let name = text(package, "name");
