@@ -380,7 +380,7 @@ async fn a_damaged_game_is_said_to_be_damaged() {
     let server = TestServer::start().await;
     let options = quarto_game::Options::default();
     let created = quarto_game::Game::create(options, 7, server.host.store().now()).unwrap();
-    let id = quarto_store::GameId::random();
+    let id = quarto_store::random_game_id();
     // No game begins twice.
     let events = vec![created.clone(), created];
     let (open, mark, deadline) = (true, None, None);

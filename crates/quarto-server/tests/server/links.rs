@@ -1,7 +1,7 @@
 //! Where the links of seats lead, and what a browser holds.
 
-use quarto_game::Seat;
-use quarto_store::{GameId, MOST_HOLDERS, Rights, Secret};
+use quarto_game::{GameId, Seat};
+use quarto_store::{MOST_HOLDERS, Rights, Secret};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Ask, TestServer};

@@ -3,6 +3,7 @@
 
 mod api;
 mod client;
+mod exchanges;
 mod forms;
 mod leaks;
 mod limits;

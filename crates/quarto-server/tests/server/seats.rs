@@ -1,6 +1,6 @@
 //! Who holds a seat, who is invited to one, and what happens when the answer gets lost.
 
-use quarto_store::{GameId, Secret};
+use quarto_store::{Secret, random_game_id};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Ask, TestServer};
@@ -136,7 +136,7 @@ async fn invitations_are_withdrawn() {
     let path = format!("/api/games/{game}/invitations");
     delete(&server, &path, None).await.problem(401, "no-secret");
     delete(&server, &path, Some(&secret())).await.problem(403, "no-seat");
-    let nowhere = format!("/api/games/{}/invitations", GameId::random());
+    let nowhere = format!("/api/games/{}/invitations", random_game_id());
     delete(&server, &nowhere, Some(&ada)).await.problem(404, "no-game");
     for _ in 0..2 {
         assert_eq!(delete(&server, &path, Some(&ada)).await.status, 204);

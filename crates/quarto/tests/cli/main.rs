@@ -4,6 +4,7 @@
 
 mod book;
 mod game;
+mod json;
 mod matches;
 mod real;
 mod sounds;

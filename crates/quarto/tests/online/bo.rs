@@ -1,7 +1,6 @@
 //! Somebody who plays by a program, and greets.
 
-use quarto_game::{Greeting, Seat};
-use quarto_store::GameId;
+use quarto_game::{GameId, Greeting, Seat};
 use quarto_wire::{Client, CommandBody, NameBody, OptionsBody, OrderBody, PartyBody, ProposalBody};
 
 use crate::node::Node;

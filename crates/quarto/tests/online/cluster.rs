@@ -102,7 +102,7 @@ async fn players_at_different_nodes_play_whatever_breaks() {
     site.postgres.cut();
     tokio::time::sleep(Duration::from_millis(300)).await;
     site.postgres.heal();
-    while one.client().look(quarto_store::GameId::random()).await.is_err_and(
+    while one.client().look(quarto_store::random_game_id()).await.is_err_and(
         |error| !matches!(error, ClientError::Problem(problem) if problem.code == "no-game"),
     ) {
         tokio::time::sleep(Duration::from_millis(20)).await;

@@ -25,7 +25,7 @@ impl Database {
     pub(crate) async fn postgres() -> Database {
         let server = std::env::var("QUARTO_TEST_POSTGRES");
         let server = server.expect("run it by: cargo xtask with-servers cargo nextest run …");
-        let name = format!("test_{}", quarto_store::GameId::random());
+        let name = format!("test_{}", quarto_store::random_game_id());
         let create = format!("CREATE DATABASE {name}");
         let made = Command::new("psql").args([&server, "-qc", &create]).status().await;
         assert!(made.unwrap().success());

@@ -4,9 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use quarto_game::Seat;
+use quarto_game::{GameId, Seat};
 use quarto_rules::Action;
-use quarto_store::GameId;
 use quarto_wire::{
     Client, ClientError, CommandBody, EventBody, GameSocket, HeardBody, MessageBody, NameBody,
     OptionsBody, OrderBody, PartyBody, ProposalBody,

@@ -1,0 +1,431 @@
+//! What programs and the server say to each other, word by word. A line that changes in the files
+//! beside this one is a change that programs notice: it belongs into the changelog.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::client::{Ask, Socket, TestServer};
+
+/// A server, and everything that was said to it and by it. What differs from run to run (names of
+/// games, secrets, times, dice) is written as a word for it.
+struct Exchange {
+    server: TestServer,
+    text: String,
+    /// What is written in place of what.
+    words: Vec<(String, String)>,
+}
+
+impl Exchange {
+    async fn new() -> Exchange {
+        let server = TestServer::start().await;
+        let words = vec![(server.address.clone(), "HOST".to_owned())];
+        Exchange { server, text: String::new(), words }
+    }
+
+    /// Writes `word` in place of a value from here on, and returns the value.
+    fn name(&mut self, value: &Value, word: &str) -> String {
+        let value = value.as_str().unwrap().to_owned();
+        self.words.push((value.clone(), word.to_owned()));
+        value
+    }
+
+    /// Says what happens next in the story.
+    fn tell(&mut self, what: &str) {
+        write!(self.text, "\n# {what}\n").unwrap();
+    }
+
+    async fn get(&mut self, path: &str, secret: Option<&str>) -> Value {
+        self.ask(Ask { secret, ..Ask::get(path) }).await
+    }
+
+    async fn post(&mut self, path: &str, secret: Option<&str>, body: Value) -> Value {
+        let body = Some(body.to_string());
+        self.ask(Ask { method: "POST", secret, body, ..Ask::get(path) }).await
+    }
+
+    async fn order(&mut self, game: &str, secret: &str, body: Value) -> Value {
+        self.post(&format!("/api/games/{game}/commands"), Some(secret), body).await
+    }
+
+    /// Lets several act in turn, and writes down only the last.
+    async fn play(&mut self, game: &str, secrets: [&str; 2], moves: &[&[&str]]) -> Value {
+        let mut last = Value::Null;
+        for (number, actions) in moves.iter().enumerate() {
+            let (order, secret) = (json!({"do": "act", "actions": actions}), secrets[number % 2]);
+            if number + 1 == moves.len() {
+                last = self.order(game, secret, order).await;
+            } else {
+                let path = format!("/api/games/{game}/commands");
+                self.server.post(&path, Some(secret), &order).await.expect(200);
+            }
+        }
+        last
+    }
+
+    /// Asks, and writes down the request and the answer.
+    async fn ask(&mut self, ask: Ask<'_>) -> Value {
+        let secret = ask.secret.map(|secret| format!("  (as {secret})")).unwrap_or_default();
+        let body = ask.body.clone().map(|body| format!("\n> {body}")).unwrap_or_default();
+        self.write(&format!("\n> {} {}{secret}{body}\n", ask.method, ask.path));
+        let answer = self.server.ask(ask).await;
+        let kind = answer.header("content-type").unwrap_or("nothing").to_owned();
+        self.write(&format!("< {} {kind}\n", answer.status));
+        let value: Value = serde_json::from_str(&answer.text).unwrap_or(Value::Null);
+        if kind.ends_with("json") {
+            self.write_json(&value);
+        } else {
+            self.write(&unclocked(&answer.text));
+        }
+        value
+    }
+
+    /// Sends something by a socket, and writes it and the next message down.
+    async fn say(&mut self, socket: &mut Socket, message: &str) {
+        self.write(&format!("\n> {message}\n"));
+        socket.send_text(message).await;
+        self.hear(socket).await;
+    }
+
+    async fn hear(&mut self, socket: &mut Socket) {
+        let message = socket.next().await.unwrap();
+        self.write("<\n");
+        self.write_json(&message);
+    }
+
+    fn write_json(&mut self, value: &Value) {
+        let mut value = value.clone();
+        steady(&mut value);
+        self.write(&(serde_json::to_string_pretty(&value).unwrap() + "\n"));
+    }
+
+    fn write(&mut self, text: &str) {
+        let text = self
+            .words
+            .iter()
+            .fold(text.to_owned(), |text, (value, word)| text.replace(value.as_str(), word));
+        self.text += &text;
+    }
+
+    /// Compares everything that was said with what was said before.
+    #[track_caller]
+    fn check(self, name: &str) {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/exchanges").join(name);
+        let text = self.text.trim_start().to_owned();
+        if std::env::var("QUARTO_BLESS").is_ok() {
+            std::fs::write(&file, &text).unwrap();
+        }
+        let kept = std::fs::read_to_string(&file).unwrap_or_default();
+        for (number, (line, expected)) in (1..).zip(text.lines().zip(kept.lines())) {
+            assert_eq!(line, expected, "{name}, line {number}");
+        }
+        assert_eq!(text.lines().count(), kept.lines().count(), "{name}");
+    }
+}
+
+/// Replaces what differs from run to run.
+fn steady(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields.iter_mut() {
+                match (name.as_str(), &mut *value) {
+                    ("at" | "now" | "created" | "ended", Value::Number(_)) => {
+                        *value = json!("TIME")
+                    }
+                    ("left", Value::Array(left)) => left.fill(json!("TIME")),
+                    ("Date", _) => *value = json!("DATE"),
+                    ("dice", _) => *value = json!("DICE"),
+                    (_, Value::String(text)) => *text = unclocked(text),
+                    _ => steady(value),
+                }
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(steady),
+        _ => {}
+    }
+}
+
+/// Replaces days and readings of clocks in a record.
+fn unclocked(text: &str) -> String {
+    let text = replace_between(text, "[%clk ", "]", "TIME");
+    replace_between(&text, "[Date \"", "\"", "DATE")
+}
+
+fn replace_between(text: &str, before: &str, after: &str, word: &str) -> String {
+    let mut parts = text.split(before);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |whole, part| {
+        let rest = part.split_once(after).map_or("", |(_, rest)| rest);
+        whole + before + word + after + rest
+    })
+}
+
+/// Makes a game of Ada against Bo; returns its name and their secrets.
+async fn make(exchange: &mut Exchange, mut options: Value) -> [String; 3] {
+    options["starter"] = json!("first");
+    let body = json!({"first": {"person": "Ada"}, "second": {"person": "Bo"}, "options": options});
+    let made = exchange.server.post("/api/games", None, &body).await.expect(201);
+    [
+        exchange.name(&made["game"], "GAME"),
+        exchange.name(&made["first"]["secret"], "ADA"),
+        exchange.name(&made["second"]["secret"], "BO"),
+    ]
+}
+
+#[tokio::test]
+async fn a_game_from_the_invitation_to_the_rematch() {
+    let mut exchange = Exchange::new().await;
+    exchange.tell("Ada makes a game with everything that can be said of it.");
+    let options = json!({
+        "rules": "squares", "traits": "texture,height", "calling": "official",
+        "wrong_call": "free", "starter": "first", "clock": "300+5", "multipliers": [100, 150],
+        "lag_allowance": 500, "assist": false, "takebacks": "ask", "blindfold": null,
+        "claims": true,
+    });
+    // What is answered is written down when its words are known.
+    let body = json!({"options": options, "first": {"person": "Ada"}, "key": "k".repeat(22)});
+    let made = exchange.server.post("/api/games", None, &body).await.expect(201);
+    let game = exchange.name(&made["game"], "GAME");
+    let ada = exchange.name(&made["first"]["secret"], "ADA");
+    let invitation = exchange.name(&made["second"]["secret"], "INVITATION");
+    exchange.post("/api/games", None, body).await;
+    exchange.get(&format!("/api/games/{game}"), None).await;
+
+    exchange.tell("Bo sits down.");
+    let path = format!("/api/games/{game}/seats");
+    let sit = json!({"name": "Bo", "invitation": invitation, "key": "b".repeat(22)});
+    let seated = exchange.server.post(&path, None, &sit).await.expect(201);
+    let bo = exchange.name(&seated["secret"], "BO");
+    exchange.post(&path, None, sit).await;
+    exchange.get(&format!("/api/games/{game}"), Some(&bo)).await;
+
+    exchange.tell("They play. Two light pieces after two light ones: nobody calls the block.");
+    let secrets = [ada.as_str(), bo.as_str()];
+    exchange.play(&game, secrets, &[&["A"], &["a1", "C"], &["b1", "E"]]).await;
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["a2", "Q diag1"]})).await;
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["G"], "key": "1", "seq": 99})).await;
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["G"], "key": "1"})).await;
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["H"], "key": "1"})).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["b2", "H"]})).await;
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["d4", "I"]})).await;
+    exchange.get(&format!("/api/games/{game}"), Some(&ada)).await;
+
+    exchange.tell("They talk.");
+    for (secret, word) in [
+        (&ada, json!({"do": "offer-draw"})),
+        (&bo, json!({"do": "decline-draw"})),
+        (&bo, json!({"do": "ask-takeback"})),
+        (&ada, json!({"do": "decline-takeback"})),
+        (&bo, json!({"do": "greet", "greeting": "oops"})),
+        (&ada, json!({"do": "act", "actions": ["d1"]})),
+        (&ada, json!({"do": "ask-takeback"})),
+        (&bo, json!({"do": "accept-takeback"})),
+        (&ada, json!({"do": "claim"})),
+        (&bo, json!({"do": "resign"})),
+        (&bo, json!({"do": "rematch"})),
+        (&ada, json!({"do": "rematch"})),
+    ] {
+        exchange.order(&game, secret, word).await;
+    }
+    let after = exchange.server.get(&format!("/api/games/{game}"), None).await.expect(200);
+    exchange.name(&after["next"], "NEXT");
+    exchange.get(&format!("/api/games/{game}"), None).await;
+    exchange.get(&format!("/api/games/{game}/record"), None).await;
+    exchange.get(&format!("/api/games/{game}/record.json"), None).await;
+    exchange.get("/api/games", Some(&bo)).await;
+    exchange.get("/api/games", Some(&invitation)).await;
+    exchange.check("game.txt");
+}
+
+#[tokio::test]
+async fn how_games_end() {
+    let mut exchange = Exchange::new().await;
+    exchange.tell("By a call.");
+    let [game, ada, bo] = make(&mut exchange, json!({})).await;
+    let row: [&[&str]; 4] = [&["B"], &["a1", "D"], &["b1", "F"], &["c1", "J"]];
+    exchange.play(&game, [&ada, &bo], &row).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["d1", "Q row1"]})).await;
+    exchange.get(&format!("/api/games/{game}"), Some(&ada)).await;
+
+    exchange.tell("By a wrong call.");
+    let [game, ada, bo] = make(&mut exchange, json!({"wrong_call": "loses"})).await;
+    exchange.play(&game, [&ada, &bo], &[&["K"], &["a1", "Q row1"]]).await;
+
+    exchange.tell("By itself.");
+    let [game, ada, bo] = make(&mut exchange, json!({"calling": "auto"})).await;
+    exchange.play(&game, [&ada, &bo], &row).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["d1", "A"]})).await;
+
+    exchange.tell("By agreement.");
+    let [game, ada, bo] = make(&mut exchange, json!({})).await;
+    exchange.order(&game, &ada, json!({"do": "offer-draw"})).await;
+    exchange.order(&game, &bo, json!({"do": "accept-draw"})).await;
+
+    exchange.tell("With a full board.");
+    let [game, ada, bo] = make(&mut exchange, json!({})).await;
+    let moves: [&[&str]; 17] = [
+        &["A"],
+        &["a1", "P"],
+        &["b1", "B"],
+        &["c1", "O"],
+        &["d1", "C"],
+        &["a2", "N"],
+        &["b2", "D"],
+        &["c2", "M"],
+        &["d2", "E"],
+        &["a3", "L"],
+        &["b3", "F"],
+        &["c3", "K"],
+        &["d3", "G"],
+        &["a4", "J"],
+        &["b4", "H"],
+        &["c4", "I"],
+        &["d4"],
+    ];
+    exchange.play(&game, [&ada, &bo], &moves).await;
+    exchange.get(&format!("/api/games/{game}"), Some(&bo)).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["--"]})).await;
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["--"]})).await;
+    exchange.check("ends.txt");
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_sees() {
+    let mut exchange = Exchange::new().await;
+    exchange.tell("With counted questions.");
+    let [game, ada, bo] = make(&mut exchange, json!({"blindfold": "queries 2"})).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["K"]})).await;
+    exchange.get(&format!("/api/games/{game}"), Some(&bo)).await;
+    exchange.get(&format!("/api/games/{game}/record"), None).await;
+    let socket = format!("/api/games/{game}/socket");
+    let mut looking_on = exchange.server.socket(&socket, None).await;
+    exchange.hear(&mut looking_on).await;
+    exchange.order(&game, &bo, json!({"do": "ask", "question": "row1"})).await;
+    exchange.hear(&mut looking_on).await;
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["a1", "K"]})).await;
+    exchange.order(&game, &bo, json!({"do": "ask", "question": "left"})).await;
+
+    exchange.tell("By touch.");
+    let [game, ada, bo] = make(&mut exchange, json!({"blindfold": "touch"})).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["K"]})).await;
+    let socket = format!("/api/games/{game}/socket");
+    let mut listening = exchange.server.socket(&socket, Some(&ada)).await;
+    exchange.hear(&mut listening).await;
+    for question in ["a1", "tall+grooved", "board"] {
+        exchange.order(&game, &bo, json!({"do": "ask", "question": question})).await;
+    }
+    exchange.hear(&mut listening).await;
+    exchange.check("blindfold.txt");
+}
+
+#[tokio::test]
+async fn a_game_by_socket() {
+    let mut exchange = Exchange::new().await;
+    let [game, ada, _] = make(&mut exchange, json!({})).await;
+    let mut socket = exchange.server.socket(&format!("/api/games/{game}/socket"), Some(&ada)).await;
+    exchange.hear(&mut socket).await;
+    for message in [
+        r#"{"do": "act", "actions": ["K"], "key": "m1"}"#,
+        r#"{"do": "act", "actions": ["L"], "key": "m2"}"#,
+        r#"{"do": "greet", "greeting": "hello"}"#,
+        r#"{"do": "dance", "key": "m3"}"#,
+        "[]",
+    ] {
+        exchange.say(&mut socket, message).await;
+    }
+    exchange.check("socket.txt");
+}
+
+#[tokio::test]
+async fn what_a_position_is_worth() {
+    let mut exchange = Exchange::new().await;
+    for body in [
+        json!({"position": "BDF./..../..../.... J"}),
+        json!({"position": "EBKM/COJG/LFDA/PI.. - b4"}),
+        json!({"position": "EBKM/COJG/LFDA/P... N", "rules": "squares", "traits": "fill"}),
+    ] {
+        exchange.post("/api/analysis", None, body).await;
+    }
+    exchange.check("analysis.txt");
+}
+
+#[tokio::test]
+async fn what_goes_wrong() {
+    let mut exchange = Exchange::new().await;
+    let [game, ada, bo] = make(&mut exchange, json!({})).await;
+    exchange.tell("Requests that make no sense.");
+    for body in [
+        json!({"first": {"person": ""}}),
+        json!({"first": {"engine": "11"}}),
+        json!({"first": {"engine": 3}}),
+        json!({"first": {"robot": "3"}}),
+        json!({"options": {"rules": "square"}}),
+        json!({"options": {"traits": "color"}}),
+        json!({"options": {"clock": "5 minutes"}}),
+        json!({"options": {"multipliers": [50, 100]}}),
+        json!({"options": {"position": "start"}}),
+        json!({"options": {"blindfold": "touch", "assist": true}}),
+        json!({"key": "short"}),
+    ] {
+        exchange.post("/api/games", None, body).await;
+    }
+    for body in [
+        json!({"position": "A"}),
+        json!({"position": "AA../..../..../.... B"}),
+        json!({"position": "..../..../..../.... A", "time": 0}),
+    ] {
+        exchange.post("/api/analysis", None, body).await;
+    }
+    exchange.tell("Commands that make no sense.");
+    for order in [
+        json!({}),
+        json!({"do": "act"}),
+        json!({"do": "act", "actions": ["A9"]}),
+        json!({"do": "act", "actions": ["a1K"]}),
+        json!({"do": "ask", "question": "why"}),
+        json!({"do": "greet", "greeting": "hi"}),
+        json!({"do": "resign", "seat": "third"}),
+        json!({"do": "resign", "seq": -1}),
+    ] {
+        exchange.order(&game, &ada, order).await;
+    }
+    exchange.tell("Commands that are refused.");
+    exchange.order(&game, &bo, json!({"do": "act", "actions": ["K"]})).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["a1"]})).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["K", "a1"]})).await;
+    exchange.order(&game, &ada, json!({"do": "act", "actions": ["K"]})).await;
+    for order in [
+        json!({"do": "act", "actions": ["a1", "K"]}),
+        json!({"do": "act", "actions": ["Q row1"]}),
+        json!({"do": "act", "actions": ["a1", "Q blocka1"]}),
+        json!({"do": "act", "actions": ["--"]}),
+        json!({"do": "ask", "question": "a1"}),
+        json!({"do": "claim"}),
+        json!({"do": "rematch"}),
+        json!({"do": "accept-draw"}),
+        json!({"do": "ask-takeback"}),
+        json!({"do": "sit", "name": "Bo"}),
+        json!({"do": "resign", "seat": "first"}),
+    ] {
+        exchange.order(&game, &bo, order).await;
+    }
+    exchange.tell("Addresses and secrets.");
+    let own = "A".repeat(43);
+    exchange.get("/api/games/000000000000", None).await;
+    exchange.get("/api/games/nonsense", None).await;
+    exchange.get("/api/nothing", None).await;
+    exchange.get("/api/games", None).await;
+    exchange.get("/api/games", Some("wrong")).await;
+    exchange.get(&format!("/api/games/{game}?seat=first"), Some(&own)).await;
+    exchange.get(&format!("/api/games/{game}?seat=third"), Some(&ada)).await;
+    exchange.order(&game, &own, json!({"do": "resign"})).await;
+    exchange.post(&format!("/api/games/{game}/seats"), None, json!({"name": "Eve"})).await;
+    let path = format!("/api/games/{game}/commands");
+    let headers = [("Content-Type", "text/plain")];
+    let body = Some("{}".to_owned());
+    let ask = Ask { method: "POST", headers: &headers, body, ..Ask::get(&path) };
+    exchange.ask(ask).await;
+    exchange.ask(Ask { method: "PUT", ..Ask::get(&path) }).await;
+    exchange.check("problems.txt");
+}
