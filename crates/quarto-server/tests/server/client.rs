@@ -44,7 +44,8 @@ impl TestServer {
         TestServer::in_folder(folder, change).await
     }
 
-    async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
+    /// Starts a server with the database in this folder.
+    pub(crate) async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
         let database = format!("sqlite:{}", folder.path().join("games.db").display());
         let mut config = Config::new(database.parse().unwrap());
         config.listen = "127.0.0.1:0".parse().unwrap();

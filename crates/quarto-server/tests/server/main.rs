@@ -5,6 +5,7 @@ mod api;
 mod client;
 mod exchanges;
 mod forms;
+mod kept;
 mod leaks;
 mod limits;
 mod links;

@@ -1,0 +1,34 @@
+//! A database that an earlier version wrote, opened by this one.
+
+use serde_json::Value;
+
+use crate::client::TestServer;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/server/kept");
+
+/// Every game in it was seen by a spectator and from both seats when it was written. A line that
+/// changes in `views.jsonl` is a change that programs notice: it belongs into the changelog.
+#[tokio::test]
+async fn games_of_an_earlier_version_look_as_they_did() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::copy(format!("{FOLDER}/games.db"), folder.path().join("games.db")).unwrap();
+    let server = TestServer::in_folder(folder, |_| {}).await;
+    let kept = std::fs::read_to_string(format!("{FOLDER}/views.jsonl")).unwrap();
+    let mut seen = String::new();
+    for line in kept.lines() {
+        let mut line: Value = serde_json::from_str(line).unwrap();
+        let path = line["path"].as_str().unwrap().to_owned();
+        let secret = line["secret"].as_str().map(str::to_owned);
+        let mut view = server.get(&path, secret.as_deref()).await.expect(200);
+        view.as_object_mut().unwrap().remove("now").unwrap();
+        line["view"] = view;
+        seen += &(line.to_string() + "\n");
+    }
+    if std::env::var("QUARTO_BLESS").is_ok() {
+        std::fs::write(format!("{FOLDER}/views.jsonl"), &seen).unwrap();
+    }
+    assert_eq!(kept.lines().count(), 29);
+    for (line, expected) in seen.lines().zip(kept.lines()) {
+        assert_eq!(line, expected);
+    }
+}
