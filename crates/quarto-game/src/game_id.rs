@@ -3,15 +3,14 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::secret::{Secret, SecretHash, random_number};
-
-/// By which a game is known: sixty bits of chance, written as twelve letters and digits.
+/// The name of a game: sixty random bits, written as twelve letters and digits.
 ///
 /// ```
-/// use quarto_store::GameId;
+/// use quarto_game::GameId;
 ///
-/// let id = GameId::random();
-/// assert_eq!(id.to_string().parse(), Ok(id));
+/// let id: GameId = "7kq2m9xv4a0e".parse()?;
+/// assert_eq!(id.to_string(), "7kq2m9xv4a0e");
+/// # Ok::<(), quarto_game::GameIdError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(u64);
@@ -22,25 +21,22 @@ const LENGTH: u32 = 12;
 const BITS: u32 = 5 * LENGTH;
 
 impl GameId {
-    /// Returns a new one, which nobody can guess.
+    /// Returns the name made of random bits, of which sixty are used. It cannot be guessed if they
+    /// cannot.
     #[must_use]
-    pub fn random() -> GameId {
-        GameId(random_number() >> (u64::BITS - BITS))
+    pub const fn from_random(bits: u64) -> GameId {
+        GameId(bits >> (u64::BITS - BITS))
     }
 
-    /// Returns the one that follows from a secret, which tells nothing about it.
+    /// Returns the number by which a database keeps it.
     #[must_use]
-    pub fn of(secret: &Secret) -> GameId {
-        let SecretHash(hash) = secret.hash();
-        let start = *hash.first_chunk().expect("eight of 32");
-        GameId(u64::from_be_bytes(start) >> (u64::BITS - BITS))
-    }
-
-    pub(crate) const fn to_number(self) -> i64 {
+    pub const fn to_number(self) -> i64 {
         self.0.cast_signed()
     }
 
-    pub(crate) const fn from_number(number: i64) -> GameId {
+    /// Returns the name that a database keeps by this number.
+    #[must_use]
+    pub const fn from_number(number: i64) -> GameId {
         GameId(number.cast_unsigned())
     }
 }
@@ -52,7 +48,7 @@ impl Display for GameId {
     }
 }
 
-/// Why a text names no game.
+/// A text that is not the name of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a game is named by twelve digits and small letters, without i, l, o and u")]
 pub struct GameIdError;
@@ -87,6 +83,6 @@ mod tests {
         {
             assert_eq!(text.parse::<GameId>(), Err(GameIdError), "{text}");
         }
-        assert_ne!(GameId::random(), GameId::random());
+        check(GameId::from_random(u64::MAX).0, "zzzzzzzzzzzz");
     }
 }

@@ -63,6 +63,7 @@ mod clock;
 mod command;
 mod event;
 mod game;
+mod game_id;
 mod greeting;
 mod judge;
 mod lot;
@@ -87,6 +88,7 @@ pub use clock::{
 pub use command::Command;
 pub use event::{By, Cause, Event, Happening};
 pub use game::{Game, Rematch, ReplayError};
+pub use game_id::{GameId, GameIdError};
 pub use greeting::{GREETINGS, Greeting, GreetingError};
 pub use judge::{ABSENCE, MOST_EVENTS, Now, Refusal};
 pub use lot::Lot;

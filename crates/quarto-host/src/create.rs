@@ -1,7 +1,9 @@
 //! How games are made, and who may sit down in them.
 
-use quarto_game::{Command, Game, Seat, Takebacks};
-use quarto_store::{GameId, Mark, NewGame, Rights, SeatInvitation, SecretHash, random_number};
+use quarto_game::{Command, Game, GameId, Seat, Takebacks};
+use quarto_store::{
+    Mark, NewGame, Rights, SeatInvitation, SecretHash, random_game_id, random_number,
+};
 
 use crate::host::Host;
 use crate::judge::Judged;
@@ -13,7 +15,7 @@ impl Host {
     /// # Errors
     /// If nobody can play like that, or the store fails.
     pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
-        let id = GameId::random();
+        let id = random_game_id();
         self.make(proposal, id, None).await.map(|()| id)
     }
 

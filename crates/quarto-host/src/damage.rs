@@ -4,7 +4,8 @@ use std::collections::HashSet;
 use std::fmt::Display;
 use std::sync::{MutexGuard, PoisonError};
 
-use quarto_store::{GameId, StoreError};
+use quarto_game::GameId;
+use quarto_store::StoreError;
 
 use crate::{Host, OrderError};
 

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use quarto_game::{Command, Game, Now, Refusal, Seat, Viewer};
+use quarto_game::{Command, Game, GameId, Now, Refusal, Seat, Viewer};
 use quarto_rules::PlayError;
-use quarto_store::{Alarm, Append, AppendError, Bus, Entry, GameId, Hint, Mark, Store, StoreError};
+use quarto_store::{Alarm, Append, AppendError, Bus, Entry, Hint, Mark, Store, StoreError};
 
 use crate::follower::News;
 use crate::judge::{Judged, judge};

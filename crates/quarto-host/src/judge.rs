@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
-use quarto_store::{GameId, Mark, NewGame, Right, Rights, SecretHash};
+use quarto_store::{Mark, NewGame, Right, Rights, SecretHash, random_game_id};
 
 /// What will have happened, and the game as it will be then.
 #[derive(Debug)]
@@ -94,7 +94,7 @@ impl Judged {
         let game = Game::replay(&events).expect("a game with the same options");
         let deadline = Judged::new(game, self.now).wake();
         // The holders of seats hold them there, too; the store sees to that.
-        let (id, rights) = (GameId::random(), Rights::default());
+        let (id, rights) = (random_game_id(), Rights::default());
         Some(NewGame { id, events, open: false, mark: None, rights, deadline })
     }
 }

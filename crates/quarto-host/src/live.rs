@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use std::time::Duration;
 
-use quarto_game::{Game, Seat, Time, Viewer};
-use quarto_store::{Entry, GameId, Mark, StoreError, StoredGame};
+use quarto_game::{Game, GameId, Seat, Time, Viewer};
+use quarto_store::{Entry, Mark, StoreError, StoredGame};
 use tokio::sync::Mutex;
 
 use crate::follower::{Listener, News};

@@ -3,9 +3,9 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use quarto_game::{Game, Time, View, Viewer};
+use quarto_game::{Game, GameId, Time, View, Viewer};
 use quarto_rules::Record;
-use quarto_store::{Entry, GameId};
+use quarto_store::Entry;
 
 use crate::follower::{Follower, Listener, News, Told, own_seat};
 use crate::host::{Host, corrupt};

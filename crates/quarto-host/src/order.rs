@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use quarto_game::{Command, Name, NameError, Options, OptionsError, Party, Refusal, Seat};
-use quarto_store::{GameId, Mark, Right, SecretHash, StoreError};
+use quarto_game::{Command, GameId, Name, NameError, Options, OptionsError, Party, Refusal, Seat};
+use quarto_store::{Mark, Right, SecretHash, StoreError};
 use thiserror::Error;
 
 use crate::Told;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use quarto_game::{Seat, Time};
-use quarto_store::{BusError, GameId, Signal, StoreError};
+use quarto_game::{GameId, Seat, Time};
+use quarto_store::{BusError, Signal, StoreError};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 

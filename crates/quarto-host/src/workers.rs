@@ -5,9 +5,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use quarto_engine::{Bot, Character, Hint, Limits, Options, Solution, Solver};
-use quarto_game::Game;
+use quarto_game::{Game, GameId};
 use quarto_rules::{Action, Play, Position, RuleSet};
-use quarto_store::GameId;
 use tokio::sync::oneshot;
 
 use crate::judge::has_only_engines;

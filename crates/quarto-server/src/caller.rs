@@ -3,8 +3,8 @@ use std::convert::Infallible;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
-use quarto_game::{Seat, Viewer};
-use quarto_store::{GameId, Secret, SecretHash};
+use quarto_game::{GameId, Seat, Viewer};
+use quarto_store::{Secret, SecretHash};
 use serde::Deserialize;
 use thiserror::Error;
 

@@ -7,7 +7,7 @@ use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header;
 use axum::http::request::Parts;
-use quarto_store::GameId;
+use quarto_game::GameId;
 use serde::de::DeserializeOwned;
 
 use crate::app::{App, Peer};

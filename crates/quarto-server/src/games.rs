@@ -7,10 +7,10 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use quarto_game::{Party, Seat};
+use quarto_game::{GameId, Party, Seat};
 use quarto_host::{Done, Order, Proposal};
 use quarto_rules::Record;
-use quarto_store::{GameId, SeatInvitation, Secret};
+use quarto_store::{SeatInvitation, Secret};
 use quarto_wire::{
     CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, InvitationBody, KeyBody,
     OrderBody, ProposalBody, RecordBody, events,

@@ -2,9 +2,9 @@
 //! gave it. The secrets in the answer follow from both, so that they can be told again and
 //! need not be kept.
 
-use quarto_game::Seat;
+use quarto_game::{GameId, Seat};
 use quarto_host::{Proposal, ProposalError};
-use quarto_store::{GameId, Mark, Secret};
+use quarto_store::{Mark, Secret};
 
 use crate::app::App;
 use crate::caller::{Caller, NoSecret};
@@ -54,7 +54,7 @@ impl Making {
         if !self.is_repeatable {
             return app.host.create(proposal).await;
         }
-        let id = GameId::of(&self.root.derive("name"));
+        let id = self.root.derive("name").to_game_id();
         app.host.create_once(proposal, id, Mark::new("make", body)).await?;
         Ok(id)
     }

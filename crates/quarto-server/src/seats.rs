@@ -3,9 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use quarto_game::{Command, Name, Party, Refusal, Seat, Viewer};
+use quarto_game::{Command, GameId, Name, Party, Refusal, Seat, Viewer};
 use quarto_host::{Order, OrderError};
-use quarto_store::{GameId, Right, Secret};
+use quarto_store::{Right, Secret};
 use quarto_wire::{GameText, KeyBody, SitBody};
 
 use crate::app::App;

@@ -8,9 +8,8 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use quarto_game::Seat;
+use quarto_game::{GameId, Seat};
 use quarto_host::{Done, Follower, Told};
-use quarto_store::GameId;
 use quarto_wire::{GameText, MessageBody, NewsBody, RefusedBody, SeatBody, events};
 use tokio_tungstenite::tungstenite;
 

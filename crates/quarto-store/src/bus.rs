@@ -7,10 +7,10 @@ use std::str::FromStr;
 use thiserror::Error;
 use tokio::sync::broadcast;
 
-use crate::GameId;
 #[cfg(feature = "cluster")]
 use crate::bus::nats::{Nats, Subscription};
 use crate::store::without_password;
+use quarto_game::GameId;
 
 /// How programs that share a store tell each other that something has happened.
 #[derive(Clone, Debug)]

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use quarto_game::{Event, Seat, Time};
+use quarto_game::{Event, GameId, Seat, Time};
 
-use crate::{GameId, Mark, SecretHash, StoreError};
+use crate::{Mark, SecretHash, StoreError};
 
 /// What one command brought about. It is kept as a whole or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,13 +6,13 @@
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
 //! use quarto_game::{Command, Game, Options, Party, Seat, Time};
-//! use quarto_store::{Alarm, Append, Entry, GameId, NewGame, Rights, Store};
+//! use quarto_store::{Alarm, Append, Entry, NewGame, Rights, Store, random_game_id};
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let url = format!("sqlite:{}/games.db", folder.path().display()).parse()?;
 //! let store = Store::open(&url).await?;
 //! let created = Game::create(Options::default(), 7, store.now())?;
-//! let id = GameId::random();
+//! let id = random_game_id();
 //! let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
 //! let events = vec![created.clone()];
 //! store.create(NewGame { id, events, open, mark, rights, deadline }).await?;
@@ -38,7 +38,6 @@
 mod bus;
 mod entry;
 mod files;
-mod game_id;
 mod mark;
 mod migrations;
 #[cfg(feature = "cluster")]
@@ -53,10 +52,9 @@ pub use entry::{
     StoredGame,
 };
 pub use files::{is_readable_by_all, make_private_folder, private_file, take_database, take_file};
-pub use game_id::{GameId, GameIdError};
 pub use mark::Mark;
 #[cfg(feature = "cluster")]
 pub use postgres::Postgres;
-pub use secret::{Secret, SecretError, SecretHash, random_number};
+pub use secret::{Secret, SecretError, SecretHash, random_game_id, random_number};
 pub use sqlite::Sqlite;
 pub use store::{AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time};

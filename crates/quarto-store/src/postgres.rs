@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Connection, Row as _, query, raw_sql};
 
@@ -15,7 +15,7 @@ use crate::postgres::rows::{
 };
 use crate::store::{OUTAGE, system_time};
 use crate::{
-    Alarm, Append, AppendError, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
+    Alarm, Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
     StoreError, StoredGame,
 };
 

@@ -2,6 +2,7 @@ use std::fmt::{Debug, Formatter, Result as FmtResult};
 use std::str::FromStr;
 
 use data_encoding::BASE64URL_NOPAD;
+use quarto_game::GameId;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -58,6 +59,13 @@ impl Secret {
         };
         let inner = padded(0x36).chain_update(purpose).finalize();
         Secret(padded(0x5c).chain_update(inner).finalize().into())
+    }
+
+    /// Returns the name of a game that follows from the secret, and tells nothing about it.
+    #[must_use]
+    pub fn to_game_id(&self) -> GameId {
+        let SecretHash(hash) = self.hash();
+        GameId::from_random(u64::from_be_bytes(*hash.first_chunk().expect("eight of 32")))
     }
 
     /// Returns the secret as text, for its holder only.
@@ -118,6 +126,12 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
 #[must_use]
 pub fn random_number() -> u64 {
     u64::from_le_bytes(random())
+}
+
+/// Returns a new name for a game, which nobody can guess.
+#[must_use]
+pub fn random_game_id() -> GameId {
+    GameId::from_random(random_number())
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::files::{beside, make_database, make_folder, private_file};
@@ -19,7 +19,7 @@ use crate::sqlite::rows::{
 };
 use crate::sqlite::writer::Writer;
 use crate::store::OUTAGE;
-use crate::{Append, AppendError, GameId, NewGame, Rights, StoreError, StoredGame};
+use crate::{Append, AppendError, NewGame, Rights, StoreError, StoredGame};
 
 /// A store in a file of this machine, by SQLite. Several programs may use it at once.
 #[derive(Clone)]

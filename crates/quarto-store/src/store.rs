@@ -3,14 +3,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use thiserror::Error;
 
 #[cfg(feature = "cluster")]
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::{
-    Append, Entry, GameId, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoredGame,
+    Append, Entry, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoredGame,
 };
 
 /// Where games are kept. What it has taken note of is on the disk.

@@ -5,7 +5,7 @@ mod round;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use quarto_store::GameId;
+use quarto_game::GameId;
 use quarto_wire::{Client, ClientError, EventBody, GameBody, OrderBody, Problem};
 use tokio::runtime::Builder;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};

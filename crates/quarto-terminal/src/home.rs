@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
-use quarto_game::{Game, Time};
+use quarto_game::{Game, GameId, Time};
 use quarto_host::{Follower, Host, Settings, Told};
-use quarto_store::{Bus, BusUrl, GameId, Sqlite, Store};
+use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::keeper::{KeepError, Places};
@@ -64,7 +64,7 @@ mod tests {
     fn a_game_that_is_not_there_is_said_not_to_be_there() {
         let clock: Clock = Arc::new(quarto_store::system_time);
         let home = Home::open(None, &clock).unwrap();
-        let error = home.game(GameId::random()).unwrap_err();
+        let error = home.game(quarto_store::random_game_id()).unwrap_err();
         assert_eq!(error.to_string(), "there is no such game");
         assert!(error.say(quarto_text::Language::English).contains("there is no such game"));
     }

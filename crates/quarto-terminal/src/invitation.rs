@@ -1,6 +1,7 @@
 use std::str::FromStr;
 
-use quarto_store::{GameId, Secret};
+use quarto_game::GameId;
+use quarto_store::Secret;
 use thiserror::Error;
 
 /// A link to a game on a server, as people send it to each other.

@@ -5,8 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use quarto_game::GameId;
 use quarto_host::OrderError;
-use quarto_store::{GameId, StoreError, make_private_folder, private_file, take_file};
+use quarto_store::{StoreError, make_private_folder, private_file, take_file};
 use quarto_text::{Language, Message, Voice};
 use thiserror::Error;
 

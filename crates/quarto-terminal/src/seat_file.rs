@@ -2,8 +2,8 @@ use std::fs::File;
 use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::PathBuf;
 
-use quarto_game::Seat;
-use quarto_store::{GameId, Secret, make_private_folder, private_file};
+use quarto_game::{GameId, Seat};
+use quarto_store::{Secret, make_private_folder, private_file};
 
 use crate::keeper::{KeepError, Places, lock, sync_folder, wrap};
 

@@ -1,7 +1,7 @@
-use quarto_game::{Party, Seat, Stage, Turn, Viewer};
+use quarto_game::{GameId, Party, Seat, Stage, Turn, Viewer};
 use quarto_host::Seen;
 use quarto_rules::{Action, Board, Phase, Piece, Player};
-use quarto_store::{GameId, Holding};
+use quarto_store::Holding;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

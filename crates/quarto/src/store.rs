@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 use clap::Subcommand;
-use quarto_game::{Game, Seat};
-use quarto_store::{GameId, Sqlite, Store, StoreUrl, StoredGame};
+use quarto_game::{Game, GameId, Seat};
+use quarto_store::{Sqlite, Store, StoreUrl, StoredGame};
 
 use crate::serve::usual_database;
 use crate::words;

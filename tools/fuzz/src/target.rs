@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_engine::{Book, Limits, Options, Solver};
-use quarto_game::{Clock, Event, Game, Greeting, Memory, Multiplier, Name, Question, Time, Viewer};
+use quarto_game::{
+    Clock, Event, Game, GameId, Greeting, Memory, Multiplier, Name, Question, Time, Viewer,
+};
 use quarto_rules::{
     Action, Board, Calling, GameResult, Move, NotationError, ParsePositionError, Piece, Player,
     Position, Record, RuleSet, Setup, Shape, Square, Termination, Trait, TraitSet, Variant,
     WrongCall,
 };
 use quarto_server::Network;
-use quarto_store::{BusUrl, GameId, Secret, StoreUrl};
+use quarto_store::{BusUrl, Secret, StoreUrl};
 use quarto_text::{Input, Language, Verb, Voice};
 use quarto_wire::{OrderBody, ProposalBody, QuestionBody};
 use serde::Serialize;

@@ -12,7 +12,7 @@ fn timed() -> Options {
 
 const SECOND: Duration = Duration::from_secs(1);
 
-async fn termination(host: &quarto_host::Host, game: quarto_store::GameId) -> Option<Termination> {
+async fn termination(host: &quarto_host::Host, game: quarto_game::GameId) -> Option<Termination> {
     match host.look(game, Viewer::Spectator).await.unwrap().view.stage {
         Stage::Over(finish) => Some(finish.termination),
         Stage::Waiting | Stage::Playing(_) => None,

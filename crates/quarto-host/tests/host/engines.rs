@@ -2,10 +2,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_engine::{Character, Level};
-use quarto_game::{Command, GREETINGS, Greeting, Options, Party, Seat, Stage, Viewer};
+use quarto_game::{Command, GREETINGS, GameId, Greeting, Options, Party, Seat, Stage, Viewer};
 use quarto_host::{Follower, Host, Order, Proposal, Settings, Task, Told};
 use quarto_rules::RuleSet;
-use quarto_store::GameId;
 
 use crate::site::{Site, act, person};
 

@@ -1,7 +1,7 @@
 use quarto_game::{Command, Greeting, Options, Refusal, Seat, Viewer};
 use quarto_host::{Order, OrderError, Proposal};
 use quarto_rules::PlayError;
-use quarto_store::{GameId, Secret};
+use quarto_store::{Secret, random_game_id};
 use tokio::task::JoinSet;
 
 use crate::site::{Site, act, ada_and_bo, command, person, play};
@@ -30,7 +30,7 @@ async fn what_is_refused_changes_nothing() {
     play(&host, game, &["K"]).await;
     assert!(act(&host, game, Seat::Second, "a1 K").await.is_err(), "K is gone: not even a1");
     assert_eq!(host.look(game, Viewer::Spectator).await.unwrap().seq, 5);
-    let nowhere = act(&host, GameId::random(), Seat::First, "K").await;
+    let nowhere = act(&host, random_game_id(), Seat::First, "K").await;
     assert!(matches!(nowhere, Err(OrderError::NoGame)));
 }
 

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use quarto_game::{Command, Options, Party, Seat, Time, Viewer};
+use quarto_game::{Command, GameId, Options, Party, Seat, Time, Viewer};
 use quarto_host::{Done, Host, Order, OrderError, Proposal, Settings};
-use quarto_store::{Bus, BusUrl, GameId, Sqlite, Store};
+use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tempfile::TempDir;
 
 pub(crate) struct Site {

@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Announcement, Answer, Command, Question, Rematch, Seat, Takebacks, Time, View, Viewer,
+    Announcement, Answer, Command, GameId, Question, Rematch, Seat, Takebacks, Time, View, Viewer,
 };
 use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
-use quarto_store::GameId;
 use quarto_text::{Input, Line, Message, PageText, Table, Verb, Voice, is_no, is_yes, yes_and_no};
 
 use super::board::Picture;

@@ -8,9 +8,9 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{Name, Seat, Stage, Viewer};
+use quarto_game::{GameId, Name, Seat, Stage, Viewer};
 use quarto_host::{Order, OrderError, Seen};
-use quarto_store::{GameId, Right, Secret};
+use quarto_store::{Right, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
 

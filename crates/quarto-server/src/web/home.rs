@@ -3,9 +3,9 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{Party, Seat, Stage, Viewer};
+use quarto_game::{GameId, Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
-use quarto_store::{GameId, Holding, Secret};
+use quarto_store::{Holding, Secret};
 use quarto_text::{Language, Message, PageText, Table};
 
 use super::art::sprite;

@@ -5,9 +5,9 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{Name, Seat, View, Viewer};
+use quarto_game::{GameId, Name, Seat, View, Viewer};
 use quarto_host::{Order, OrderError};
-use quarto_store::{GameId, Held, Right, Secret};
+use quarto_store::{Held, Right, Secret};
 use quarto_text::{PageText, Table};
 
 use super::fields::Fields;

@@ -1,10 +1,9 @@
 //! What a game looks like to somebody, made of what they may know and nothing else (D8, D11).
 
 use askama::Template;
-use quarto_game::{Seat, Stage};
+use quarto_game::{GameId, Seat, Stage};
 use quarto_host::{Seen, Told};
 use quarto_rules::{Action, Missed};
-use quarto_store::GameId;
 use quarto_text::{Message, PageText, Table, Verb, Voice};
 
 use super::board::{Choosing, Picture, Set};

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{Uri, header};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use quarto_store::GameId;
+use quarto_game::GameId;
 use quarto_text::PageText;
 
 use super::fields::Fields;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::query::Query;
 use sqlx::{Postgres, Row as _, query};
@@ -10,7 +10,7 @@ use sqlx::{Postgres, Row as _, query};
 use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
-    Alarm, Append, AppendError, Entry, GameId, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
+    Alarm, Append, AppendError, Entry, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
     SeatInvitation, SecretHash, StoreError, StoredGame,
 };
 

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row as SqlRow, named_params, params};
 
 use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
-    Alarm, Append, AppendError, Entry, GameId, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
+    Alarm, Append, AppendError, Entry, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
     SeatInvitation, SecretHash, StoreError, StoredGame,
 };
 

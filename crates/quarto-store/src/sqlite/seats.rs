@@ -1,11 +1,11 @@
 //! Who holds which seat, and who may sit down.
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use rusqlite::params;
 
 use super::Sqlite;
 use super::rows::{game, hold, invited, rights, seat};
-use crate::{GameId, Held, Holding, Rights, SeatInvitation, SecretHash, StoreError};
+use crate::{Held, Holding, Rights, SeatInvitation, SecretHash, StoreError};
 
 impl Sqlite {
     pub(crate) async fn hold(

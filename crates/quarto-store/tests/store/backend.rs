@@ -21,7 +21,7 @@ impl Backend {
 
         let server = std::env::var("QUARTO_TEST_POSTGRES");
         let server = server.expect("run it by: cargo xtask with-servers cargo nextest run …");
-        let name = format!("test_{}", quarto_store::GameId::random());
+        let name = format!("test_{}", quarto_store::random_game_id());
         let mut admin = PgConnection::connect(&server).await.unwrap();
         let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
         raw_sql(create).execute(&mut admin).await.unwrap();

@@ -1,4 +1,4 @@
-use quarto_store::{Bus, BusUrl, GameId, Hint, Signal};
+use quarto_store::{Bus, BusUrl, Hint, Signal, random_game_id};
 
 /// What every bus must do: whoever listens hears what others announce from then on.
 async fn hints_reach_everybody_else(announcer: &Bus, listeners: [&Bus; 2]) {
@@ -6,7 +6,7 @@ async fn hints_reach_everybody_else(announcer: &Bus, listeners: [&Bus; 2]) {
     for bus in listeners {
         hints.push(bus.listen().await.unwrap());
     }
-    let sent = [1, 2, 7].map(|seq| Hint { game: GameId::random(), seq });
+    let sent = [1, 2, 7].map(|seq| Hint { game: random_game_id(), seq });
     // A listener of another program may need a moment to be there: announce until it is heard.
     let first = hints.iter_mut().map(async |hints| {
         loop {
@@ -60,7 +60,7 @@ async fn who_is_slow_learns_that_something_was_missed() {
     let bus = Bus::open(&BusUrl::Local).await.unwrap();
     let mut hints = bus.listen().await.unwrap();
     for seq in 0..100_000 {
-        bus.announce(Hint { game: GameId::random(), seq }).await;
+        bus.announce(Hint { game: random_game_id(), seq }).await;
     }
     assert_eq!(hints.next().await, Some(Signal::Missed));
     drop(bus);

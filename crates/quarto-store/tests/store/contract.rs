@@ -1,8 +1,9 @@
 use std::time::Duration;
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use quarto_store::{
-    Alarm, Append, GameId, Mark, NewGame, OUTAGE, SeatInvitation, Store, StoreError, system_time,
+    Alarm, Append, Mark, NewGame, OUTAGE, SeatInvitation, Store, StoreError, random_game_id,
+    system_time,
 };
 
 use crate::backend::{Backend, on_every_store};
@@ -50,7 +51,7 @@ async fn what_was_kept_is_there_again(backend: &Backend) {
     assert_eq!(stored.entries[0].events, game.events);
     assert_eq!(stored.entries[1], next.entry);
     assert_eq!(stored.events().len(), 3);
-    assert_eq!(backend.open().await.load(GameId::random()).await.unwrap(), None);
+    assert_eq!(backend.open().await.load(random_game_id()).await.unwrap(), None);
 }
 
 async fn entries_follow_each_other(backend: &Backend) {
@@ -62,10 +63,10 @@ async fn entries_follow_each_other(backend: &Backend) {
     for seq in [0, 1, 2, 4, 100] {
         assert!(is_conflict(&store.append(append(id, seq, &["Cy"])).await), "{seq}");
     }
-    assert!(is_conflict(&store.append(append(GameId::random(), 0, &["Cy"])).await));
+    assert!(is_conflict(&store.append(append(random_game_id(), 0, &["Cy"])).await));
     store.append(append(id, 3, &["Di"])).await.unwrap();
     assert_eq!(store.load(id).await.unwrap().unwrap().events().len(), 4);
-    let mut heads = store.heads(vec![id, other, GameId::random()]).await.unwrap();
+    let mut heads = store.heads(vec![id, other, random_game_id()]).await.unwrap();
     heads.sort_by_key(|(_, seq)| *seq);
     assert_eq!(heads, [(other, 1), (id, 4)]);
 }

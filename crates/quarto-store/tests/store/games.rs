@@ -1,14 +1,15 @@
 //! Games to keep.
 
-use quarto_game::{Command, Event, Game, Options, Party, Seat, Time};
+use quarto_game::{Command, Event, Game, GameId, Options, Party, Seat, Time};
 use quarto_store::{
-    Alarm, Append, AppendError, Entry, GameId, Mark, NewGame, Rights, Secret, SecretHash, Store,
+    Alarm, Append, AppendError, Entry, Mark, NewGame, Rights, Secret, SecretHash, Store,
+    random_game_id,
 };
 
 pub(crate) fn new_game(at: Time) -> NewGame {
     let events = vec![Game::create(Options::default(), 7, at).unwrap()];
     let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
-    NewGame { id: GameId::random(), events, open, mark, rights, deadline }
+    NewGame { id: random_game_id(), events, open, mark, rights, deadline }
 }
 
 /// Keeps a new game and returns its name.

@@ -1,9 +1,9 @@
 //! Who holds a seat, and who is invited to one.
 
-use quarto_game::{Seat, Time};
+use quarto_game::{GameId, Seat, Time};
 use quarto_store::{
-    Append, AppendError, GameId, Held, MOST_HOLDERS, NewGame, Right, Rights, SeatInvitation,
-    SecretHash, Store,
+    Append, AppendError, Held, MOST_HOLDERS, NewGame, Right, Rights, SeatInvitation, SecretHash,
+    Store,
 };
 
 use crate::backend::{Backend, on_every_store};

@@ -2,7 +2,7 @@ use std::convert::Infallible;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use quarto_store::GameId;
+use quarto_game::GameId;
 use quarto_wire::{
     Client, ClientError, EventBody, GameBody, GameStream, MessageBody, NewsBody, OrderBody,
     Problem, STRANGE, StreamLine,

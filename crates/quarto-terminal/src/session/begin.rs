@@ -3,9 +3,8 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use quarto_game::{Name, Options, Party, Refusal, Seat, Time, Viewer};
+use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Viewer};
 use quarto_host::{Proposal, ProposalError, Told};
-use quarto_store::GameId;
 use quarto_text::{Line, Message, Table, Voice};
 
 use super::here::{Here, person};

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
-use quarto_game::{Name, Options, Party, Seat};
-use quarto_store::{GameId, Secret};
+use quarto_game::{GameId, Name, Options, Party, Seat};
+use quarto_store::Secret;
 use quarto_wire::{
     Client, ClientError, CreatedBody, GameBody, InvitationBody, NameBody, PartyBody, ProposalBody,
     SitBody,

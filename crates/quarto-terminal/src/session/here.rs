@@ -1,10 +1,9 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use quarto_game::{Command, Game, Party, Seat, Time, View, Viewer};
+use quarto_game::{Command, Game, GameId, Party, Seat, Time, View, Viewer};
 use quarto_host::{Follower, Order, OrderError, Told};
 use quarto_rules::Record;
-use quarto_store::GameId;
 
 use super::SessionError;
 use crate::home::{Clock, Home};

@@ -1,7 +1,7 @@
-use quarto_game::{Command, Options, Rematch, Seat, Stage, Time, View};
+use quarto_game::{Command, GameId, Options, Rematch, Seat, Stage, Time, View};
 use quarto_host::Told;
 use quarto_rules::{Player, Record};
-use quarto_store::{GameId, Secret};
+use quarto_store::{Secret, random_game_id};
 use quarto_wire::{Client, ClientError, CommandBody, HeardBody, OrderBody, Problem, refusal};
 
 use super::SessionError;
@@ -74,7 +74,7 @@ impl There {
             acted: 0,
             sent: None,
             count: 0,
-            run: GameId::random(),
+            run: random_game_id(),
             lost: false,
             clock,
             at,
