@@ -2,7 +2,7 @@ use std::fmt::{Display, Formatter, Result as FmtResult};
 
 use quarto_rules::Action;
 
-use crate::{Greeting, Party, Question, Time};
+use crate::{Greeting, Party, Question};
 
 /// What the player on a seat wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,10 +29,7 @@ pub enum Command {
     /// Give up.
     Resign,
     /// Claim the game, since the opponent is gone (D10).
-    Claim {
-        /// Since when the opponent has had no connection.
-        absent_since: Time,
-    },
+    Claim,
     /// Ask for another game, or agree to it.
     Rematch,
     /// Say something kind, at any time.
@@ -61,8 +58,7 @@ impl Display for Command {
             Command::AcceptTakeback => f.write_str("accept-takeback"),
             Command::DeclineTakeback => f.write_str("decline-takeback"),
             Command::Resign => f.write_str("resign"),
-            // Since when the opponent is gone is not part of what the player wants.
-            Command::Claim { absent_since: _ } => f.write_str("claim"),
+            Command::Claim => f.write_str("claim"),
             Command::Rematch => f.write_str("rematch"),
             Command::Greet(greeting) => write!(f, "greet {greeting}"),
         }
@@ -100,7 +96,7 @@ mod tests {
         check(Command::AcceptTakeback, "accept-takeback");
         check(Command::DeclineTakeback, "decline-takeback");
         check(Command::Resign, "resign");
-        check(Command::Claim { absent_since: Time(7) }, "claim");
+        check(Command::Claim, "claim");
         check(Command::Rematch, "rematch");
         check(Command::Greet(Greeting::GoodLuck), "greet good-luck");
     }

@@ -15,18 +15,20 @@ use crate::{
     OptionsError, Party, Question, Rematch, Seat, Takebacks, Time,
 };
 
-/// When a command arrives, and how long it was on the way.
+/// The circumstances of a command, which the player does not choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Now {
     /// When it arrives.
     pub at: Time,
     /// How long it was on the way, as measured.
     pub lag: Duration,
+    /// Since when the opponent has had no connection, if they have none (D10).
+    pub absent_since: Option<Time>,
 }
 
 impl From<Time> for Now {
     fn from(at: Time) -> Now {
-        Now { at, lag: Duration::ZERO }
+        Now { at, lag: Duration::ZERO, absent_since: None }
     }
 }
 
@@ -153,7 +155,7 @@ impl Game {
                 Happening::TakebackDeclined(self.answer_takeback(player()?)?)
             }
             Command::Resign => Happening::Resigned(By { player: player()? }),
-            Command::Claim { absent_since } => self.claim(player()?, *absent_since, now.at)?,
+            Command::Claim => self.claim(player()?, now)?,
         };
         Ok(vec![event(what, now)])
     }
@@ -313,12 +315,13 @@ impl Game {
         }
     }
 
-    fn claim(&self, player: Player, absent_since: Time, at: Time) -> Result<Happening, Refusal> {
+    fn claim(&self, player: Player, now: Now) -> Result<Happening, Refusal> {
         let absent = self.play.position().player();
         if !self.options.claims {
             return Err(Refusal::NoClaims);
         }
-        if absent == player || at.since(absent_since) < ABSENCE {
+        let is_gone = now.absent_since.is_some_and(|since| now.at.since(since) >= ABSENCE);
+        if absent == player || !is_gone {
             return Err(Refusal::NotAbandoned);
         }
         Ok(match self.play.position().phase() {

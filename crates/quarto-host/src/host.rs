@@ -184,15 +184,13 @@ impl Host {
         if order.seq.is_some_and(|known| !state.game.is_unchanged_since(known)) {
             return Err(OrderError::Stale { seq });
         }
-        let now = Now { at: self.inner.store.now(), lag: order.lag };
-        let command = match order.command {
-            Command::Claim { .. } => {
-                let absent_since = self.absent_since(live, state, order.seat.other()).await?;
-                Command::Claim { absent_since }
-            }
-            ref other => other.clone(),
+        let absent_since = if order.command == Command::Claim {
+            self.absent_since(live, state, order.seat.other()).await?
+        } else {
+            None
         };
-        let mut judged = judge(&state.game, order.seat, &command, now)?;
+        let now = Now { at: self.inner.store.now(), lag: order.lag, absent_since };
+        let mut judged = judge(&state.game, order.seat, &order.command, now)?;
         judged.right = order.right;
         judged.holdings = order.holders.iter().map(|secret| (*secret, order.seat)).collect();
         judged.mark = order.mark();

@@ -36,17 +36,17 @@ impl Host {
         }
     }
 
-    /// Returns since when nobody has been there on a seat.
+    /// Returns since when the player on a seat has been away; `None` if they are there.
     pub(crate) async fn absent_since(
         &self,
         live: &Live,
         state: &State,
         seat: Seat,
-    ) -> Result<Time, StoreError> {
+    ) -> Result<Option<Time>, StoreError> {
         if state.is_there(seat) {
-            return Ok(self.store().now());
+            return Ok(None);
         }
         let noted = self.store().seen(live.id, seat).await?.unwrap_or_default();
-        Ok(noted.max(state.seen[seat.index()]).max(state.created))
+        Ok(Some(noted.max(state.seen[seat.index()]).max(state.created)))
     }
 }

@@ -1,4 +1,4 @@
-use quarto_game::{Command, Event, Question, Reading, Time, View, Warnings};
+use quarto_game::{Command, Event, Question, Reading, View, Warnings};
 use quarto_rules::{Action, Shape};
 use quarto_sound::Signal;
 use quarto_text::{Input, InputError, Line, Message, Verb};
@@ -153,7 +153,7 @@ impl Desk {
             Verb::Resign if self.session.is_over() => self.confirm(Sure::Resign),
             Verb::Resign => Ok(Reply::Sure(Sure::Resign)),
             // Since when the other one is gone, a server knows.
-            Verb::Claim => self.command(&Command::Claim { absent_since: Time::default() }),
+            Verb::Claim => self.command(&Command::Claim),
             Verb::Hint => self.order(|session| session.hint().map(advice)),
             Verb::Analysis => self.order(|session| session.analysis().map(advice)),
             Verb::Undo => self.order(Session::undo),

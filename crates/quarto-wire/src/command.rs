@@ -1,4 +1,4 @@
-use quarto_game::{Command, Greeting, Name, Party, Question, Seat, Time};
+use quarto_game::{Command, Greeting, Name, Party, Question, Seat};
 use quarto_rules::Action;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -108,8 +108,7 @@ impl From<CommandBody> for Command {
             CommandBody::AcceptTakeback => Command::AcceptTakeback,
             CommandBody::DeclineTakeback => Command::DeclineTakeback,
             CommandBody::Resign => Command::Resign,
-            // Since when, the host knows.
-            CommandBody::Claim => Command::Claim { absent_since: Time::default() },
+            CommandBody::Claim => Command::Claim,
             CommandBody::Rematch => Command::Rematch,
             CommandBody::Greet { greeting } => Command::Greet(greeting),
         }
@@ -133,7 +132,7 @@ impl CommandBody {
             Command::AcceptTakeback => CommandBody::AcceptTakeback,
             Command::DeclineTakeback => CommandBody::DeclineTakeback,
             Command::Resign => CommandBody::Resign,
-            Command::Claim { .. } => CommandBody::Claim,
+            Command::Claim => CommandBody::Claim,
             Command::Rematch => CommandBody::Rematch,
             Command::Greet(greeting) => CommandBody::Greet { greeting },
         })

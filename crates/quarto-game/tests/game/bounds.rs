@@ -34,9 +34,9 @@ fn a_long_game_takes_only_what_brings_it_to_its_end() {
     assert_eq!(table.try_act("a1"), Err(Refusal::Enough), "a try");
     table.act("b1 G c1 Qrow1 H");
     assert_eq!(table.game.seq(), MOST_EVENTS + 5);
-    let absent_since = table.now.at;
+    table.now.absent_since = Some(table.now.at);
     table.wait(301);
-    table.order(Seat::Second, &Command::Claim { absent_since }).unwrap();
+    table.order(Seat::Second, &Command::Claim).unwrap();
     assert_eq!(table.result(), "0-1 abandoned");
     table.order(Seat::Second, &Command::Rematch).unwrap();
     assert_eq!(Game::replay(&table.events), Ok(table.game));

@@ -1,4 +1,4 @@
-use quarto_game::{Announcement, Cause, Command, Options, Refusal, Seat, Time};
+use quarto_game::{Announcement, Cause, Command, Options, Refusal, Seat};
 use quarto_rules::{PlayError, Player};
 
 use crate::Table;
@@ -50,41 +50,37 @@ fn d10_who_plays_on_declines_a_draw() {
     assert_eq!(table.order(Seat::Second, &Command::AcceptDraw), Err(Refusal::NotOffered));
 }
 
-fn claim(absent_since: Time) -> Command {
-    Command::Claim { absent_since }
-}
-
 #[test]
 fn d10_who_is_gone_for_five_minutes_can_lose() {
     let mut table = Table::new(Options { claims: true, ..Options::default() });
-    let gone = table.now.at;
+    table.now.absent_since = Some(table.now.at);
     table.wait(299);
-    assert_eq!(table.order(Seat::Second, &claim(gone)), Err(Refusal::NotAbandoned));
+    assert_eq!(table.order(Seat::Second, &Command::Claim), Err(Refusal::NotAbandoned));
     table.wait(1);
     assert_eq!(
-        table.order(Seat::First, &claim(gone)),
+        table.order(Seat::First, &Command::Claim),
         Err(Refusal::NotAbandoned),
         "it is Ada's turn"
     );
-    table.order(Seat::Second, &claim(gone)).unwrap();
+    table.order(Seat::Second, &Command::Claim).unwrap();
     assert_eq!(table.result(), "0-1 abandoned");
 }
 
 #[test]
 fn d10_only_where_it_was_agreed() {
     let mut table = Table::new(Options::default());
-    let gone = table.now.at;
+    table.now.absent_since = Some(table.now.at);
     table.wait(1000);
-    assert_eq!(table.order(Seat::Second, &claim(gone)), Err(Refusal::NoClaims));
+    assert_eq!(table.order(Seat::Second, &Command::Claim), Err(Refusal::NoClaims));
 }
 
 #[test]
 fn d4_after_the_last_piece_absence_means_done() {
     let mut table = Table::new(Options { claims: true, ..Options::default() });
     table.act(FULL);
-    let gone = table.now.at;
+    table.now.absent_since = Some(table.now.at);
     table.wait(300);
-    table.order(Seat::Second, &claim(gone)).unwrap();
+    table.order(Seat::Second, &Command::Claim).unwrap();
     let lapsed = Announcement::Lapsed { player: Player::One, cause: Cause::Absence };
     assert_eq!(table.heard[2].last(), Some(&lapsed));
     table.act("--");

@@ -74,9 +74,7 @@ fn command(u: &mut Unstructured<'_>, table: &Table) -> Result<Command> {
         5 => Command::AcceptTakeback,
         6 => Command::DeclineTakeback,
         7 if u.ratio(1, 8)? => Command::Resign,
-        8 if u.ratio(1, 8)? => {
-            Command::Claim { absent_since: Time(u.int_in_range(0..=2_000_000)?) }
-        }
+        8 if u.ratio(1, 8)? => Command::Claim,
         9 => Command::Rematch,
         10 => Command::Sit(person("Eve")),
         11 => Command::Act(vec![action(u)?, action(u)?]),
@@ -108,6 +106,8 @@ fn play(seeds: std::ops::Range<u64>, check: impl Fn(&mut Table)) {
                 }
                 table.now.at = table.now.at.after(Duration::from_millis(u.int_in_range(0..=9000)?));
                 table.now.lag = Duration::from_millis(u.int_in_range(0..=1500)?);
+                let is_gone = u.ratio(1, 2)?;
+                table.now.absent_since = is_gone.then_some(Time(0));
                 table.tick();
                 check(&mut table);
             }

@@ -86,12 +86,9 @@ fn every_kind_of_game_comes_back_from_its_record() {
     let mut last = Table::new(Options { claims: true, ..Options::default() });
     last.act(crate::table::FULL);
     last.wait(300);
-    last.order(Seat::Second, &Command::Claim { absent_since: table_start() }).unwrap();
+    last.now.absent_since = Some(quarto_game::Time(0));
+    last.order(Seat::Second, &Command::Claim).unwrap();
     check_round_trip(&last.game);
-}
-
-fn table_start() -> quarto_game::Time {
-    quarto_game::Time(0)
 }
 
 #[test]

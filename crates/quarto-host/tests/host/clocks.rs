@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use quarto_game::{Announcement, Command, Greeting, Options, Refusal, Seat, Stage, Time, Viewer};
+use quarto_game::{Announcement, Command, Greeting, Options, Refusal, Seat, Stage, Viewer};
 use quarto_host::{Order, OrderError};
 use quarto_rules::Termination;
 
@@ -137,7 +137,7 @@ async fn d10_a_game_can_be_claimed_when_the_opponent_is_gone() {
     let site = Site::new().await;
     let hosts = [site.host().await, site.host().await];
     let game = ada_and_bo(&hosts[0], Options { claims: true, ..Options::default() }).await;
-    let claim = Order::new(game, Seat::Second, Command::Claim { absent_since: Time::default() });
+    let claim = Order::new(game, Seat::Second, Command::Claim);
     let refused = async |host: &quarto_host::Host| {
         let claimed = host.act(claim.clone()).await;
         matches!(claimed, Err(OrderError::Refused(Refusal::NotAbandoned)))

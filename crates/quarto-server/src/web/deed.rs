@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Announcement, Answer, Command, GameId, Question, Rematch, Seat, Takebacks, Time, View, Viewer,
+    Announcement, Answer, Command, GameId, Question, Rematch, Seat, Takebacks, View, Viewer,
 };
 use quarto_host::{Done, Order, OrderError};
 use quarto_rules::{Action, Player};
@@ -24,9 +24,6 @@ use crate::limits::Source;
 
 /// How long somebody waits for a hint, with those who wait before them.
 const HINT_PATIENCE: Duration = Duration::from_secs(20);
-
-/// Claims a game; since when the opponent is gone, the host knows.
-const CLAIM: Command = Command::Claim { absent_since: Time(0) };
 
 /// What comes of a form.
 pub(crate) enum Outcome {
@@ -163,7 +160,7 @@ impl Guest {
             "accept-takeback" => Ok(Wish::Reply(Command::AcceptTakeback)),
             "decline-takeback" => Ok(Wish::Reply(Command::DeclineTakeback)),
             "resign" => Ok(Wish::Act(Command::Resign)),
-            "claim" => Ok(Wish::Act(CLAIM)),
+            "claim" => Ok(Wish::Act(Command::Claim)),
             "rematch" => Ok(Wish::Rematch),
             "greet" => {
                 Ok(Wish::Act(Command::Greet(fields.parse("greeting").ok_or_else(nonsense)?)))
@@ -187,7 +184,7 @@ impl Guest {
             Input::Do(Verb::Accept) => Wish::Reply(Command::AcceptDraw),
             Input::Do(Verb::Decline) => Wish::Reply(Command::DeclineDraw),
             Input::Do(Verb::Resign) => Wish::Sure(Sure::Resign, Asked::InWords),
-            Input::Do(Verb::Claim) => Wish::Act(CLAIM),
+            Input::Do(Verb::Claim) => Wish::Act(Command::Claim),
             Input::Do(verb) => Wish::Tell(verb),
         })
     }

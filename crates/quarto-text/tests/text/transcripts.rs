@@ -71,7 +71,9 @@ impl Scene {
     }
 
     fn order(&mut self, seat: Seat, command: &Command) {
-        match self.game.judge(seat, command, Now::from(self.now)) {
+        // Whoever is to be claimed from has been gone since the beginning.
+        let now = Now { absent_since: Some(Time(0)), ..self.now.into() };
+        match self.game.judge(seat, command, now) {
             Ok(events) => self.happen(&events),
             Err(refusal) => writeln!(self.text, "  {}", self.table.voice.refusal(refusal)).unwrap(),
         }
@@ -201,13 +203,13 @@ fn tell(language: Language) -> (String, usize) {
     scene.both_end(&mut text, &mut kinds);
     let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
     scene.wait(300);
-    scene.order(Seat::Second, &Command::Claim { absent_since: Time(0) });
+    scene.order(Seat::Second, &Command::Claim);
     scene.both_end(&mut text, &mut kinds);
     let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
     scene.act(FULL);
     scene.text.clear();
     scene.wait(300);
-    scene.order(Seat::Second, &Command::Claim { absent_since: Time(0) });
+    scene.order(Seat::Second, &Command::Claim);
     scene.both_end(&mut text, &mut kinds);
 
     // Blindfold.
