@@ -1,27 +1,16 @@
 use std::sync::Arc;
 
-use quarto_game::{Announcement, Game, Seat, Time, Viewer};
+use quarto_game::{Announcement, Game, Seat, Update, Viewer};
 use quarto_store::Entry;
 use tokio::sync::mpsc;
 
 use crate::Host;
 use crate::live::Live;
 
-/// What somebody hears of one event.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    /// How many events there were after it: whoever has heard this has heard so many.
-    pub seq: usize,
-    /// When it happened.
-    pub at: Time,
-    /// What is heard; of some events, nothing.
-    pub heard: Vec<Announcement>,
-}
-
 /// What one command brought about, for everybody. Only [`News::told_to`] may be shown.
 #[derive(Debug)]
 pub(crate) struct News {
-    told: Vec<Told>,
+    told: Vec<Update>,
 }
 
 impl News {
@@ -30,20 +19,20 @@ impl News {
         let mut told = Vec::with_capacity(entry.events.len());
         for event in &entry.events {
             let heard = game.hear_all(event).ok()?;
-            told.push(Told { seq: game.seq(), at: event.at, heard });
+            told.push(Update { seq: game.seq(), at: event.at, heard });
         }
         Some(News { told })
     }
 
     /// Returns what a viewer hears of the events after the first `since`; when the game is over,
     /// everything may be known.
-    pub(crate) fn told_to(&self, game: &Game, viewer: Viewer, since: usize) -> Vec<Told> {
+    pub(crate) fn told_to(&self, game: &Game, viewer: Viewer, since: usize) -> Vec<Update> {
         let player = own_seat(viewer).and_then(|seat| game.player(seat));
         let is_over = game.is_over();
         let hear = |heard: Announcement| {
             if is_over { heard.as_known_afterwards() } else { heard.as_heard_by(player) }
         };
-        let own = |told: &Told| Told {
+        let own = |told: &Update| Update {
             heard: told.heard.iter().cloned().filter_map(hear).collect(),
             ..*told
         };
@@ -63,7 +52,7 @@ const WAITING: usize = 32;
 
 /// Somebody who follows a game.
 pub struct Follower {
-    news: mpsc::Receiver<Arc<Vec<Told>>>,
+    news: mpsc::Receiver<Arc<Vec<Update>>>,
     /// Stays in memory as long as somebody follows.
     live: Arc<Live>,
     /// Where to note that somebody leaves, if that matters.
@@ -74,7 +63,7 @@ pub struct Follower {
 #[derive(Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
-    sender: mpsc::Sender<Arc<Vec<Told>>>,
+    sender: mpsc::Sender<Arc<Vec<Update>>>,
 }
 
 impl Follower {
@@ -89,12 +78,12 @@ impl Follower {
 
     /// Waits for what one command brings about; `None` if this follower was too slow and must come
     /// again.
-    pub async fn next(&mut self) -> Option<Arc<Vec<Told>>> {
+    pub async fn next(&mut self) -> Option<Arc<Vec<Update>>> {
         self.news.recv().await
     }
 
     /// Returns what has come already.
-    pub fn try_next(&mut self) -> Option<Arc<Vec<Told>>> {
+    pub fn try_next(&mut self) -> Option<Arc<Vec<Update>>> {
         self.news.try_recv().ok()
     }
 }
@@ -109,7 +98,7 @@ impl Drop for Follower {
 
 impl Listener {
     /// Tells the follower; `false` if it is gone or too slow.
-    pub(crate) fn tell(&self, told: Arc<Vec<Told>>) -> bool {
+    pub(crate) fn tell(&self, told: Arc<Vec<Update>>) -> bool {
         self.sender.try_send(told).is_ok()
     }
 

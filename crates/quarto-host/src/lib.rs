@@ -43,8 +43,7 @@ mod queue;
 mod watch;
 mod workers;
 
-pub use follower::{Follower, Told};
+pub use follower::Follower;
 pub use host::{Host, Settings};
-pub use look::Seen;
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
 pub use workers::{Analysed, Analysis, Task};

@@ -3,40 +3,21 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use quarto_game::{Game, GameId, Time, View, Viewer};
+use quarto_game::{Game, GameId, Snapshot, Update, Viewer};
 use quarto_rules::Record;
 use quarto_store::Entry;
 
-use crate::follower::{Follower, Listener, News, Told, own_seat};
+use crate::follower::{Follower, Listener, News, own_seat};
 use crate::host::{Host, corrupt};
 use crate::live::{Live, State};
 use crate::order::OrderError;
-
-/// A game as somebody may see it.
-#[derive(Clone, Debug)]
-pub struct Seen {
-    /// What they may know.
-    pub view: View,
-    /// How many events there are.
-    pub seq: usize,
-    /// When the game was proposed.
-    pub created: Time,
-    /// Whether anybody who knows the game may take a free seat.
-    pub open: bool,
-    /// The rematch.
-    pub next: Option<GameId>,
-    /// How many spectators follow the game at this host, with who has just begun to.
-    pub spectators: usize,
-    /// The time at which it was so.
-    pub now: Time,
-}
 
 impl Host {
     /// Returns a game as somebody may see it.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
-    pub async fn look(&self, game: GameId, viewer: Viewer) -> Result<Seen, OrderError> {
+    pub async fn look(&self, game: GameId, viewer: Viewer) -> Result<Snapshot, OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         self.look_around(&live, &mut state, viewer).await
@@ -47,7 +28,7 @@ impl Host {
         live: &Arc<Live>,
         state: &mut State,
         viewer: Viewer,
-    ) -> Result<Seen, OrderError> {
+    ) -> Result<Snapshot, OrderError> {
         if state.in_doubt || self.inner.bus.is_shared() {
             self.refresh(live, state).await?;
         }
@@ -56,7 +37,8 @@ impl Host {
             self.note_presence(live, state, seat);
         }
         let now = self.inner.store.now();
-        Ok(Seen {
+        Ok(Snapshot {
+            game: live.id,
             view: state.game.view(viewer, now),
             seq: state.game.seq(),
             created: state.created,
@@ -77,7 +59,7 @@ impl Host {
         game: GameId,
         viewer: Viewer,
         since: Option<usize>,
-    ) -> Result<(Seen, Vec<Told>, Follower), OrderError> {
+    ) -> Result<(Snapshot, Vec<Update>, Follower), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         let mut seen = self.look_around(&live, &mut state, viewer).await?;
@@ -107,7 +89,7 @@ impl Host {
         &self,
         game: GameId,
         viewer: Viewer,
-    ) -> Result<(Seen, Vec<Told>), OrderError> {
+    ) -> Result<(Snapshot, Vec<Update>), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         let seen = self.look_around(&live, &mut state, viewer).await?;
@@ -125,7 +107,7 @@ impl Host {
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
-    pub async fn recount(&self, game: GameId, viewer: Viewer) -> Result<Vec<Told>, OrderError> {
+    pub async fn recount(&self, game: GameId, viewer: Viewer) -> Result<Vec<Update>, OrderError> {
         let live = self.live(game).await?;
         let state = live.state.lock().await;
         let events = state.game.told_from(own_seat(viewer))..state.game.seq();
@@ -140,7 +122,7 @@ impl Host {
         id: GameId,
         viewer: Viewer,
         events: Range<usize>,
-    ) -> Result<Vec<Told>, OrderError> {
+    ) -> Result<Vec<Update>, OrderError> {
         let told = self.replay(id, viewer, events).await;
         told.inspect_err(|error| self.note_damage(error))
     }
@@ -150,7 +132,7 @@ impl Host {
         id: GameId,
         viewer: Viewer,
         events: Range<usize>,
-    ) -> Result<Vec<Told>, OrderError> {
+    ) -> Result<Vec<Update>, OrderError> {
         let corrupt = || corrupt(id, "it cannot be replayed");
         let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
         let all = stored.events();

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use quarto_game::{Command, GameId, Name, NameError, Options, OptionsError, Party, Refusal, Seat};
+use quarto_game::{
+    Command, GameId, Name, NameError, Options, OptionsError, Party, Refusal, Seat, Update,
+};
 use quarto_store::{Mark, Right, SecretHash, StoreError};
 use thiserror::Error;
-
-use crate::Told;
 
 /// Something that whoever sits on a seat wants to be done.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ pub struct Done {
     /// How many events the game had then.
     pub seq: usize,
     /// What whoever ordered it hears of it.
-    pub told: Vec<Told>,
+    pub told: Vec<Update>,
 }
 
 /// Why an order was not carried out.

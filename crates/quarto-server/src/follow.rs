@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
-use quarto_game::{Announcement, GameId, Seat};
-use quarto_host::{Follower, Seen, Told};
+use quarto_game::{Announcement, Seat, Snapshot, Update};
+use quarto_host::Follower;
 use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, SeatBody};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -68,7 +68,7 @@ pub(crate) async fn events(
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
     // Who knows everything hears at once that the stream is there.
     let quiet = (params.since.is_some() && told.is_empty()).then(|| "\n".to_owned());
-    let first = beginning(game, params.since, &seen, told).map(|message| line(&message));
+    let first = beginning(params.since, &seen, told).map(|message| line(&message));
     let first = quiet.into_iter().chain(first);
     let counted = (Counted::new(&app), stay);
     let end = (params.until, seen.view.is_over());
@@ -89,22 +89,21 @@ pub(crate) async fn events(
 /// Returns what a client is told before anything new: the game as it is, or what it has missed. Each
 /// message is made when it is asked for, so that a client that does not read costs little.
 pub(crate) fn beginning(
-    game: GameId,
     since: Option<usize>,
-    seen: &Seen,
-    missed: Vec<Told>,
+    seen: &Snapshot,
+    missed: Vec<Update>,
 ) -> impl Iterator<Item = MessageBody> + use<> {
-    let whole = || MessageBody::Game(Box::new(GameBody::new(game, seen)));
+    let whole = || MessageBody::Game(Box::new(GameBody::new(seen)));
     let whole = since.is_none().then(whole);
-    let news = |piece: Vec<Told>| MessageBody::News(NewsBody::new(&piece, None));
+    let news = |piece: Vec<Update>| MessageBody::News(NewsBody::new(&piece, None));
     whole.into_iter().chain(pieces(missed).map(news))
 }
 
 /// Returns what was told, some of it at a time.
-pub(crate) fn pieces(told: Vec<Told>) -> impl Iterator<Item = Vec<Told>> {
+pub(crate) fn pieces(told: Vec<Update>) -> impl Iterator<Item = Vec<Update>> {
     let mut rest = told.into_iter();
     std::iter::from_fn(move || {
-        let piece: Vec<Told> = rest.by_ref().take(PIECE).collect();
+        let piece: Vec<Update> = rest.by_ref().take(PIECE).collect();
         (!piece.is_empty()).then_some(piece)
     })
 }

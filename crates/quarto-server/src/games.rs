@@ -132,7 +132,7 @@ pub(crate) async fn look(
 ) -> Result<Json<GameBody>, ApiError> {
     let viewer = caller.viewer(&app, game, seat).await?;
     let seen = app.host.look(game, viewer).await?;
-    Ok(Json(GameBody::new(game, &seen)))
+    Ok(Json(GameBody::new(&seen)))
 }
 
 /// Do something in a game

@@ -8,8 +8,8 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use quarto_game::{GameId, Seat};
-use quarto_host::{Done, Follower, Told};
+use quarto_game::{GameId, Seat, Update};
+use quarto_host::{Done, Follower};
 use quarto_wire::{GameText, MessageBody, NewsBody, RefusedBody, SeatBody, events};
 use tokio_tungstenite::tungstenite;
 
@@ -69,7 +69,7 @@ pub(crate) async fn socket(
     let seats = caller.seats(&app, game).await?;
     let viewer = caller.viewer(&app, game, params.seat).await?;
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
-    let first = beginning(game, params.since, &seen, told);
+    let first = beginning(params.since, &seen, told);
     let talk = Talk {
         held: (Counted::new(&app), stay),
         tally: Tally::new(&app, peer),
@@ -172,7 +172,7 @@ impl Talk {
     }
 
     /// Tells what happened; if they brought it about, with the key of their command.
-    async fn tell(&mut self, socket: &mut WebSocket, told: &[Told]) -> Result<(), Over> {
+    async fn tell(&mut self, socket: &mut WebSocket, told: &[Update]) -> Result<(), Over> {
         self.sent = told.last().map_or(self.sent, |told| told.seq);
         let key = self.own.take_if(|(seq, _)| *seq == self.sent).map(|(_, key)| key);
         let news = MessageBody::News(NewsBody::new(told, key));

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use quarto_game::{Game, GameId, Time};
-use quarto_host::{Follower, Host, Settings, Told};
+use quarto_game::{Game, GameId, Time, Update};
+use quarto_host::{Follower, Host, Settings};
 use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tokio::runtime::{Builder, Runtime};
 
@@ -51,7 +51,7 @@ impl Home {
     }
 
     /// Waits for news; `None` if too much has happened at once.
-    pub(crate) fn next(&self, follower: &mut Follower) -> Option<Arc<Vec<Told>>> {
+    pub(crate) fn next(&self, follower: &mut Follower) -> Option<Arc<Vec<Update>>> {
         self.wait(follower.next())
     }
 }

@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 
 use quarto_engine::Solver;
 use quarto_game::{
-    Announcement, Command, Options, OptionsError, Refusal, Seat, Stage, Takebacks, Time, View,
+    Announcement, Command, Options, OptionsError, Refusal, Seat, Stage, Takebacks, Time, Update,
+    View,
 };
-use quarto_host::{OrderError, Told};
+use quarto_host::OrderError;
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Line, Message, Table};
@@ -233,7 +234,7 @@ impl Session {
             | Command::OfferDraw
             | Command::AskTakeback
             | Command::Resign
-            | Command::Claim { .. }
+            | Command::Claim
             | Command::Rematch
             | Command::Greet(_) => self.seat(),
         };
@@ -396,7 +397,7 @@ impl Session {
         for news in news {
             let voice = self.table.voice;
             let said = match news {
-                News::Told(told) => {
+                News::Update(told) => {
                     heard.add(self.tell(told));
                     continue;
                 }
@@ -416,13 +417,13 @@ impl Session {
     }
 
     /// Tells what has happened before.
-    fn tell_before<'a>(&mut self, told: impl IntoIterator<Item = &'a Told>) -> Vec<Line> {
+    fn tell_before<'a>(&mut self, told: impl IntoIterator<Item = &'a Update>) -> Vec<Line> {
         let lines = told.into_iter().flat_map(|told| self.tell(told).lines).collect();
         self.look_whose_turn_it_is();
         lines
     }
 
-    fn tell(&mut self, told: &Told) -> Heard {
+    fn tell(&mut self, told: &Update) -> Heard {
         let mut heard = Heard::default();
         for announcement in &told.heard {
             let lines = self.table.tell(announcement);
@@ -489,6 +490,6 @@ impl From<OrderError> for SessionError {
     }
 }
 
-fn told(all: Vec<Told>) -> Vec<News> {
-    all.into_iter().map(News::Told).collect()
+fn told(all: Vec<Update>) -> Vec<News> {
+    all.into_iter().map(News::Update).collect()
 }

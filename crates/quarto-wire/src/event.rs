@@ -1,5 +1,6 @@
-use quarto_game::{Announcement, Answer, Cause, Finish, Greeting, Likeness, Lot, Question, Seat};
-use quarto_host::Told;
+use quarto_game::{
+    Announcement, Answer, Cause, Finish, Greeting, Likeness, Lot, Question, Seat, Update,
+};
 use quarto_rules::{Action, Alignment, Piece, Player, Shape, Square, Termination};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -46,7 +47,7 @@ pub struct RefusedBody {
 impl NewsBody {
     /// Returns what somebody was told.
     #[must_use]
-    pub fn new(told: &[Told], key: Option<String>) -> NewsBody {
+    pub fn new(told: &[Update], key: Option<String>) -> NewsBody {
         let seq = told.last().map_or(0, |told| told.seq);
         NewsBody { seq, events: events(told), key }
     }
@@ -54,8 +55,8 @@ impl NewsBody {
 
 /// Returns events as they go over the wire.
 #[must_use]
-pub fn events(told: &[Told]) -> Vec<EventBody> {
-    let event = |told: &Told, heard: &Announcement| EventBody {
+pub fn events(told: &[Update]) -> Vec<EventBody> {
+    let event = |told: &Update, heard: &Announcement| EventBody {
         seq: told.seq,
         at: told.at.0,
         heard: heard.into(),

@@ -1,5 +1,4 @@
-use quarto_game::{GameId, Party, Seat, Stage, Turn, Viewer};
-use quarto_host::Seen;
+use quarto_game::{GameId, Party, Seat, Snapshot, Stage, Turn, Viewer};
 use quarto_rules::{Action, Board, Phase, Piece, Player};
 use quarto_store::Holding;
 use serde::{Deserialize, Serialize};
@@ -154,7 +153,7 @@ pub struct ClockBody {
 impl GameBody {
     /// Returns what somebody sees of a game.
     #[must_use]
-    pub fn new(game: GameId, seen: &Seen) -> GameBody {
+    pub fn new(seen: &Snapshot) -> GameBody {
         let view = &seen.view;
         let seats = Seat::ALL.map(|seat| SeatedBody {
             party: view.parties[seat.index()].clone().map(PartyBody::from),
@@ -172,7 +171,7 @@ impl GameBody {
             quarto_game::Rematch::None | quarto_game::Rematch::Agreed => None,
         };
         GameBody {
-            game,
+            game: seen.game,
             seq: seen.seq,
             created: seen.created.0,
             now: seen.now.0,

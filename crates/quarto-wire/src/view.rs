@@ -159,8 +159,8 @@ impl HeardBody {
 
 #[cfg(test)]
 mod tests {
+    use quarto_game::Snapshot;
     use quarto_game::{Command, Game, Takebacks, Time};
-    use quarto_host::Seen;
 
     use super::*;
 
@@ -199,7 +199,8 @@ mod tests {
     #[track_caller]
     fn check_view(game: &Game) {
         for viewer in [Viewer::Seat(Seat::Second), Viewer::Spectator] {
-            let seen = Seen {
+            let seen = Snapshot {
+                game: "c3evzd88e0dn".parse().unwrap(),
                 seq: game.seq(),
                 created: Time(0),
                 now: Time(2000),
@@ -208,7 +209,7 @@ mod tests {
                 next: None,
                 spectators: 0,
             };
-            let body = GameBody::new("c3evzd88e0dn".parse().unwrap(), &seen);
+            let body = GameBody::new(&seen);
             let text = serde_json::to_string(&body).unwrap();
             let read: GameBody = serde_json::from_str(&text).unwrap();
             assert_eq!(View::from(&read), seen.view);

@@ -2,8 +2,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_engine::{Character, Level};
-use quarto_game::{Command, GREETINGS, GameId, Greeting, Options, Party, Seat, Stage, Viewer};
-use quarto_host::{Follower, Host, Order, Proposal, Settings, Task, Told};
+use quarto_game::{
+    Command, GREETINGS, GameId, Greeting, Options, Party, Seat, Stage, Update, Viewer,
+};
+use quarto_host::{Follower, Host, Order, Proposal, Settings, Task};
 use quarto_rules::RuleSet;
 
 use crate::site::{Site, act, person};
@@ -23,7 +25,7 @@ async fn is_over(host: &Host, game: GameId) -> bool {
     matches!(view.stage, Stage::Over(_))
 }
 
-async fn next(follower: &mut Follower) -> Arc<Vec<Told>> {
+async fn next(follower: &mut Follower) -> Arc<Vec<Update>> {
     follower.next().await.expect("nobody is slow")
 }
 

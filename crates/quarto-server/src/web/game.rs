@@ -8,8 +8,8 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Name, Seat, Stage, Viewer};
-use quarto_host::{Order, OrderError, Seen};
+use quarto_game::{GameId, Name, Seat, Snapshot, Stage, Viewer};
+use quarto_host::{Order, OrderError};
 use quarto_store::{Right, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
@@ -190,7 +190,7 @@ impl Guest {
     }
 
     /// Returns how the free seats can be taken.
-    async fn door(&self, seen: &Seen) -> Result<Door, ApiError> {
+    async fn door(&self, seen: &Snapshot) -> Result<Door, ApiError> {
         if seen.open {
             return Ok(Door::Open);
         }
@@ -212,7 +212,7 @@ impl Guest {
     }
 
     /// Returns what everybody may see.
-    pub(crate) async fn look(&self) -> Result<Seen, ApiError> {
+    pub(crate) async fn look(&self) -> Result<Snapshot, ApiError> {
         Ok(self.app.host.look(self.game, Viewer::Spectator).await?)
     }
 
@@ -234,7 +234,7 @@ impl Guest {
         base: &str,
         at: Option<usize>,
         flash: Flash,
-    ) -> Result<(Seen, String), ApiError> {
+    ) -> Result<(Snapshot, String), ApiError> {
         let viewer = self.viewer().await?;
         let (seen, mut told) = self.app.host.recall(self.game, viewer).await?;
         if seen.view.is_over() && seen.view.options.blindfold.is_some() {

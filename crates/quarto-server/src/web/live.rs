@@ -8,8 +8,8 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use quarto_game::{Announcement, Reading, Turn, View, Viewer};
-use quarto_host::{Follower, Seen, Told};
+use quarto_game::{Announcement, Reading, Snapshot, Turn, Update, View, Viewer};
+use quarto_host::Follower;
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
 use quarto_text::Table;
@@ -134,7 +134,7 @@ struct Live {
 }
 
 impl Live {
-    async fn run(mut self, mut socket: WebSocket, missed: Option<Vec<Told>>) {
+    async fn run(mut self, mut socket: WebSocket, missed: Option<Vec<Update>>) {
         // When it ends, the other side is gone or must go.
         let _ = self.talk(&mut socket, missed).await;
     }
@@ -142,7 +142,7 @@ impl Live {
     async fn talk(
         &mut self,
         socket: &mut WebSocket,
-        missed: Option<Vec<Told>>,
+        missed: Option<Vec<Update>>,
     ) -> Result<(), Over> {
         if let Some(missed) = missed {
             self.catch_up(socket, missed).await?;
@@ -179,7 +179,7 @@ impl Live {
     }
 
     /// Tells what was missed, some of it at a time, and shows the game with the last of it.
-    async fn catch_up(&mut self, socket: &mut WebSocket, missed: Vec<Told>) -> Result<(), Over> {
+    async fn catch_up(&mut self, socket: &mut WebSocket, missed: Vec<Update>) -> Result<(), Over> {
         let seen = self.guest.look().await.map_err(|_| Over)?;
         let mut pieces = pieces(missed).peekable();
         let mut last = Vec::new();
@@ -255,7 +255,7 @@ impl Live {
         &mut self,
         socket: &mut WebSocket,
         flash: Flash,
-        told: &[Told],
+        told: &[Update],
         form: Form,
     ) -> Result<(), Over> {
         let problem = flash.problem.iter().map(|text| Said { text: text.clone(), urgent: true });
@@ -299,7 +299,7 @@ impl Live {
 
     /// Returns what is said of what happened: the result first, then what is to be done, then the
     /// rest. Nothing is said twice.
-    fn lines(&self, view: &View, told: &[Told], turn: Option<Turn>) -> Vec<Said> {
+    fn lines(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<Said> {
         let mut table = Table::new(self.guest.visitor.voice(), view);
         let (mut first, mut rest) = (Vec::new(), Vec::new());
         for told in told {
@@ -320,7 +320,7 @@ impl Live {
     }
 
     /// Returns what is heard of what happened, in its order, and of one's turn.
-    fn sounds(&self, view: &View, told: &[Told], turn: Option<Turn>) -> Vec<String> {
+    fn sounds(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<String> {
         let listener = view.own_player().filter(|_| self.guest.seats.len() == 1);
         let heard = told.iter().flat_map(|told| &told.heard);
         let sounds = heard.flat_map(|heard| Sound::of(heard, listener));
@@ -330,7 +330,7 @@ impl Live {
 
     /// Returns what the visitor has to do, if that is new to them. Where more has happened than is
     /// told now, it is said with the rest.
-    fn new_turn(&self, seen: &Seen, told: &[Told]) -> Option<Turn> {
+    fn new_turn(&self, seen: &Snapshot, told: &[Update]) -> Option<Turn> {
         let is_all = told.last().is_some_and(|told| told.seq >= seen.seq);
         let turn = seen.view.turn().filter(|_| is_all && told.iter().any(changes_turn))?;
         self.guest.seats.contains(&seen.view.seat_to_act()?).then_some(turn)
@@ -343,7 +343,7 @@ fn is_urgent(heard: &Announcement) -> bool {
 }
 
 /// Tells whether it says nothing that is not said by the result or by what is to be done.
-fn is_said_otherwise(heard: &Announcement, told: &Told, turn: Option<Turn>) -> bool {
+fn is_said_otherwise(heard: &Announcement, told: &Update, turn: Option<Turn>) -> bool {
     let ends = told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }));
     let calls = matches!(heard, Announcement::CallMade { .. } | Announcement::WrongCall { .. });
     let in_hand = turn.map(|turn| turn.phase);
@@ -353,7 +353,7 @@ fn is_said_otherwise(heard: &Announcement, told: &Told, turn: Option<Turn>) -> b
 }
 
 /// Tells whether something else is to be done after it.
-fn changes_turn(told: &Told) -> bool {
+fn changes_turn(told: &Update) -> bool {
     told.heard.iter().any(|heard| {
         matches!(
             heard,

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Announcement, Finish, Lot, Party, Rematch, Seat, Stage, View, Viewer, tell_apart,
+    Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, Viewer, tell_apart,
 };
-use quarto_host::Told;
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
 use quarto_text::{Message, PageText, Table, Voice, clock_face};
 
@@ -152,7 +151,7 @@ impl Look<'_> {
     }
 
     /// Tells what happened.
-    pub(crate) fn news(&self, told: &[Told]) -> Vec<String> {
+    pub(crate) fn news(&self, told: &[Update]) -> Vec<String> {
         if let Stage::Over(finish) = &self.view.stage {
             let mut lines: Vec<String> = self.caught(finish).into_iter().collect();
             let official = self.view.options.terms.calling == Calling::Official;
@@ -190,14 +189,14 @@ impl Look<'_> {
     }
 
     /// Returns the latest greeting: many of them shall not push the board away.
-    fn greeted(&self, told: &[Told]) -> Option<String> {
+    fn greeted(&self, told: &[Update]) -> Option<String> {
         let mut heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
         let greeted = heard.find(|heard| matches!(heard, Announcement::Greeted { .. }))?;
         self.table.clone().tell(greeted).into_iter().next().map(|line| line.label)
     }
 
     /// Tells what the other one has said or asked for since the game is over.
-    fn afterwards(&self, told: &[Told]) -> impl Iterator<Item = String> {
+    fn afterwards(&self, told: &[Update]) -> impl Iterator<Item = String> {
         let asked = match self.view.rematch {
             Rematch::Offered(by) if !self.has_asked_for_rematch() && !self.is_both() => {
                 let asked = self.table.clone().tell(&Announcement::RematchOffered { player: by });
@@ -205,7 +204,7 @@ impl Look<'_> {
             }
             Rematch::Offered(_) | Rematch::None | Rematch::Agreed => None,
         };
-        let ends = |told: &Told| {
+        let ends = |told: &Update| {
             told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }))
         };
         let end = told.iter().position(ends).unwrap_or_default();

@@ -1,5 +1,4 @@
-use quarto_game::{Announcement, View};
-use quarto_host::Told;
+use quarto_game::{Announcement, Update, View};
 use quarto_rules::{Action, Play};
 use quarto_text::Table;
 
@@ -12,7 +11,7 @@ pub(crate) struct Move {
 }
 
 /// Tells what was asked and tried blindfold, and after how many actions (D11).
-pub(crate) fn probes(told: &[Told], table: &Table) -> Vec<(usize, String)> {
+pub(crate) fn probes(told: &[Update], table: &Table) -> Vec<(usize, String)> {
     let (mut table, mut step, mut probes) = (table.clone(), 0, Vec::new());
     for heard in told.iter().flat_map(|told| &told.heard) {
         let text = table.tell(heard).into_iter().next().map(|line| line.label);

@@ -1,7 +1,6 @@
 //! What somebody can do in a game besides placing and giving.
 
-use quarto_game::{Greeting, Party, Rematch, Takebacks};
-use quarto_host::Seen;
+use quarto_game::{Greeting, Party, Rematch, Snapshot, Takebacks};
 use quarto_rules::{Action, Phase, Player, Shape};
 use quarto_text::{PageText, Voice};
 
@@ -59,7 +58,7 @@ pub(crate) struct Lesson {
 }
 
 impl Look<'_> {
-    pub(crate) fn doings(&self, seen: &Seen) -> Doings {
+    pub(crate) fn doings(&self, seen: &Snapshot) -> Doings {
         Doings {
             call: self.call(),
             offers: self.offers(),
@@ -105,7 +104,7 @@ impl Look<'_> {
         draw.into_iter().chain(takeback).collect()
     }
 
-    fn deeds(&self, seen: &Seen) -> Vec<Deed> {
+    fn deeds(&self, seen: &Snapshot) -> Vec<Deed> {
         let deed = |value, text: PageText<'_>| Deed {
             value,
             label: self.words.say(text),

@@ -1,8 +1,7 @@
 //! What a game looks like to somebody, made of what they may know and nothing else (D8, D11).
 
 use askama::Template;
-use quarto_game::{GameId, Seat, Stage};
-use quarto_host::{Seen, Told};
+use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed};
 use quarto_text::{Message, PageText, Table, Verb, Voice};
 
@@ -122,8 +121,8 @@ impl Scene {
     /// Returns the scene of a game as an onlooker sees it, after `at` actions if it is over.
     pub(crate) fn new(
         onlooker: &Onlooker<'_>,
-        seen: &Seen,
-        told: &[Told],
+        seen: &Snapshot,
+        told: &[Update],
         at: Option<usize>,
         flash: Flash,
     ) -> Scene {

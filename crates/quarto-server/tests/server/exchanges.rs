@@ -131,7 +131,7 @@ fn steady(value: &mut Value) {
             for (name, value) in fields.iter_mut() {
                 match (name.as_str(), &mut *value) {
                     ("at" | "now" | "created" | "ended", Value::Number(_)) => {
-                        *value = json!("TIME")
+                        *value = json!("TIME");
                     }
                     ("left", Value::Array(left)) => left.fill(json!("TIME")),
                     ("Date", _) => *value = json!("DATE"),

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Viewer};
-use quarto_host::{Proposal, ProposalError, Told};
+use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Update, Viewer};
+use quarto_host::{Proposal, ProposalError};
 use quarto_text::{Line, Message, Table, Voice};
 
 use super::here::{Here, person};
@@ -94,7 +94,7 @@ impl Session {
         voice: Voice,
         with: Circumstances,
         origin: Origin,
-    ) -> Result<(Session, Vec<Told>), SessionError> {
+    ) -> Result<(Session, Vec<Update>), SessionError> {
         let game = home.game(id)?;
         let table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
         let name = id.to_string();

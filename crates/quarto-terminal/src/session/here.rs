@@ -1,8 +1,8 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use quarto_game::{Command, Game, GameId, Party, Seat, Time, View, Viewer};
-use quarto_host::{Follower, Order, OrderError, Told};
+use quarto_game::{Command, Game, GameId, Party, Seat, Time, Update, View, Viewer};
+use quarto_host::{Follower, Order, OrderError};
 use quarto_rules::Record;
 
 use super::SessionError;
@@ -53,7 +53,7 @@ impl Here {
     pub(super) fn order_all(
         &mut self,
         orders: &[(Seat, Command)],
-    ) -> Result<Vec<Told>, SessionError> {
+    ) -> Result<Vec<Update>, SessionError> {
         let due = self.tick()?;
         if !due.is_empty() {
             return Ok(due);
@@ -70,7 +70,7 @@ impl Here {
     }
 
     /// Lets happen what time alone brings about, and takes note that the game is being played.
-    pub(super) fn tick(&mut self) -> Result<Vec<Told>, SessionError> {
+    pub(super) fn tick(&mut self) -> Result<Vec<Update>, SessionError> {
         let now = (self.clock)();
         if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
             self.note()?;
@@ -89,7 +89,7 @@ impl Here {
     }
 
     /// Waits for the computer if it must act; `None` if it need not.
-    pub(super) fn engine_acts(&mut self) -> Result<Option<Vec<Told>>, SessionError> {
+    pub(super) fn engine_acts(&mut self) -> Result<Option<Vec<Update>>, SessionError> {
         if self.game.engine_to_act().is_none() {
             return Ok(None);
         }
@@ -109,7 +109,7 @@ impl Here {
     }
 
     /// Returns what has happened; `own` is what whoever ordered it hears.
-    fn hear(&mut self, own: &[Told]) -> Result<Vec<Told>, SessionError> {
+    fn hear(&mut self, own: &[Update]) -> Result<Vec<Update>, SessionError> {
         // What the game knows has been told to those who follow.
         self.game = self.home.game(self.id)?;
         let mut all = Vec::new();
@@ -119,9 +119,9 @@ impl Here {
         Ok(all)
     }
 
-    fn take(&mut self, news: &[Told], own: &[Told]) -> Vec<Told> {
+    fn take(&mut self, news: &[Update], own: &[Update]) -> Vec<Update> {
         let fresh = news.iter().filter(|told| told.seq > self.told);
-        let heard = |told: &Told| own.iter().find(|own| own.seq == told.seq).cloned();
+        let heard = |told: &Update| own.iter().find(|own| own.seq == told.seq).cloned();
         let fresh = fresh.map(|told| heard(told).unwrap_or_else(|| told.clone())).collect();
         self.told = news.last().map_or(self.told, |told| self.told.max(told.seq));
         fresh

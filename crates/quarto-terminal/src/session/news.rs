@@ -1,11 +1,10 @@
-use quarto_game::Refusal;
-use quarto_host::Told;
+use quarto_game::{Refusal, Update};
 
 /// What is to be told at this terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum News {
     /// Something happened in the game.
-    Told(Told),
+    Update(Update),
     /// What was ordered some time ago is not allowed.
     Refused(Refusal),
     /// The server has another reason not to do what was ordered, in its own words.

@@ -1,5 +1,4 @@
-use quarto_game::{Command, GameId, Options, Rematch, Seat, Stage, Time, View};
-use quarto_host::Told;
+use quarto_game::{Command, GameId, Options, Rematch, Seat, Stage, Time, Update, View};
 use quarto_rules::{Player, Record};
 use quarto_store::{Secret, random_game_id};
 use quarto_wire::{Client, ClientError, CommandBody, HeardBody, OrderBody, Problem, refusal};
@@ -54,7 +53,7 @@ pub(super) struct Address {
 impl There {
     /// Begins to follow a game, and returns everything that has happened there, as far as it may be
     /// told again.
-    pub(super) fn new(at: Address, clock: Clock) -> Result<(There, Vec<Told>), SessionError> {
+    pub(super) fn new(at: Address, clock: Clock) -> Result<(There, Vec<Update>), SessionError> {
         let client = at.client.clone();
         let courier = Courier::new(client, at.game, at.waker.clone());
         let news = match courier.wait() {
@@ -156,7 +155,7 @@ impl There {
 
     fn hear(&mut self, report: Report) -> Result<Vec<News>, SessionError> {
         match report {
-            Report::News(news) => Ok(self.take(*news).into_iter().map(News::Told).collect()),
+            Report::News(news) => Ok(self.take(*news).into_iter().map(News::Update).collect()),
             Report::Done => {
                 self.sent = None;
                 Ok(Vec::new())
@@ -182,7 +181,7 @@ impl There {
         }
     }
 
-    fn take(&mut self, news: courier::News) -> Vec<Told> {
+    fn take(&mut self, news: courier::News) -> Vec<Update> {
         let courier::News { game, events, record } = news;
         self.seen = View::from(&game);
         (self.seq, self.next, self.shown) = (game.seq, game.next, (self.clock)());
@@ -190,7 +189,7 @@ impl There {
         let own = self.seen.own_player();
         let acted = events.iter().filter(|event| actor(&event.heard) == own && own.is_some());
         self.acted = acted.map(|event| event.seq).max().unwrap_or(self.acted);
-        let told = |event: &quarto_wire::EventBody| Told {
+        let told = |event: &quarto_wire::EventBody| Update {
             seq: event.seq,
             at: Time(event.at),
             heard: vec![event.heard.to_announcement(&self.seen)],

@@ -1,6 +1,8 @@
 //! What `--json` prints, word by word. A line that changes in `json.txt` is a change that programs
 //! notice: it belongs into the changelog.
 
+use std::fmt::Write;
+
 use serde_json::Value;
 
 use crate::quarto;
@@ -55,7 +57,7 @@ fn what_programs_read_is_as_it_was() {
         let input = if call.contains(&"-") { RECORDS } else { "" };
         let answer = quarto(call, input);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{call:?}");
-        text += &format!("$ quarto {}\n", call.join(" "));
+        writeln!(text, "$ quarto {}", call.join(" ")).unwrap();
         for line in answer.out.lines() {
             let mut value: Value = serde_json::from_str(line).unwrap();
             steady(&mut value);
