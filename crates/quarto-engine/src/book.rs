@@ -11,8 +11,9 @@ use quarto_rules::{RuleSet, TraitSet, Variant};
 
 use crate::geometry::Geometry;
 use crate::key::Keys;
-use crate::node::{Node, bits};
+use crate::node::Node;
 use crate::score::{NONE, Score, before, from_bits};
+use crate::set::Kind;
 use numbering::Numbering;
 pub use plan::{BookPlan, Unit};
 
@@ -174,7 +175,7 @@ impl Book {
     ) -> Option<Score> {
         match 16 - node.left as usize {
             // On the empty board all pieces are alike.
-            0 => Some(-self.place(geometry, node, 0)?),
+            0 => Some(-self.place(geometry, node, Kind::default())?),
             placed if placed > self.depth + 1 => None,
             _ => self.score(Keys::of(self.rules.variant()).key(!node.empty, node.present)),
         }
@@ -186,9 +187,9 @@ impl Book {
         &self,
         geometry: &Geometry<G>,
         node: &Node<G>,
-        kind: usize,
+        kind: Kind,
     ) -> Option<Score> {
-        bits(node.empty).try_fold(NONE, |best, square| {
+        node.empty.iter().try_fold(NONE, |best, square| {
             let after = self.give(geometry, &node.place(geometry, square, kind))?;
             Some(best.max(before(after)))
         })

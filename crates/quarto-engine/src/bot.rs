@@ -1,5 +1,6 @@
 //! Players that are programs.
 
+mod choice;
 mod cunning;
 mod glance;
 mod greedy;

@@ -3,6 +3,7 @@ use std::collections::HashMap;
 use quarto_rules::{RuleSet, Shape, Square, SquareSet};
 
 use crate::key::Keys;
+use crate::set::Squares;
 
 /// Counts the full boards without an alignment: of the 16! ways to put the sixteen pieces on the
 /// sixteen squares, those in which nobody could ever have won.
@@ -103,7 +104,7 @@ impl Diagonals {
             occupied |= 1 << square;
             (0..4).for_each(|t| present |= (*kind as u64 >> t & 1) << (16 * t + square));
         }
-        Keys::of(self.rules.variant()).key(occupied, present)
+        Keys::of(self.rules.variant()).key(Squares::from_bits(occupied), present)
     }
 }
 

@@ -1,5 +1,7 @@
 use quarto_rules::{RuleSet, Shape, Variant};
 
+use crate::set::{Kind, Kinds, Member};
+
 /// Which lines go through which squares, as the search needs it. `G` is the number of groups into
 /// which the winning shapes are divided: the ten lines, and with blocks the nine blocks too.
 ///
@@ -21,9 +23,9 @@ pub(crate) struct Geometry<const G: usize> {
     /// For each set of trait values (absent ones in the lower four bits) the kinds that have one.
     pub(crate) having: [u16; 256],
     /// The kinds of pieces: those on which nothing is present that does not count.
-    pub(crate) kinds: u32,
+    pub(crate) kinds: Kinds,
     /// The pieces of the first kind; those of kind `n` are `n` bits higher.
-    pub(crate) copies: u32,
+    copies: Kinds,
 }
 
 /// A group holds at most the ten lines.
@@ -48,8 +50,8 @@ impl<const G: usize> Geometry<G> {
             all: [0; G],
             lanes: [[0; 2]; 16],
             having: [0; 256],
-            kinds: (1 << (1 << counted)) - 1,
-            copies: (0..16).step_by(1 << counted).fold(0, |copies, bit| copies | 1 << bit),
+            kinds: Kinds::from_bits((1 << (1 << counted)) - 1),
+            copies: (0..16).step_by(1 << counted).map(Kind::new).collect(),
         });
         for (group, shapes) in Self::groups(rules.variant()).into_iter().enumerate() {
             for (bit, shape) in shapes.iter().enumerate() {
@@ -68,6 +70,17 @@ impl<const G: usize> Geometry<G> {
                 .fold(0, |pieces, piece| pieces | 1 << piece);
         }
         geometry
+    }
+
+    /// Returns all pieces of this kind.
+    #[inline]
+    pub(crate) fn copies_of(&self, kind: Kind) -> Kinds {
+        Kinds::from_bits(self.copies.bits() << kind.index())
+    }
+
+    /// Returns the kind of which this is perhaps a copy.
+    pub(crate) fn kind_of(&self, copy: Kind) -> Kind {
+        Kind::new(copy.index() % self.kinds.len())
     }
 
     fn groups(variant: Variant) -> [&'static [Shape]; G] {

@@ -2,6 +2,8 @@ use std::sync::OnceLock;
 
 use quarto_rules::{SquareSet, Symmetry, Variant};
 
+use crate::set::Squares;
+
 /// Turns boards into numbers, the same for all that differ only by symmetry, and for no others.
 pub(crate) struct Keys {
     symmetries: Vec<Symmetry>,
@@ -31,10 +33,10 @@ impl Keys {
         Keys { symmetries, smallest, gathered }
     }
 
-    /// Returns the key of a board: the occupied squares, and for each trait one bit a piece, which
-    /// fits for up to twelve pieces. `present` has a lane a trait.
-    pub(crate) fn key(&self, occupied: u32, present: u64) -> u64 {
-        let (image, mut symmetries) = self.smallest[occupied as usize & 0xFFFF];
+    /// Returns the key of a board: the occupied squares, and for each trait one bit per piece, which
+    /// fits for up to twelve pieces. `present` has one lane per trait.
+    pub(crate) fn key(&self, occupied: Squares, present: u64) -> u64 {
+        let (image, mut symmetries) = self.smallest[occupied.bits() as usize & 0xFFFF];
         let mut best = [SquareSet::FULL; 4];
         while symmetries != 0 {
             let symmetry = &self.symmetries[symmetries.trailing_zeros() as usize];
@@ -107,7 +109,7 @@ mod tests {
                 .into_iter()
                 .rev()
                 .fold(0, |present, t| present << 16 | u64::from(board.present(t).bits()));
-            let key = keys.key(board.occupied().bits().into(), present);
+            let key = keys.key(Squares::from_bits(board.occupied().bits().into()), present);
             let form = forms.canonical(board, None);
             assert_eq!(*found.entry(key).or_insert(form), form);
         }

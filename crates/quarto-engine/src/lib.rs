@@ -68,6 +68,7 @@ mod limits;
 mod node;
 mod score;
 mod search;
+mod set;
 mod solver;
 mod task;
 mod threat;

@@ -1,6 +1,7 @@
-use quarto_rules::{Board, Piece, PieceSet, RuleSet};
+use quarto_rules::{Board, Piece, PieceSet, RuleSet, Square};
 
 use crate::geometry::{EVERY_LANE, Geometry};
+use crate::set::{Kind, Kinds, Member, Set, SquareIndex, Squares};
 
 /// A position as the search sees it: for each counted trait and value how far every shape has come.
 ///
@@ -14,35 +15,35 @@ pub(crate) struct Node<const G: usize> {
     one: [[u64; G]; 2],
     two: [[u64; G]; 2],
     three: [[u64; G]; 2],
-    /// The squares on which each trait is present, a lane a trait.
+    /// The squares on which each trait is present, one lane per trait.
     pub(crate) present: u64,
     /// The empty squares, and how many they are.
-    pub(crate) empty: u32,
+    pub(crate) empty: Squares,
     pub(crate) left: u32,
 }
 
 /// For every square and a piece in hand that does not win: how many of the other pieces could be
 /// given safely after placing there, as the bits of binary numbers.
 #[derive(Clone, Copy)]
-pub(crate) struct SafeAfter([u32; 4]);
+pub(crate) struct SafeAfter([Squares; 4]);
 
 impl SafeAfter {
     /// Returns the squares after which something can be given safely.
-    pub(crate) fn any(self) -> u32 {
+    pub(crate) fn any(self) -> Squares {
         self.0[0] | self.0[1] | self.0[2] | self.0[3]
     }
 
     /// Returns those squares, the ones first that leave the fewest pieces to choose from.
     pub(crate) fn fewest_first(self) -> FewestFirst {
-        FewestFirst { safe: self, later: self.any(), now: 0, count: 0 }
+        FewestFirst { safe: self, later: self.any(), now: Squares::EMPTY, count: 0 }
     }
 
     /// Returns the sum over all squares: how many ways there are to go on.
     #[inline]
     pub(crate) fn total(self) -> u64 {
-        // Counts the bits of all four sets at once, a lane a set. (Without the processor's own
+        // Counts the bits of all four sets at once, one lane per set. (Without the processor's own
         // instruction, which the oldest ones lack, counting one after the other takes 20 % longer.)
-        let [ones, twos, fours, eights] = self.0.map(u64::from);
+        let [ones, twos, fours, eights] = self.0.map(|set| u64::from(set.bits()));
         let mut lanes = ones | twos << 16 | fours << 32 | eights << 48;
         lanes -= lanes >> 1 & 0x5555_5555_5555_5555;
         lanes = (lanes & 0x3333_3333_3333_3333) + (lanes >> 2 & 0x3333_3333_3333_3333);
@@ -56,47 +57,47 @@ impl SafeAfter {
 /// For a piece in hand that does not win: the squares on which it makes others unsafe, by whether they
 /// are like it or not in the first two traits, and in the last two.
 pub(crate) struct UnsafeAfter {
-    kind: usize,
-    empty: u32,
-    first: [u32; 4],
-    last: [u32; 4],
+    kind: Kind,
+    empty: Squares,
+    first: [Squares; 4],
+    last: [Squares; 4],
 }
 
 impl UnsafeAfter {
     /// Returns the squares after which this piece can be given safely.
     #[inline]
-    pub(crate) fn safe_for(&self, piece: usize) -> u32 {
-        let unlike = piece ^ self.kind;
-        !(self.first[unlike & 3] | self.last[unlike >> 2 & 3]) & self.empty
+    pub(crate) fn safe_for(&self, piece: Kind) -> Squares {
+        let unlike = piece.index() ^ self.kind.index();
+        self.empty - (self.first[unlike & 3] | self.last[unlike >> 2 & 3])
     }
 }
 
 /// The squares of [`SafeAfter::fewest_first`] that are still to come.
 pub(crate) struct FewestFirst {
     safe: SafeAfter,
-    later: u32,
-    now: u32,
+    later: Squares,
+    now: Squares,
     count: usize,
 }
 
 impl Iterator for FewestFirst {
-    type Item = usize;
+    type Item = SquareIndex;
 
     #[inline]
-    fn next(&mut self) -> Option<usize> {
-        while self.now == 0 {
-            if self.later == 0 {
+    fn next(&mut self) -> Option<SquareIndex> {
+        while self.now.is_empty() {
+            if self.later.is_empty() {
                 return None;
             }
             self.count += 1;
             self.now = self.later;
             for (bit, set) in self.safe.0.into_iter().enumerate() {
-                self.now &= if self.count >> bit & 1 == 1 { set } else { !set };
+                self.now = self.now & if self.count >> bit & 1 == 1 { set } else { !set };
             }
-            self.later &= !self.now;
+            self.later = self.later - self.now;
         }
-        let next = self.now.trailing_zeros() as usize & 15;
-        self.now &= self.now - 1;
+        let next = self.now.lowest();
+        self.now = self.now.without_lowest();
         Some(next)
     }
 }
@@ -110,11 +111,11 @@ impl<const G: usize> Node<G> {
             two: [[0; G]; 2],
             three: [[0; G]; 2],
             present: 0,
-            empty: 0xFFFF,
+            empty: Squares::FULL,
             left: 16,
         };
         board.iter().fold(start, |node, (square, piece)| {
-            node.place(geometry, square.index(), kind(rules, piece))
+            node.place(geometry, index_of(square), kind(rules, piece))
         })
     }
 
@@ -132,14 +133,14 @@ impl<const G: usize> Node<G> {
 
     /// Returns the node after placing a piece of this kind on an empty square.
     #[inline]
-    pub(crate) fn place(&self, geometry: &Geometry<G>, square: usize, kind: usize) -> Node<G> {
+    pub(crate) fn place(&self, geometry: &Geometry<G>, square: SquareIndex, kind: Kind) -> Node<G> {
         let mut node = *self;
-        let lanes = geometry.lanes[kind];
-        node.empty &= !(1 << square);
+        let lanes = geometry.lanes[kind.index()];
+        node.empty = node.empty - Squares::of(square);
         node.left -= 1;
-        node.present |= EVERY_LANE << square & lanes[1];
+        node.present |= EVERY_LANE << square.index() & lanes[1];
         for group in 0..G {
-            let through = geometry.through[square][group];
+            let through = geometry.through[square.index()][group];
             for (value, lanes) in lanes.into_iter().enumerate() {
                 let grows = through & lanes;
                 node.three[value][group] =
@@ -156,26 +157,32 @@ impl<const G: usize> Node<G> {
 
     /// Returns the pieces that win somewhere, as kinds and their copies.
     #[inline]
-    pub(crate) fn winning(&self, geometry: &Geometry<G>) -> u32 {
+    pub(crate) fn winning(&self, geometry: &Geometry<G>) -> Kinds {
         let all = |value: usize| self.three[value].iter().fold(0, |all, group| all | group);
         let values = used_lanes(all(0)) | used_lanes(all(1)) << 4;
-        u32::from(geometry.having[values])
+        Kinds::from_bits(geometry.having[values].into())
     }
 
     /// Returns the squares on which a piece of this kind wins.
-    pub(crate) fn wins(&self, geometry: &Geometry<G>, kind: usize) -> u32 {
+    pub(crate) fn wins(&self, geometry: &Geometry<G>, kind: Kind) -> Squares {
         let own = of_kind(geometry, kind, &self.three);
-        (0..4).fold(0, |squares, lane| squares | self.squares(geometry, &own, lane))
+        let of_lane = |lane| self.squares(geometry, &own, lane);
+        (0..4).fold(Squares::EMPTY, |squares, lane| squares | of_lane(lane))
     }
 
     /// Returns for every square how many of `others` could be given safely after placing there a
     /// piece of this kind, which must not win anywhere.
     #[expect(clippy::inline_always, reason = "the search spends half its time here")]
     #[inline(always)]
-    pub(crate) fn safe_after(&self, geometry: &Geometry<G>, kind: usize, others: u32) -> SafeAfter {
+    pub(crate) fn safe_after(
+        &self,
+        geometry: &Geometry<G>,
+        kind: Kind,
+        others: Kinds,
+    ) -> SafeAfter {
         let made = self.unsafe_after(geometry, kind);
-        let mut sum = [0; 4];
-        for piece in bits(others) {
+        let mut sum = [Squares::EMPTY; 4];
+        for piece in others.iter() {
             let mut carry = made.safe_for(piece);
             for bit in &mut sum {
                 (*bit, carry) = (*bit ^ carry, *bit & carry);
@@ -187,20 +194,20 @@ impl<const G: usize> Node<G> {
     /// Tells on which squares a piece of this kind, which must not win anywhere, makes others unsafe.
     #[expect(clippy::inline_always, reason = "the search spends half its time here")]
     #[inline(always)]
-    pub(crate) fn unsafe_after(&self, geometry: &Geometry<G>, kind: usize) -> UnsafeAfter {
+    pub(crate) fn unsafe_after(&self, geometry: &Geometry<G>, kind: Kind) -> UnsafeAfter {
         // Placing makes a threat on every shape that runs with two pieces for a value of its own.
         let two = of_kind(geometry, kind, &self.two);
-        let own: [u32; 4] = core::array::from_fn(|lane| self.squares(geometry, &two, lane));
+        let own: [Squares; 4] = core::array::from_fn(|lane| self.squares(geometry, &two, lane));
         // Threats are there only for the other values, or the piece would win. They stay, but for
         // one on the very square.
         let three: [u64; G] =
             core::array::from_fn(|group| self.three[0][group] | self.three[1][group]);
-        let other: [u32; 4] = core::array::from_fn(|lane| {
+        let other: [Squares; 4] = core::array::from_fn(|lane| {
             let threats = self.squares(geometry, &three, lane);
-            match threats & threats.wrapping_sub(1) {
-                _ if threats == 0 => 0,
-                0 => !threats,
-                _ => u32::MAX,
+            match threats.without_lowest() {
+                _ if threats.is_empty() => Squares::EMPTY,
+                Squares::EMPTY => !threats,
+                _ => !Squares::EMPTY,
             }
         });
         let first = [own[0] | own[1], other[0] | own[1], own[0] | other[1], other[0] | other[1]];
@@ -211,9 +218,9 @@ impl<const G: usize> Node<G> {
     /// Tells whether the giver wins with these two pieces left for the last two squares, if at
     /// least one of the pieces can be given safely.
     #[inline]
-    pub(crate) fn last_two_win(&self, geometry: &Geometry<G>, pieces: u32) -> bool {
-        let [a, b] = two_bits(self.empty);
-        let [p, q] = two_bits(pieces);
+    pub(crate) fn last_two_win(&self, geometry: &Geometry<G>, pieces: Kinds) -> bool {
+        let [a, b] = two_lowest(self.empty).map(Member::index);
+        let [p, q] = two_lowest(pieces).map(Member::index);
         // A shape through both squares that runs for a value of both pieces: whatever goes first
         // and wherever, the other wins.
         for group in 0..G {
@@ -227,7 +234,7 @@ impl<const G: usize> Node<G> {
         }
         // Otherwise the piece kept back must win on either square, and the other be safe to give.
         let winning = self.winning(geometry) & pieces;
-        for kept in bits(winning) {
+        for kept in winning.iter() {
             if self.wins(geometry, kept) == self.empty {
                 return true;
             }
@@ -237,12 +244,12 @@ impl<const G: usize> Node<G> {
 
     /// Returns the empty squares of the shapes in one lane.
     #[inline]
-    fn squares(&self, geometry: &Geometry<G>, shapes: &[u64; G], lane: usize) -> u32 {
+    fn squares(&self, geometry: &Geometry<G>, shapes: &[u64; G], lane: usize) -> Squares {
         let squares = (0..G).fold(0, |squares, group| {
             let [low, high, ..] = (shapes[group] >> (16 * lane)).to_le_bytes();
             squares | geometry.union[group][usize::from(u16::from_le_bytes([low, high])) & 1023]
         });
-        u32::from(squares) & self.empty
+        Squares::from_bits(squares.into()) & self.empty
     }
 }
 
@@ -250,65 +257,47 @@ impl<const G: usize> Node<G> {
 #[inline]
 fn of_kind<const G: usize>(
     geometry: &Geometry<G>,
-    kind: usize,
+    kind: Kind,
     running: &[[u64; G]; 2],
 ) -> [u64; G] {
-    let lanes = geometry.lanes[kind];
+    let lanes = geometry.lanes[kind.index()];
     core::array::from_fn(|group| running[0][group] & lanes[0] | running[1][group] & lanes[1])
 }
 
 /// Returns the kind of a piece: its counted traits, moved to the front.
-pub(crate) fn kind(rules: RuleSet, piece: Piece) -> usize {
-    (0..).zip(rules.traits().iter()).map(|(bit, t)| usize::from(piece.has(t)) << bit).sum()
+pub(crate) fn kind(rules: RuleSet, piece: Piece) -> Kind {
+    let traits = (0..).zip(rules.traits().iter());
+    Kind::new(traits.map(|(bit, t)| usize::from(piece.has(t)) << bit).sum())
 }
 
-/// Returns the pieces of the reserve as a set of kinds and their copies, the lowest copies first.
+/// Returns the number of a square.
+pub(crate) fn index_of(square: Square) -> SquareIndex {
+    SquareIndex::new(square.index())
+}
+
+/// Returns the pieces of the reserve as kinds and their copies, the lowest copies first.
 pub(crate) fn pieces<const G: usize>(
     geometry: &Geometry<G>,
     rules: RuleSet,
     reserve: PieceSet,
-) -> u32 {
-    reserve.iter().fold(0, |pieces, piece| {
-        let copies = geometry.copies << kind(rules, piece) & !pieces;
-        pieces | copies & copies.wrapping_neg()
+) -> Kinds {
+    reserve.iter().fold(Kinds::EMPTY, |pieces, piece| {
+        let copies = geometry.copies_of(kind(rules, piece)) - pieces;
+        pieces | copies.only_lowest()
     })
 }
 
 /// Returns `pieces` without one of this kind, the highest copy, so that a kind of which something
 /// is left is always there under its own number.
 #[inline]
-pub(crate) fn without<const G: usize>(geometry: &Geometry<G>, pieces: u32, kind: usize) -> u32 {
-    let copies = pieces & geometry.copies << kind;
-    pieces & !(1 << copies.ilog2())
+pub(crate) fn without<const G: usize>(geometry: &Geometry<G>, kind: Kind, pieces: Kinds) -> Kinds {
+    pieces - (pieces & geometry.copies_of(kind)).only_highest()
 }
 
-/// Returns the numbers of the bits that are set.
-pub(crate) fn bits(set: u32) -> Bits {
-    Bits(set)
-}
-
-/// The bits of a set that are still to come.
-pub(crate) struct Bits(u32);
-
-impl Iterator for Bits {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        if self.0 == 0 {
-            return None;
-        }
-        let next = self.0.trailing_zeros() as usize & 15;
-        self.0 &= self.0 - 1;
-        Some(next)
-    }
-}
-
-/// Returns the numbers of the two lowest bits that are set.
+/// Returns the two lowest members of a set that has two.
 #[inline]
-fn two_bits(set: u32) -> [usize; 2] {
-    let rest = set & set.wrapping_sub(1);
-    [set, rest].map(|set| set.trailing_zeros() as usize & 15)
+fn two_lowest<T: Member>(set: Set<T>) -> [T; 2] {
+    [set.lowest(), set.without_lowest().lowest()]
 }
 
 /// Returns which of the four lanes are not empty.

@@ -2,8 +2,9 @@ use crate::bounds::Bounds;
 use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::limits::Stop;
-use crate::node::{Node, bits, without};
+use crate::node::{Node, without};
 use crate::score::{NONE, Score, after, before, loss, win};
+use crate::set::{Kind, Kinds, Member, SquareIndex, Squares};
 use crate::transposition_table::TranspositionTable;
 
 /// One thread's search for scores: alpha-beta with a transposition table, in the form called negamax.
@@ -69,11 +70,11 @@ impl<'a, const G: usize> Search<'a, G> {
     }
 
     /// Returns the score of a position in which one of these pieces must be given.
-    pub(crate) fn give(&mut self, node: &Node<G>, pieces: u32, window: SearchWindow) -> Score {
+    pub(crate) fn give(&mut self, node: &Node<G>, pieces: Kinds, window: SearchWindow) -> Score {
         self.nodes += 1;
         // 1. Where every piece wins at once, the game is lost.
-        let safe = pieces & !node.winning(self.geometry);
-        if safe == 0 {
+        let safe = pieces - node.winning(self.geometry);
+        if safe.is_empty() {
             return loss(1);
         }
         // 2. Nothing comes sooner than this, for better or worse.
@@ -89,7 +90,7 @@ impl<'a, const G: usize> Search<'a, G> {
         if 16 - node.left <= TABLE_UNTIL {
             self.give_known(node, kinds, pieces, window)
         } else {
-            self.give_each(node, bits(kinds), pieces, window)
+            self.give_each(node, kinds.iter(), pieces, window)
         }
     }
 
@@ -98,8 +99,8 @@ impl<'a, const G: usize> Search<'a, G> {
     fn give_known(
         &mut self,
         node: &Node<G>,
-        kinds: u32,
-        pieces: u32,
+        kinds: Kinds,
+        pieces: Kinds,
         window: SearchWindow,
     ) -> Score {
         if self.stop.is_due(self.nodes) {
@@ -117,7 +118,7 @@ impl<'a, const G: usize> Search<'a, G> {
             let order = self.sorted_kinds(node, kinds, pieces);
             self.give_each(node, self.share(order, window), pieces, window)
         } else {
-            self.give_each(node, bits(kinds), pieces, window)
+            self.give_each(node, kinds.iter(), pieces, window)
         };
         if self.stop.is_set() {
             return 0;
@@ -136,13 +137,13 @@ impl<'a, const G: usize> Search<'a, G> {
     fn give_each(
         &mut self,
         node: &Node<G>,
-        kinds: impl Iterator<Item = usize>,
-        pieces: u32,
+        kinds: impl Iterator<Item = Kind>,
+        pieces: Kinds,
         window: SearchWindow,
     ) -> Score {
         let mut best = NONE;
         for kind in kinds {
-            let others = without(self.geometry, pieces, kind);
+            let others = without(self.geometry, kind, pieces);
             best = best.max(-self.place(node, kind, others, window.opposite(best)));
             if best >= window.beta {
                 break;
@@ -156,8 +157,8 @@ impl<'a, const G: usize> Search<'a, G> {
     pub(crate) fn place(
         &mut self,
         node: &Node<G>,
-        kind: usize,
-        others: u32,
+        kind: Kind,
+        others: Kinds,
         window: SearchWindow,
     ) -> Score {
         if node.left == 1 {
@@ -178,13 +179,13 @@ impl<'a, const G: usize> Search<'a, G> {
         // 3. A square after which nothing can be given safely loses.
         let safe = node.safe_after(self.geometry, kind, others);
         let squares = safe.any();
-        if squares == 0 {
+        if squares.is_empty() {
             return loss(2);
         }
         // 4. All the others, those first that leave the fewest ways to go on.
         let best = if squares == node.empty { NONE } else { loss(2) };
         if node.left >= SORT_FROM {
-            let order = self.sorted_squares(node, kind, others, squares);
+            let order = self.sorted_squares(node, squares, kind, others);
             self.place_each(node, self.share(order, window), (kind, others), best, window)
         } else {
             self.place_each(node, safe.fewest_first(), (kind, others), best, window)
@@ -192,29 +193,30 @@ impl<'a, const G: usize> Search<'a, G> {
     }
 
     /// Returns the score of placing with two or three squares left, told by looking instead of search.
-    fn place_last(&self, node: &Node<G>, kind: usize, others: u32, window: SearchWindow) -> Score {
+    fn place_last(&self, node: &Node<G>, kind: Kind, others: Kinds, window: SearchWindow) -> Score {
         let made = node.unsafe_after(self.geometry, kind);
         // One way to go on is enough, if a win is not asked for or not possible.
         if node.left == 2 || window.beta <= 0 {
-            let goes_on = bits(others).any(|piece| made.safe_for(piece) != 0);
+            let goes_on = others.iter().any(|piece| !made.safe_for(piece).is_empty());
             return if goes_on { 0 } else { loss(2) };
         }
-        let squares = bits(others).fold(0, |squares, piece| squares | made.safe_for(piece));
-        for square in bits(squares) {
+        let squares =
+            others.iter().fold(Squares::EMPTY, |squares, piece| squares | made.safe_for(piece));
+        for square in squares.iter() {
             let next = node.place(self.geometry, square, kind);
             if next.last_two_win(self.geometry, others) {
                 return win(3);
             }
         }
-        if squares == 0 { loss(2) } else { 0 }
+        if squares.is_empty() { loss(2) } else { 0 }
     }
 
     #[inline]
     fn place_each(
         &mut self,
         node: &Node<G>,
-        squares: impl Iterator<Item = usize>,
-        (kind, others): (usize, u32),
+        squares: impl Iterator<Item = SquareIndex>,
+        (kind, others): (Kind, Kinds),
         mut best: Score,
         window: SearchWindow,
     ) -> Score {
@@ -230,11 +232,11 @@ impl<'a, const G: usize> Search<'a, G> {
 
     /// Lets the threads begin at different moves where all of them will be needed. Most positions are
     /// draws: to find out that none is better takes all moves, that one is as good takes the first.
-    fn share(&self, order: Order, window: SearchWindow) -> Order {
+    fn share<T: Member>(&self, order: Order<T>, window: SearchWindow) -> Order<T> {
         if self.thread == 0 || window.beta <= 0 {
             return order;
         }
-        let mut list = [0; 16];
+        let mut list = [T::default(); 16];
         let count = order.len();
         list.iter_mut().zip(order).for_each(|(place, item)| *place = item);
         list[..count].rotate_left(self.thread % count.max(1));
@@ -242,20 +244,26 @@ impl<'a, const G: usize> Search<'a, G> {
     }
 
     /// Sorts pieces by how many ways to go on they leave the opponent.
-    fn sorted_kinds(&self, node: &Node<G>, kinds: u32, pieces: u32) -> Order {
-        sorted(bits(kinds), |kind| {
-            let others = without(self.geometry, pieces, kind);
+    fn sorted_kinds(&self, node: &Node<G>, kinds: Kinds, pieces: Kinds) -> Order<Kind> {
+        sorted(kinds.iter(), |kind| {
+            let others = without(self.geometry, kind, pieces);
             node.safe_after(self.geometry, kind, others).total()
         })
     }
 
     /// Sorts squares by how many ways to go on the best piece to give then leaves the opponent.
-    fn sorted_squares(&self, node: &Node<G>, kind: usize, others: u32, squares: u32) -> Order {
-        sorted(bits(squares), |square| {
+    fn sorted_squares(
+        &self,
+        node: &Node<G>,
+        squares: Squares,
+        kind: Kind,
+        others: Kinds,
+    ) -> Order<SquareIndex> {
+        sorted(squares.iter(), |square| {
             let next = node.place(self.geometry, square, kind);
-            let safe = others & !next.winning(self.geometry) & self.geometry.kinds;
-            let ways = bits(safe).map(|given| {
-                let rest = without(self.geometry, others, given);
+            let safe = (others - next.winning(self.geometry)) & self.geometry.kinds;
+            let ways = safe.iter().map(|given| {
+                let rest = without(self.geometry, given, others);
                 next.safe_after(self.geometry, given, rest).total()
             });
             ways.min().unwrap_or(0)
@@ -264,11 +272,11 @@ impl<'a, const G: usize> Search<'a, G> {
 }
 
 /// Up to sixteen pieces or squares in order.
-type Order = core::iter::Take<core::array::IntoIter<usize, 16>>;
+type Order<T> = core::iter::Take<core::array::IntoIter<T, 16>>;
 
 /// Returns up to sixteen items, the cheapest first.
-fn sorted(items: impl Iterator<Item = usize>, mut cost: impl FnMut(usize) -> u64) -> Order {
-    let mut list = [(0, 0); 16];
+fn sorted<T: Member>(items: impl Iterator<Item = T>, mut cost: impl FnMut(T) -> u64) -> Order<T> {
+    let mut list = [(0, T::default()); 16];
     let mut count = 0;
     for item in items {
         list[count] = (cost(item), item);

@@ -7,9 +7,10 @@ use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, 
 use crate::bounds::Bounds;
 use crate::geometry::Geometry;
 use crate::limits::{Limits, Stop};
-use crate::node::{Node, kind, pieces, without};
+use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
 use crate::search::{Search, SearchWindow};
+use crate::set::{Kind, Kinds};
 use crate::{Solution, Solver, Value};
 
 /// One question to a solver, with its limits.
@@ -23,9 +24,9 @@ pub(crate) struct Task<'a, const G: usize> {
 #[derive(Clone, Copy)]
 enum Question<const G: usize> {
     /// One of these pieces must be given.
-    Give { node: Node<G>, pieces: u32 },
+    Give { node: Node<G>, pieces: Kinds },
     /// A piece of this kind, which does not win at once, must be placed, with these others left.
-    Place { node: Node<G>, kind: usize, others: u32 },
+    Place { node: Node<G>, kind: Kind, others: Kinds },
 }
 
 /// What an action leads to.
@@ -172,21 +173,22 @@ impl<const G: usize> Task<'_, G> {
         match (action, position.hand()) {
             (Action::Give(piece), _) => {
                 let kind = kind(rules, piece);
-                if node.wins(self.geometry, kind) != 0 {
+                if !node.wins(self.geometry, kind).is_empty() {
                     return After::End(Value::Loss(1));
                 }
-                let others = without(self.geometry, all, kind);
+                let others = without(self.geometry, kind, all);
                 After::Opponent(Question::Place { node, kind, others })
             }
             (Action::Place(square), Some(piece)) => {
                 let kind = kind(rules, piece);
-                if node.wins(self.geometry, kind) >> square.index() & 1 == 1 {
+                let square = index_of(square);
+                if node.wins(self.geometry, kind).contains(square) {
                     return After::End(Value::Win(1));
                 }
-                if all == 0 {
+                if all.is_empty() {
                     return After::End(Value::Draw);
                 }
-                let node = node.place(self.geometry, square.index(), kind);
+                let node = node.place(self.geometry, square, kind);
                 After::Placement(Question::Give { node, pieces: all })
             }
             (Action::Place(_) | Action::Call(_) | Action::Done, _) => After::End(Value::Draw),
@@ -219,7 +221,7 @@ impl<const G: usize> Task<'_, G> {
     fn place(&self, position: &Position, piece: Piece) -> Solution {
         let node = self.node(position);
         let kind = kind(self.solver.rules, piece);
-        if node.wins(self.geometry, kind) != 0 {
+        if !node.wins(self.geometry, kind).is_empty() {
             return Solution::exact(Value::Win(1));
         }
         let others = pieces(self.geometry, self.solver.rules, position.reserve());

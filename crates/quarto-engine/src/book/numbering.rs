@@ -94,6 +94,7 @@ mod tests {
     use quarto_rules::Variant;
 
     use super::*;
+    use crate::set::Squares;
 
     #[test]
     fn every_key_has_its_own_number() {
@@ -111,8 +112,8 @@ mod tests {
     fn boards_with_too_many_pieces_have_none() {
         let keys = Keys::of(Variant::Lines);
         let numbering = Numbering::new(keys, 4, 2);
-        assert!(numbering.number(keys.key(0b11, 0)).is_some());
-        assert_eq!(numbering.number(keys.key(0b111, 0)), None);
-        assert_eq!(numbering.number(keys.key(0, 0)), None);
+        assert!(numbering.number(keys.key(Squares::from_bits(0b11), 0)).is_some());
+        assert_eq!(numbering.number(keys.key(Squares::from_bits(0b111), 0)), None);
+        assert_eq!(numbering.number(keys.key(Squares::EMPTY, 0)), None);
     }
 }

@@ -4,6 +4,7 @@ use super::{Book, DEEPEST, DRAW, Numbering, first_traits};
 use crate::bounds::Bounds;
 use crate::key::Keys;
 use crate::score::{from_bits, from_value, to_bits};
+use crate::set::Squares;
 use crate::{Limits, Options, Solver};
 
 /// The work of making a book, in units that can be done in any order and by several threads.
@@ -129,13 +130,16 @@ impl BookPlan {
 /// Returns the boards on these occupied squares.
 fn boards(rules: RuleSet, numbering: &Numbering, occupied: SquareSet) -> Vec<UnitBoard> {
     let keys = Keys::of(rules.variant());
-    let board =
-        |key| {
-            let position = position(rules, occupied, key)?;
-            let number = numbering.number(key).expect("one of its keys");
-            (keys.key(occupied.bits().into(), present(rules, &position)) == key)
-                .then_some(UnitBoard { number, key, position })
-        };
+    let board = |key| {
+        let position = position(rules, occupied, key)?;
+        let number = numbering.number(key).expect("one of its keys");
+        let squares = Squares::from_bits(occupied.bits().into());
+        (keys.key(squares, present(rules, &position)) == key).then_some(UnitBoard {
+            number,
+            key,
+            position,
+        })
+    };
     numbering.keys(occupied).filter_map(board).collect()
 }
 
@@ -156,7 +160,7 @@ fn position(rules: RuleSet, occupied: SquareSet, key: u64) -> Option<Position> {
     Some(Position::new(Setup { board, ..Setup::default() }).expect("all pieces are different"))
 }
 
-/// Returns the squares on which each counted trait is present, a lane a trait.
+/// Returns the squares on which each counted trait is present, one lane per trait.
 fn present(rules: RuleSet, position: &Position) -> u64 {
     let lane = |t| u64::from(position.board().present(t).bits());
     (0..).zip(rules.traits().iter()).fold(0, |lanes, (n, t)| lanes | lane(t) << (16 * n))

@@ -1,31 +1,33 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
+use super::choice::Choice;
 use super::mind::Mind;
 use crate::level::Skill;
 use crate::limits::Stop;
-use crate::node::{Node, bits, without};
+use crate::node::{Node, without};
 use crate::search::{Search, SearchWindow};
+use crate::set::{Kind, Kinds};
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
 use crate::{Chance, Limits, Value};
 
 impl<const G: usize> Mind<'_, G> {
-    /// Returns the square or the kind of piece that keeps the value, and of several the one after
-    /// which fallible opponents go wrong most often.
-    pub(super) fn cunning(&mut self, hand: Option<usize>, limits: Limits) -> usize {
+    /// Returns a choice that keeps the value, and of several the one after which fallible opponents
+    /// go wrong most often.
+    pub(super) fn cunning(&mut self, limits: Limits) -> Choice {
         let Some(value) = self.solver.solve(self.play.position(), limits).value() else {
-            return self.far_sighted(hand, limits);
+            return self.far_sighted(limits);
         };
         let task = Task { solver: self.solver, geometry: self.geometry, limits };
         // What was found out elsewhere must not change what there is time for here.
         let table = TranspositionTable::new(TRAP_BYTES);
         let stop = Stop::new(trap_limits(limits));
-        let mut trap = Trap::new(self, &table, &stop, hand);
+        let mut trap = Trap::new(self, &table, &stop);
         trap.is_lost = matches!(value, Value::Loss(_));
         let mut best = None;
-        for choice in self.any_order(hand) {
-            let action = self.action(hand, choice);
+        for choice in self.any_order() {
+            let action = self.action(choice);
             match task.keeps(self.play.position(), action, value) {
                 None => break,
                 Some(false) => continue,
@@ -33,7 +35,7 @@ impl<const G: usize> Mind<'_, G> {
                 Some(true) if matches!(value, Value::Win(_)) => return choice,
                 Some(true) => {}
             }
-            let promise = trap.promise(&self.node, hand, choice, self.pieces);
+            let promise = trap.promise(&self.node, choice, self.pieces);
             // Without time nothing is known of the promise, but that the value is kept.
             if best.is_none_or(|(most, _)| promise > most && !stop.is_set()) {
                 best = Some((promise, choice));
@@ -42,18 +44,17 @@ impl<const G: usize> Mind<'_, G> {
                 break;
             }
         }
-        best.map_or_else(|| self.far_sighted(hand, limits), |(_, choice)| choice)
+        best.map_or_else(|| self.far_sighted(limits), |(_, choice)| choice)
     }
 
     /// Chooses by what can be seen a few placements ahead, after a limit.
-    fn far_sighted(&mut self, hand: Option<usize>, limits: Limits) -> usize {
-        self.thoughtful(hand, Skill::far_sighted(limits.horizon().unwrap_or(3)), limits)
+    fn far_sighted(&mut self, limits: Limits) -> Choice {
+        self.thoughtful(Skill::far_sighted(limits.horizon().unwrap_or(3)), limits)
     }
 
-    /// Returns all squares or kinds of pieces, in any order.
-    fn any_order(&mut self, hand: Option<usize>) -> Vec<usize> {
-        let all = if hand.is_some() { self.node.empty } else { self.pieces & self.geometry.kinds };
-        let mut all: Vec<usize> = bits(all).collect();
+    /// Returns all choices, in any order.
+    fn any_order(&mut self) -> Vec<Choice> {
+        let mut all = self.choices();
         self.chance.shuffle(&mut all);
         all
     }
@@ -100,7 +101,7 @@ struct Care {
 impl Care {
     /// Returns what there is time for with so many empty squares at the give, which may be still to
     /// be chosen after the placement. (Measured with lines.)
-    fn new(left: u32, hand: Option<usize>) -> Care {
+    fn new(left: u32, hand: Option<Kind>) -> Care {
         const ALL: usize = usize::MAX;
         let (moves, gives, answers) = match (left, hand) {
             (..=7, _) | (8, None) => (u32::MAX, ALL, ALL),
@@ -116,32 +117,26 @@ impl Care {
 }
 
 impl<'a, const G: usize> Trap<'a, G> {
-    fn new(
-        mind: &Mind<'a, G>,
-        table: &'a TranspositionTable,
-        stop: &'a Stop<'a>,
-        hand: Option<usize>,
-    ) -> Trap<'a, G> {
+    fn new(mind: &Mind<'a, G>, table: &'a TranspositionTable, stop: &'a Stop<'a>) -> Trap<'a, G> {
         let search = Search::new(mind.geometry, mind.solver.keys, table, stop, 0);
-        let care = Care::new(mind.node.left - u32::from(hand.is_some()), hand);
+        let care = Care::new(mind.node.left - u32::from(mind.hand.is_some()), mind.hand);
         let (chance, known) = (mind.chance.fork(0), HashMap::new());
         Trap { search, stop, is_lost: false, care, chance, known }
     }
 
-    /// Returns how likely the player is to win who places on this square or gives this kind of piece;
-    /// nothing sensible after a limit.
-    fn promise(&mut self, node: &Node<G>, hand: Option<usize>, choice: usize, pieces: u32) -> f64 {
-        match hand {
-            Some(kind) => {
-                self.before_give(&node.place(self.search.geometry, choice, kind), pieces, 0)
+    /// Returns how likely the player is to win who chooses this; nothing sensible after a limit.
+    fn promise(&mut self, node: &Node<G>, choice: Choice, pieces: Kinds) -> f64 {
+        match choice {
+            Choice::Place(square, kind) => {
+                self.before_give(&node.place(self.search.geometry, square, kind), pieces, 0)
             }
-            None => self.given(node, choice, pieces, 0),
+            Choice::Give(kind) => self.given(node, kind, pieces, 0),
         }
     }
 
     /// Returns how likely the player is to win who must give and keeps the value, after so many
     /// moves of the opponent.
-    fn before_give(&mut self, node: &Node<G>, pieces: u32, moves: u32) -> f64 {
+    fn before_give(&mut self, node: &Node<G>, pieces: Kinds, moves: u32) -> f64 {
         if moves >= self.care.moves || self.stop.is_due(self.search.nodes) {
             return 0.0;
         }
@@ -158,16 +153,16 @@ impl<'a, const G: usize> Trap<'a, G> {
         promise
     }
 
-    fn best_give(&mut self, node: &Node<G>, pieces: u32, moves: u32) -> f64 {
+    fn best_give(&mut self, node: &Node<G>, pieces: Kinds, moves: u32) -> f64 {
         let geometry = self.search.geometry;
-        let kinds = pieces & !node.winning(geometry) & geometry.kinds;
-        let mut kinds: Vec<usize> = bits(kinds).collect();
+        let kinds = (pieces - node.winning(geometry)) & geometry.kinds;
+        let mut kinds: Vec<Kind> = kinds.iter().collect();
         if kinds.len() > self.care.gives {
             self.chance.shuffle(&mut kinds);
         }
         let (mut most, mut gives) = (0.0, 0);
         for kind in kinds {
-            let others = without(geometry, pieces, kind);
+            let others = without(geometry, kind, pieces);
             if self.is_lost || self.search.place(node, kind, others, SearchWindow::null(1)) < 1 {
                 most = f64::max(most, self.given(node, kind, pieces, moves));
                 gives += 1;
@@ -180,16 +175,16 @@ impl<'a, const G: usize> Trap<'a, G> {
     }
 
     /// Returns how likely the player is to win who has given a piece of this kind.
-    fn given(&mut self, node: &Node<G>, kind: usize, pieces: u32, moves: u32) -> f64 {
+    fn given(&mut self, node: &Node<G>, kind: Kind, pieces: Kinds, moves: u32) -> f64 {
         let geometry = self.search.geometry;
-        let others = without(geometry, pieces, kind);
-        if moves >= self.care.moves || others == 0 || node.wins(geometry, kind) != 0 {
+        let others = without(geometry, kind, pieces);
+        if moves >= self.care.moves || others.is_empty() || !node.wins(geometry, kind).is_empty() {
             return 0.0;
         }
         let mut answers = Vec::new();
-        for square in bits(node.empty) {
-            let safe = others & !node.place(geometry, square, kind).winning(geometry);
-            let back = bits(safe).map(|piece| piece % geometry.kinds.count_ones() as usize);
+        for square in node.empty.iter() {
+            let safe = others - node.place(geometry, square, kind).winning(geometry);
+            let back = safe.iter().map(|piece| geometry.kind_of(piece));
             answers.extend(back.map(|back| (square, back)));
         }
         if answers.len() > self.care.answers {
@@ -206,19 +201,19 @@ impl<'a, const G: usize> Trap<'a, G> {
     }
 
     /// Returns how likely the player is to win who must place a piece of this kind.
-    fn given_back(&mut self, node: &Node<G>, kind: usize, pieces: u32, moves: u32) -> f64 {
+    fn given_back(&mut self, node: &Node<G>, kind: Kind, pieces: Kinds, moves: u32) -> f64 {
         let geometry = self.search.geometry;
-        let others = without(geometry, pieces, kind);
+        let others = without(geometry, kind, pieces);
         if self.search.place(node, kind, others, SearchWindow::null(1)) >= 1 {
             return 1.0;
         }
         if self.is_lost && self.search.place(node, kind, others, SearchWindow::null(0)) >= 0 {
             return 0.5;
         }
-        if moves >= self.care.moves || others == 0 {
+        if moves >= self.care.moves || others.is_empty() {
             return 0.0;
         }
-        let next = bits(node.empty).map(|square| node.place(geometry, square, kind));
+        let next = node.empty.iter().map(|square| node.place(geometry, square, kind));
         next.map(|next| self.before_give(&next, others, moves)).fold(0.0, f64::max)
     }
 }

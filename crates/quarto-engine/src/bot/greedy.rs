@@ -1,35 +1,40 @@
+use super::choice::Choice;
 use super::mind::Mind;
-use crate::node::bits;
+use crate::set::{Kind, SquareIndex};
 
 impl<const G: usize> Mind<'_, G> {
-    /// Returns the square or the piece that *greedy* chooses.
-    pub(super) fn greedy(&mut self, hand: Option<usize>) -> usize {
-        if let Some(kind) = hand {
-            return self.greedy_square(kind);
+    /// Returns what *greedy* chooses.
+    pub(super) fn greedy(&mut self) -> Choice {
+        if let Some(kind) = self.hand {
+            return Choice::Place(self.greedy_square(kind), kind);
         }
-        let safe = self.pieces & !self.node.winning(self.geometry);
-        self.one_of(if safe == 0 { self.pieces } else { safe })
+        let safe = self.pieces - self.node.winning(self.geometry);
+        let pieces = if safe.is_empty() { self.pieces } else { safe };
+        Choice::Give(self.one_of(pieces.iter()))
     }
 
-    fn greedy_square(&mut self, kind: usize) -> usize {
+    fn greedy_square(&mut self, kind: Kind) -> SquareIndex {
         let wins = self.node.wins(self.geometry, kind);
-        if wins != 0 {
-            return self.one_of(wins);
+        if !wins.is_empty() {
+            return self.one_of(wins.iter());
         }
         // A square as often as there are pieces to give after it: every safe move is as likely.
-        let moves: Vec<usize> = bits(self.node.empty)
+        let moves: Vec<SquareIndex> = self
+            .node
+            .empty
+            .iter()
             .flat_map(|square| {
                 let next = self.node.place(self.geometry, square, kind);
-                let safe = self.pieces & !next.winning(self.geometry);
-                std::iter::repeat_n(square, safe.count_ones() as usize)
+                let safe = self.pieces - next.winning(self.geometry);
+                std::iter::repeat_n(square, safe.len())
             })
             .collect();
-        self.chance.choose(&moves).unwrap_or_else(|| self.one_of(self.node.empty))
+        self.chance.choose(&moves).unwrap_or_else(|| self.one_of(self.node.empty.iter()))
     }
 
-    /// Returns one of the bits that are set, of which there must be one.
-    pub(super) fn one_of(&mut self, set: u32) -> usize {
-        let all: Vec<usize> = bits(set).collect();
-        self.chance.choose(&all).expect("one is set")
+    /// Returns one of these, all as likely; there must be one.
+    pub(super) fn one_of<T: Copy>(&mut self, all: impl Iterator<Item = T>) -> T {
+        let all: Vec<T> = all.collect();
+        self.chance.choose(&all).expect("there is one")
     }
 }

@@ -1,10 +1,12 @@
 use quarto_rules::{Action, Alignment, Calling, Phase, Piece, Play, Shape, Square};
 
 use super::Character;
+use super::choice::Choice;
 use super::glance::Glance;
 use crate::geometry::Geometry;
 use crate::level::Skill;
 use crate::node::{Node, kind, pieces};
+use crate::set::{Kind, Kinds, Member};
 use crate::task::is_placers_turn;
 use crate::{Chance, Limits, Solver};
 
@@ -15,7 +17,9 @@ pub(super) struct Mind<'a, const G: usize> {
     pub(super) play: &'a Play,
     pub(super) node: Node<G>,
     /// The pieces of the reserve, as kinds and their copies.
-    pub(super) pieces: u32,
+    pub(super) pieces: Kinds,
+    /// The kind of the piece in hand, if there is one.
+    pub(super) hand: Option<Kind>,
     seed: Chance,
     /// For what is left to chance at this moment of the game.
     pub(super) chance: Chance,
@@ -31,10 +35,11 @@ impl<'a, const G: usize> Mind<'a, G> {
         let position = play.position();
         let node = Node::new(geometry, solver.rules, position.board());
         let pieces = pieces(geometry, solver.rules, position.reserve());
+        let hand = position.hand().map(|piece| kind(solver.rules, piece));
         let seed = Chance::new(seed);
         // Glances take the numbers of the moments themselves.
         let chance = seed.fork(moment(play) + 100);
-        Mind { solver, geometry, play, node, pieces, seed, chance }
+        Mind { solver, geometry, play, node, pieces, hand, seed, chance }
     }
 
     /// Returns what to do.
@@ -46,24 +51,30 @@ impl<'a, const G: usize> Mind<'a, G> {
         if let Some(shape) = self.call(skill) {
             return Action::Call(shape);
         }
-        let hand = match self.play.position().phase() {
-            Phase::Done => return Action::Done,
-            Phase::Place(piece) => Some(kind(self.solver.rules, piece)),
-            Phase::Give => None,
-        };
+        if self.play.position().phase() == Phase::Done {
+            return Action::Done;
+        }
         let choice = match (character, skill) {
-            (Character::Greedy, _) => self.greedy(hand),
-            (Character::Level(_), None) => self.cunning(hand, limits),
-            (Character::Level(_), Some(skill)) => self.thoughtful(hand, skill, limits),
+            (Character::Greedy, _) => self.greedy(),
+            (Character::Level(_), None) => self.cunning(limits),
+            (Character::Level(_), Some(skill)) => self.thoughtful(skill, limits),
         };
-        self.action(hand, choice)
+        self.action(choice)
     }
 
-    /// Returns the action of placing on this square, or of giving a piece like this.
-    pub(super) fn action(&mut self, hand: Option<usize>, choice: usize) -> Action {
-        match hand {
-            Some(_) => Action::Place(Square::ALL[choice]),
-            None => Action::Give(self.piece(choice)),
+    /// Returns all choices: every empty square, or every kind of piece that is left.
+    pub(super) fn choices(&self) -> Vec<Choice> {
+        match self.hand {
+            Some(kind) => self.node.empty.iter().map(|at| Choice::Place(at, kind)).collect(),
+            None => (self.pieces & self.geometry.kinds).iter().map(Choice::Give).collect(),
+        }
+    }
+
+    /// Returns the action of this choice; of several pieces of a kind it gives any.
+    pub(super) fn action(&mut self, choice: Choice) -> Action {
+        match choice {
+            Choice::Place(square, _) => Action::Place(Square::ALL[square.index()]),
+            Choice::Give(kind) => Action::Give(self.piece(kind)),
         }
     }
 
@@ -95,9 +106,9 @@ impl<'a, const G: usize> Mind<'a, G> {
     }
 
     /// Returns any piece in the reserve of the kind of this one.
-    fn piece(&mut self, like: usize) -> Piece {
+    fn piece(&mut self, like: Kind) -> Piece {
         let rules = self.solver.rules;
-        let wanted = like % self.geometry.kinds.count_ones() as usize;
+        let wanted = self.geometry.kind_of(like);
         let reserve = self.play.position().reserve().iter();
         let pieces: Vec<Piece> = reserve.filter(|piece| kind(rules, *piece) == wanted).collect();
         self.chance.choose(&pieces).expect("a kind that is left")

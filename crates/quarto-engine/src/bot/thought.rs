@@ -1,20 +1,17 @@
+use super::choice::Choice;
 use super::mind::Mind;
 use crate::level::Skill;
 use crate::limits::Stop;
-use crate::node::{Node, bits, without};
+use crate::node::{Node, without};
 use crate::score::{Score, loss, win};
 use crate::search::{Search, SearchWindow};
+use crate::set::{Kind, Kinds, SquareIndex, Squares};
 use crate::transposition_table::TranspositionTable;
 use crate::{Book, Limits};
 
 impl<const G: usize> Mind<'_, G> {
-    /// Returns the square or the kind of piece that somebody with this skill chooses.
-    pub(super) fn thoughtful(
-        &mut self,
-        hand: Option<usize>,
-        skill: Skill,
-        limits: Limits,
-    ) -> usize {
+    /// Returns what a player with this skill chooses.
+    pub(super) fn thoughtful(&mut self, skill: Skill, limits: Limits) -> Choice {
         let horizon = skill.horizon(u32::try_from(self.chance.below(100)).expect("below 100"));
         let glance = self.glance(skill);
         let node = self.node.noticed(&glance.0);
@@ -26,27 +23,24 @@ impl<const G: usize> Mind<'_, G> {
             own_table = TranspositionTable::new(0);
             (&own_table, None)
         };
-        let all = if hand.is_some() { node.empty } else { self.pieces & self.geometry.kinds };
-        let mut choices = Choices { open: all, decided: false };
+        let mut choices = Choices { open: self.choices(), decided: false };
         // Two placements ahead are seen in no time, whatever the limit.
         for (range, limits) in [(1..=2, Limits::default()), (3..=horizon, limits)] {
             let stop = Stop::new(limits);
             let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
-            let mut thought =
-                Thought { search, stop: &stop, book, node, hand, pieces: self.pieces };
+            let (hand, pieces) = (self.hand, self.pieces);
+            let mut thought = Thought { search, stop: &stop, book, node, hand, pieces };
             for placements in range.filter(|placements| *placements <= horizon) {
                 choices = thought.narrow(choices, placements);
             }
         }
-        self.one_of(choices.open)
+        self.one_of(choices.open.into_iter())
     }
 }
 
 /// What is still to be chosen from.
-#[derive(Clone, Copy)]
 struct Choices {
-    /// The squares or kinds of pieces.
-    open: u32,
+    open: Vec<Choice>,
     /// Whether they are known to win, or all to lose.
     decided: bool,
 }
@@ -57,8 +51,8 @@ struct Thought<'a, const G: usize> {
     stop: &'a Stop<'a>,
     book: Option<&'a Book>,
     node: Node<G>,
-    hand: Option<usize>,
-    pieces: u32,
+    hand: Option<Kind>,
+    pieces: Kinds,
 }
 
 impl<const G: usize> Thought<'_, G> {
@@ -70,75 +64,75 @@ impl<const G: usize> Thought<'_, G> {
         }
         // With a piece in hand, the odd placements are one's own.
         let own = placements % 2 == i32::from(self.hand.is_some());
-        let mut decided = 0;
-        for choice in bits(choices.open) {
+        let (mut decided, mut others) = (Vec::new(), Vec::new());
+        for &choice in &choices.open {
             let is_decided =
                 if own { self.wins(choice, placements) } else { self.loses(choice, placements) };
             if self.stop.is_set() {
                 return choices;
             }
-            decided |= u32::from(is_decided) << choice;
+            if is_decided { decided.push(choice) } else { others.push(choice) }
         }
-        match decided {
-            0 => choices,
-            _ if own => Choices { open: decided, decided: true },
-            _ if decided == choices.open => Choices { decided: true, ..choices },
-            _ => Choices { open: choices.open & !decided, ..choices },
+        match (decided.is_empty(), others.is_empty()) {
+            (true, _) => choices,
+            (false, _) if own => Choices { open: decided, decided: true },
+            (false, true) => Choices { decided: true, ..choices },
+            (false, false) => Choices { open: others, ..choices },
         }
     }
 
     /// Tells whether the choice wins in so many placements, and not sooner.
-    fn wins(&mut self, choice: usize, placements: i32) -> bool {
-        match self.hand {
-            Some(kind) if self.node.wins(self.search.geometry, kind) >> choice & 1 == 1 => true,
-            Some(_) if placements == 1 || self.pieces == 0 => false,
-            Some(kind) => {
+    fn wins(&mut self, choice: Choice, placements: i32) -> bool {
+        match choice {
+            Choice::Place(square, kind) if self.winning_squares(kind).contains(square) => true,
+            Choice::Place(..) if placements == 1 || self.pieces.is_empty() => false,
+            Choice::Place(square, kind) => {
                 let score = win(placements - 1);
-                self.after_placing(choice, kind, score) >= score
+                self.after_placing(square, kind, score) >= score
             }
-            None if self.wins_at_once(choice) => false,
-            None => {
+            Choice::Give(kind) if !self.winning_squares(kind).is_empty() => false,
+            Choice::Give(kind) => {
                 let score = loss(placements) + 1;
-                self.after_giving(choice, score) < score
+                self.after_giving(kind, score) < score
             }
         }
     }
 
     /// Tells whether the choice loses in so many placements, and not sooner.
-    fn loses(&mut self, choice: usize, placements: i32) -> bool {
-        match self.hand {
-            Some(_) if self.pieces == 0 => false,
-            Some(kind) => {
+    fn loses(&mut self, choice: Choice, placements: i32) -> bool {
+        match choice {
+            Choice::Place(..) if self.pieces.is_empty() => false,
+            Choice::Place(square, kind) => {
                 let score = loss(placements - 1) + 1;
-                self.after_placing(choice, kind, score) < score
+                self.after_placing(square, kind, score) < score
             }
-            None if self.wins_at_once(choice) => true,
-            None if placements == 1 => false,
-            None => {
+            Choice::Give(kind) if !self.winning_squares(kind).is_empty() => true,
+            Choice::Give(_) if placements == 1 => false,
+            Choice::Give(kind) => {
                 let score = win(placements);
-                self.after_giving(choice, score) >= score
+                self.after_giving(kind, score) >= score
             }
         }
     }
 
     /// Returns the score after placing, as far as it is needed to tell whether it is at least this.
-    fn after_placing(&mut self, square: usize, kind: usize, score: Score) -> Score {
+    fn after_placing(&mut self, square: SquareIndex, kind: Kind, score: Score) -> Score {
         let next = self.node.place(self.search.geometry, square, kind);
         let known = self.book.and_then(|book| book.give(self.search.geometry, &next));
         known.unwrap_or_else(|| self.search.give(&next, self.pieces, SearchWindow::null(score)))
     }
 
     /// Returns the score to the opponent after giving, as far as it is needed in the same way.
-    fn after_giving(&mut self, kind: usize, score: Score) -> Score {
+    fn after_giving(&mut self, kind: Kind, score: Score) -> Score {
         let known = self.book.and_then(|book| book.place(self.search.geometry, &self.node, kind));
-        let others = without(self.search.geometry, self.pieces, kind);
+        let others = without(self.search.geometry, kind, self.pieces);
         known.unwrap_or_else(|| {
             self.search.place(&self.node, kind, others, SearchWindow::null(score))
         })
     }
 
-    /// Tells whether a piece of this kind, given now, is seen to win at once.
-    fn wins_at_once(&self, kind: usize) -> bool {
-        self.node.wins(self.search.geometry, kind) != 0
+    /// Returns the squares on which a piece of this kind is seen to win at once.
+    fn winning_squares(&self, kind: Kind) -> Squares {
+        self.node.wins(self.search.geometry, kind)
     }
 }
