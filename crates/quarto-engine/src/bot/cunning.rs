@@ -62,8 +62,10 @@ impl<const G: usize> Mind<'_, G> {
 
 /// Returns the limits of looking for traps: half the time, the rest being for what must be exact.
 fn trap_limits(limits: Limits) -> Limits {
-    let now = Instant::now();
-    let half = |deadline: Instant| now + deadline.saturating_duration_since(now) / 2;
+    let half = |deadline: Instant| {
+        let now = Instant::now();
+        now + deadline.saturating_duration_since(now) / 2
+    };
     let nodes = limits.nodes.map_or(TRAP_NODES, |nodes| nodes.min(TRAP_NODES));
     Limits { nodes: Some(nodes), deadline: limits.deadline.map(half), progress: None, ..limits }
 }
