@@ -3,7 +3,7 @@ use xshell::{Shell, cmd};
 
 use crate::servers::Servers;
 use crate::steps::Steps;
-use crate::{contract, tidy, tools};
+use crate::{builds, contract, tidy, tools};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq)]
@@ -35,6 +35,8 @@ pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
     steps.step("licences and sources", || {
         Ok(cmd!(sh, "cargo deny check bans licenses sources").run()?)
     })?;
+    steps.step("build without the standard library", || builds::without_std(sh))?;
+    steps.step("build and run in WebAssembly", || builds::in_wasm(sh))?;
     let seconds = if extent == Extent::Full { "120" } else { "2" };
     steps.step("fuzz", || {
         Ok(cmd!(sh, "cargo run --locked --package quarto-fuzz -- {seconds}").run()?)

@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask check` is what a change must pass; `cargo xtask check --full` adds what takes long.
 
+mod builds;
 mod check;
 mod contract;
 mod servers;

@@ -128,6 +128,8 @@ const TABLE: &[Crate] = &[
         Any,
     ),
     row("quarto-load", &[], Any),
+    // The crates that run in a browser: everything below them must, too.
+    row("quarto-wasm", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-text"], Only(&[])),
     row("xtask", &[], Any),
 ];
 

@@ -1,0 +1,86 @@
+use std::num::NonZero;
+
+use quarto_engine::{Bot, Limits, Options, Solver, Value};
+use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
+use quarto_rules::{Play, RuleSet};
+use quarto_text::{Language, Table, Voice};
+
+/// All checks; each returns `None` if it fails. `run.mjs` has their names.
+pub(crate) const ALL: [fn() -> Option<()>; 5] = [solve, search, look_up, choose, play];
+
+fn solver() -> Solver {
+    let options = Options { threads: NonZero::<usize>::MIN, table_bytes: 16 << 20 };
+    Solver::with_options(RuleSet::LINES, options)
+}
+
+fn is(condition: bool) -> Option<()> {
+    condition.then_some(())
+}
+
+/// A position is solved by search, and as many nodes are visited as on any machine.
+fn solve() -> Option<()> {
+    let position = "AB../..CD/..../E.F. G".parse().ok()?;
+    let solution = solver().without_book().solve(&position, Limits::default());
+    is(solution.value() == Some(Value::Draw) && solution.nodes == 14_207)
+}
+
+/// Every move is searched.
+fn search() -> Option<()> {
+    let position = "AB../..CD/..../E.F. G".parse().ok()?;
+    let moves = solver().without_book().moves(&position, Limits::default());
+    let lost = moves.iter().filter(|(_, solution)| solution.value() == Some(Value::Loss(10)));
+    is(moves.len() == 10 && lost.count() == 1)
+}
+
+/// The book knows the empty board.
+fn look_up() -> Option<()> {
+    let play = Play::new(quarto_rules::Terms::default());
+    let solution = solver().solve(play.position(), Limits::default());
+    is(solution.value() == Some(Value::Draw))
+}
+
+/// The best program chooses as it does on any machine.
+fn choose() -> Option<()> {
+    let mut play = Play::new(quarto_rules::Terms::default());
+    let bot = Bot::new(RuleSet::LINES, "10".parse().ok()?);
+    for action in "A a1 B b2 C".split(' ') {
+        play.act(action.parse().ok()?).ok()?;
+    }
+    is(bot.act(&play, 42)?.to_string() == "a4")
+}
+
+/// A game is judged, up to the call that wins it, and told.
+fn play() -> Option<()> {
+    let options = quarto_game::Options { starter: Some(Seat::First), ..Default::default() };
+    let mut game = Game::open(&Game::create(options, 7, Time(0)).ok()?).ok()?;
+    for (seat, name) in [(Seat::First, "Ada"), (Seat::Second, "Bo")] {
+        let sit = Command::Sit(Party::Person(name.parse().ok()?));
+        game.apply_all(&game.judge(seat, &sit, Time(0).into()).ok()?).ok()?;
+    }
+    game.apply(&game.start(Time(0)).ok()?).ok()?;
+    for action in ["B", "a1", "D", "b1", "F", "c1", "J", "d1"] {
+        let act = Command::Act(vec![action.parse().ok()?]);
+        game.apply_all(&game.judge(game.to_act()?, &act, Time(0).into()).ok()?).ok()?;
+    }
+    let call = Command::Act(vec!["Q row1".parse().ok()?]);
+    is(game.judge(Seat::Second, &call, Time(0).into()).is_err())?;
+    let events = game.judge(Seat::First, &call, Time(0).into()).ok()?;
+    let voice = Voice { language: Language::English, ..Voice::default() };
+    let mut table = Table::new(voice, &game.view(Viewer::Spectator, Time(0)));
+    let heard = game.hear(events.first()?, Viewer::Spectator).ok()?;
+    let lines: Vec<String> =
+        heard.iter().flat_map(|it| table.tell(it)).map(|line| line.label).collect();
+    is(game.to_record().result().to_string() == "1-0" && lines.concat().contains("QUARTO"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_checks_pass_natively() {
+        for (place, check) in ALL.iter().enumerate() {
+            assert_eq!(check(), Some(()), "check {}", place + 1);
+        }
+    }
+}

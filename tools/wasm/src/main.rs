@@ -1,0 +1,14 @@
+//! What the pure crates must do anywhere, tried where there are no threads, no clock, no files and no
+//! chance: in WebAssembly. [`run.mjs`](../run.mjs) runs it there.
+//!
+//! There is nothing to write to, either: the program ends with the number of the check that failed, 0
+//! if all are passed. A panic ends it at once. The tests run the same checks natively.
+
+mod checks;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let failed = (1..).zip(checks::ALL).find(|(_, check)| check().is_none());
+    failed.map_or(ExitCode::SUCCESS, |(number, _)| ExitCode::from(number))
+}
