@@ -13,7 +13,7 @@ use core::str::FromStr;
 use quarto_rules::{Action, Play, RuleSet};
 
 use crate::solver::AnyGeometry;
-use crate::{Level, Limits, Options, Solver};
+use crate::{Level, SearchLimits, Solver, SolverOptions};
 use mind::Mind;
 
 /// How a program plays.
@@ -54,13 +54,13 @@ impl Bot {
     #[must_use]
     pub fn new(rules: RuleSet, character: Character) -> Bot {
         let options =
-            Options { threads: core::num::NonZero::<usize>::MIN, table_bytes: TABLE_BYTES };
+            SolverOptions { threads: core::num::NonZero::<usize>::MIN, table_bytes: TABLE_BYTES };
         Bot::with_options(rules, character, options)
     }
 
     /// Returns a bot that works in this way; what it does does not depend on it.
     #[must_use]
-    pub fn with_options(rules: RuleSet, character: Character, options: Options) -> Bot {
+    pub fn with_options(rules: RuleSet, character: Character, options: SolverOptions) -> Bot {
         Bot { character, solver: Solver::with_options(rules, options) }
     }
 
@@ -80,13 +80,13 @@ impl Bot {
     /// the game is over. With the same seed it does the same.
     #[must_use]
     pub fn act(&self, play: &Play, seed: u64) -> Option<Action> {
-        self.act_within(play, seed, Limits::default())
+        self.act_within(play, seed, SearchLimits::default())
     }
 
     /// Does the same within limits. If level 10 comes to a limit, it does the best of what it knows;
     /// the others think less far than any sensible limit.
     #[must_use]
-    pub fn act_within(&self, play: &Play, seed: u64, limits: Limits) -> Option<Action> {
+    pub fn act_within(&self, play: &Play, seed: u64, limits: SearchLimits) -> Option<Action> {
         if play.outcome().is_some() {
             return None;
         }

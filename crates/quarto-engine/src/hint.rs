@@ -1,7 +1,7 @@
 use quarto_rules::{Action, Alignment, Calling, Phase, PieceSet, Play, Window};
 
 use crate::threat::made;
-use crate::{Limits, Solution, Solver, Threat, Value};
+use crate::{SearchLimits, Solution, Solver, Threat, Value};
 
 /// What to do, and why, as facts from which words can be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,17 +45,17 @@ impl Solver {
     /// limit comes first.
     ///
     /// ```
-    /// use quarto_engine::{Limits, Reason, Solver};
+    /// use quarto_engine::{SearchLimits, Reason, Solver};
     /// use quarto_rules::{Play, RuleSet, Terms};
     ///
     /// let play = Play::from_position(Terms::default(), "BDF./.A../..../.... J".parse()?);
-    /// let hint = Solver::new(RuleSet::LINES).hint(&play, Limits::default()).expect("no limit");
+    /// let hint = Solver::new(RuleSet::LINES).hint(&play, SearchLimits::default()).expect("no limit");
     /// assert_eq!(hint.action, "d1".parse()?);
     /// assert!(matches!(hint.reason, Reason::Completes(_)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn hint(&self, play: &Play, limits: Limits) -> Option<Hint> {
+    pub fn hint(&self, play: &Play, limits: SearchLimits) -> Option<Hint> {
         if play.outcome().is_some() {
             return None;
         }
@@ -100,7 +100,7 @@ impl Solver {
         play: &Play,
         action: Action,
         value: Value,
-        limits: Limits,
+        limits: SearchLimits,
     ) -> Option<Vec<Action>> {
         let (mut line, mut after, mut next) = (Vec::new(), *play, action);
         if value == Value::Draw {

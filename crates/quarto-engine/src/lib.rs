@@ -3,10 +3,10 @@
 //! Three lines solve a position:
 //!
 //! ```
-//! use quarto_engine::{Limits, Solver};
+//! use quarto_engine::{SearchLimits, Solver};
 //!
 //! let solver = Solver::new("squares".parse()?);
-//! let solution = solver.solve(&"K.../.F../..../..N. A".parse()?, Limits::default());
+//! let solution = solver.solve(&"K.../.F../..../..N. A".parse()?, SearchLimits::default());
 //! assert_eq!(solution.value().map(|value| value.to_string()).as_deref(), Some("draw"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -14,22 +14,22 @@
 //! One more finds the actions that keep the value, or what every action is worth:
 //!
 //! ```
-//! use quarto_engine::{Limits, Solver, Value};
+//! use quarto_engine::{SearchLimits, Solver, Value};
 //!
 //! let solver = Solver::new("lines".parse()?);
 //! let position = "BDF./.A../..../.... J".parse()?;
-//! assert_eq!(solver.best(&position, Value::Win(1), Limits::default()), Some(vec!["d1".parse()?]));
-//! assert_eq!(solver.moves(&position, Limits::default()).len(), 12);
+//! assert_eq!(solver.best(&position, Value::Win(1), SearchLimits::default()), Some(vec!["d1".parse()?]));
+//! assert_eq!(solver.moves(&position, SearchLimits::default()).len(), 12);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! A search can be limited, and then says honestly what it knows:
 //!
 //! ```
-//! use quarto_engine::{Limits, Solver, Value};
+//! use quarto_engine::{SearchLimits, Solver, Value};
 //!
 //! let solver = Solver::new("lines".parse()?).without_book();
-//! let limits = Limits { nodes: Some(1000), ..Limits::default() };
+//! let limits = SearchLimits { nodes: Some(1000), ..SearchLimits::default() };
 //! let solution = solver.solve(&"..../..../..../.... -".parse()?, limits);
 //! assert_eq!(solution.value(), None);
 //! assert!(solution.at_most >= Value::Draw);
@@ -39,13 +39,13 @@
 //! A [`Bot`] plays at one of ten [`Level`]s, and [`Solver::hint`] says what to do and why:
 //!
 //! ```
-//! use quarto_engine::{Bot, Character, Level, Limits, Reason, Solver};
+//! use quarto_engine::{Bot, Character, Level, SearchLimits, Reason, Solver};
 //! use quarto_rules::{Play, RuleSet, Terms};
 //!
 //! let play = Play::from_position(Terms::default(), "BDF./.A../..../.... J".parse()?);
 //! let bot = Bot::new(RuleSet::LINES, Character::Level(Level::HIGHEST));
 //! assert_eq!(bot.act(&play, 1), Some("d1".parse()?));
-//! let hint = bot.solver().hint(&play, Limits::default()).expect("the game is not over");
+//! let hint = bot.solver().hint(&play, SearchLimits::default()).expect("the game is not over");
 //! assert!(matches!(hint.reason, Reason::Completes(_)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -82,7 +82,7 @@ pub use chance::Chance;
 pub use draws::count_draws;
 pub use hint::{Hint, Reason};
 pub use level::Level;
-pub use limits::{Limits, Progress};
-pub use solver::{Options, Solution, Solver};
+pub use limits::{Progress, SearchLimits};
+pub use solver::{Solution, Solver, SolverOptions};
 pub use threat::Threat;
 pub use value::Value;

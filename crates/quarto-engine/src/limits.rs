@@ -7,7 +7,7 @@ use crate::score::to_value;
 
 /// What may end a search before it is finished, and who wants to hear how far it has come.
 #[derive(Clone, Copy, Default)]
-pub struct Limits<'a> {
+pub struct SearchLimits<'a> {
     /// The moment at which it must end.
     pub deadline: Option<Instant>,
     /// How many positions a thread may look at for one question, of which a few may be needed.
@@ -20,7 +20,7 @@ pub struct Limits<'a> {
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
 }
 
-impl Limits<'_> {
+impl SearchLimits<'_> {
     /// Returns how many placements to look ahead, if that is fewer than a game can have.
     pub(crate) fn horizon(&self) -> Option<u8> {
         self.placements.filter(|placements| *placements < 16).map(|placements| placements.max(1))
@@ -40,7 +40,7 @@ pub struct Progress {
 
 /// Tells the threads of one search when to stop.
 pub(crate) struct Stop<'a> {
-    limits: Limits<'a>,
+    limits: SearchLimits<'a>,
     flag: AtomicBool,
     /// What was known before, and how many positions had been looked at.
     bounds: Bounds,
@@ -53,12 +53,12 @@ pub(crate) struct Stop<'a> {
 const TELL_AFTER: u64 = 1 << 18;
 
 impl<'a> Stop<'a> {
-    pub(crate) fn new(limits: Limits<'a>) -> Stop<'a> {
+    pub(crate) fn new(limits: SearchLimits<'a>) -> Stop<'a> {
         Stop::after(limits, Bounds::BEFORE_GIVE, 0)
     }
 
     /// Returns the same for a search that goes on from what is known after so many positions.
-    pub(crate) fn after(limits: Limits<'a>, bounds: Bounds, before: u64) -> Stop<'a> {
+    pub(crate) fn after(limits: SearchLimits<'a>, bounds: Bounds, before: u64) -> Stop<'a> {
         let tell_at = AtomicU64::new(TELL_AFTER);
         Stop { limits, flag: AtomicBool::new(false), bounds, before, tell_at }
     }
@@ -74,7 +74,7 @@ impl<'a> Stop<'a> {
 
     /// Tells whether the search must end, for a thread that has looked at so many positions.
     pub(crate) fn is_due(&self, nodes: u64) -> bool {
-        let Limits { deadline, nodes: most, stop, progress, .. } = self.limits;
+        let SearchLimits { deadline, nodes: most, stop, progress, .. } = self.limits;
         if let Some(progress) = progress
             && nodes >= self.tell_at.load(Ordering::Relaxed)
         {

@@ -6,7 +6,7 @@ use quarto_rules::{Action, Position, RuleSet, Variant};
 
 use crate::geometry::Geometry;
 use crate::key::Keys;
-use crate::limits::Limits;
+use crate::limits::SearchLimits;
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
 use crate::{Book, Value};
@@ -14,11 +14,11 @@ use crate::{Book, Value};
 /// Finds out what positions of one rule set are worth, if both players notice everything.
 ///
 /// ```
-/// use quarto_engine::{Limits, Solver, Value};
+/// use quarto_engine::{SearchLimits, Solver, Value};
 /// use quarto_rules::RuleSet;
 ///
 /// let solver = Solver::new(RuleSet::LINES);
-/// let solution = solver.solve(&"BDF./.A../..../.... J".parse()?, Limits::default());
+/// let solution = solver.solve(&"BDF./.A../..../.... J".parse()?, SearchLimits::default());
 /// assert_eq!(solution.value(), Some(Value::Win(1)));
 /// # Ok::<(), quarto_rules::ParsePositionError>(())
 /// ```
@@ -33,18 +33,18 @@ pub struct Solver {
 
 /// How a solver works; what it finds out does not depend on it.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct SolverOptions {
     /// How many threads search together.
     pub threads: NonZero<usize>,
     /// How many bytes the table of results may take.
     pub table_bytes: usize,
 }
 
-impl Default for Options {
+impl Default for SolverOptions {
     /// All cores, and a table of 64 MiB.
-    fn default() -> Options {
+    fn default() -> SolverOptions {
         let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-        Options { threads, table_bytes: 64 << 20 }
+        SolverOptions { threads, table_bytes: 64 << 20 }
     }
 }
 
@@ -91,12 +91,12 @@ impl Solver {
     /// Returns a solver for a rule set, with the book in this crate.
     #[must_use]
     pub fn new(rules: RuleSet) -> Solver {
-        Solver::with_options(rules, Options::default())
+        Solver::with_options(rules, SolverOptions::default())
     }
 
     /// Returns a solver that works in this way.
     #[must_use]
-    pub fn with_options(rules: RuleSet, options: Options) -> Solver {
+    pub fn with_options(rules: RuleSet, options: SolverOptions) -> Solver {
         Solver {
             rules,
             geometry: match rules.variant() {
@@ -142,28 +142,38 @@ impl Solver {
 
     /// Returns what a position is worth to the player who must act.
     #[must_use]
-    pub fn solve(&self, position: &Position, limits: Limits) -> Solution {
+    pub fn solve(&self, position: &Position, limits: SearchLimits) -> Solution {
         ask!(self, limits, task => task.solve(position))
     }
 
     /// Returns one action that keeps the value of a position, which must be known; `None` if a limit
     /// comes first.
     #[must_use]
-    pub fn any_best(&self, position: &Position, value: Value, limits: Limits) -> Option<Action> {
+    pub fn any_best(
+        &self,
+        position: &Position,
+        value: Value,
+        limits: SearchLimits,
+    ) -> Option<Action> {
         ask!(self, limits, task => task.any_best(position, value))
     }
 
     /// Returns all actions that keep the value of a position, which must be known. They are in the
     /// order of pieces, squares or shapes; `None` if a limit comes first.
     #[must_use]
-    pub fn best(&self, position: &Position, value: Value, limits: Limits) -> Option<Vec<Action>> {
+    pub fn best(
+        &self,
+        position: &Position,
+        value: Value,
+        limits: SearchLimits,
+    ) -> Option<Vec<Action>> {
         ask!(self, limits, task => task.best(position, value))
     }
 
     /// Returns every legal action but calls with what it is worth to the player who does it, in the
     /// order of pieces or squares.
     #[must_use]
-    pub fn moves(&self, position: &Position, limits: Limits) -> Vec<(Action, Solution)> {
+    pub fn moves(&self, position: &Position, limits: SearchLimits) -> Vec<(Action, Solution)> {
         ask!(self, limits, task => task.moves(position))
     }
 }

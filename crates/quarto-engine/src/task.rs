@@ -6,7 +6,7 @@ use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, 
 
 use crate::bounds::Bounds;
 use crate::geometry::Geometry;
-use crate::limits::{Limits, Stop};
+use crate::limits::{SearchLimits, Stop};
 use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
 use crate::search::{Search, SearchWindow};
@@ -17,7 +17,7 @@ use crate::{Solution, Solver, Value};
 pub(crate) struct Task<'a, const G: usize> {
     pub(crate) solver: &'a Solver,
     pub(crate) geometry: &'a Geometry<G>,
-    pub(crate) limits: Limits<'a>,
+    pub(crate) limits: SearchLimits<'a>,
 }
 
 /// What a search can be asked about.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Bot, Character, Hint, Limits, Options, Solution, Solver};
+use quarto_engine::{Bot, Character, Hint, SearchLimits, Solution, Solver, SolverOptions};
 use quarto_game::{Game, GameId};
 use quarto_rules::{Action, Play, Position, RuleSet};
 use tokio::sync::oneshot;
@@ -88,7 +88,7 @@ impl Desk {
     }
 
     fn solver(&mut self, rules: RuleSet) -> &Solver {
-        let options = Options { threads: NonZero::<usize>::MIN, table_bytes: TABLE_BYTES };
+        let options = SolverOptions { threads: NonZero::<usize>::MIN, table_bytes: TABLE_BYTES };
         latest(&mut self.solvers, rules, || Solver::with_options(rules, options))
     }
 }
@@ -137,7 +137,7 @@ impl Workers {
     pub(crate) fn analyse(&self, caller: String, task: Task) -> Analysis<Analysed> {
         let Task { rules, position, time, nodes } = task;
         self.ask(caller, rules, time, move |solver, limits| {
-            let limits = Limits { nodes, ..limits };
+            let limits = SearchLimits { nodes, ..limits };
             let whole = solver.solve(&position, limits);
             Analysed { whole, moves: solver.moves(&position, limits) }
         })
@@ -155,7 +155,7 @@ impl Workers {
         caller: String,
         rules: RuleSet,
         time: Duration,
-        work: impl FnOnce(&Solver, Limits<'_>) -> T + Send + 'static,
+        work: impl FnOnce(&Solver, SearchLimits<'_>) -> T + Send + 'static,
     ) -> Analysis<T> {
         let (sender, receiver) = oneshot::channel();
         let stop = Arc::new(AtomicBool::new(false));
@@ -165,7 +165,7 @@ impl Workers {
                 return;
             }
             let deadline = Some(Instant::now() + time);
-            let limits = Limits { deadline, stop: Some(&flag), ..Limits::default() };
+            let limits = SearchLimits { deadline, stop: Some(&flag), ..SearchLimits::default() };
             let _ = sender.send(work(desk.solver(rules), limits));
         };
         self.analysts.push(Whose::Caller(caller), Box::new(job));

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use quarto_engine::{Limits, Options, Solver, bench_positions};
+use quarto_engine::{SearchLimits, Solver, SolverOptions, bench_positions};
 use quarto_rules::{RuleSet, TraitSet, Variant};
 use serde_json::json;
 
@@ -79,7 +79,7 @@ fn different_rules() -> impl Iterator<Item = RuleSet> {
 
 fn solver(arguments: &Arguments, rules: RuleSet) -> Solver {
     let table_bytes = (arguments.hash as usize) << 20;
-    Solver::with_options(rules, Options { threads: arguments.threads, table_bytes })
+    Solver::with_options(rules, SolverOptions { threads: arguments.threads, table_bytes })
 }
 
 /// Solves a set of positions with a new solver.
@@ -89,7 +89,7 @@ fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, count: usize) -
         Row { rules, placed, count, nodes: 0, total: Duration::ZERO, longest: Duration::ZERO };
     for position in bench_positions(rules, placed, count) {
         let start = Instant::now();
-        row.nodes += solver.solve(&position, Limits::default()).nodes;
+        row.nodes += solver.solve(&position, SearchLimits::default()).nodes;
         row.total += start.elapsed();
         row.longest = row.longest.max(start.elapsed());
     }

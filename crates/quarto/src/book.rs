@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
-use quarto_engine::{Book, BookPlan, Limits, Options, Solver, Unit};
+use quarto_engine::{Book, BookPlan, SearchLimits, Solver, SolverOptions, Unit};
 use quarto_rules::Position;
 
 use crate::parallel;
@@ -88,7 +88,7 @@ fn build(arguments: &Build, out: &mut dyn Write) -> anyhow::Result<()> {
     let plan = BookPlan::new(rules, arguments.depth).context("no book can be so deep")?;
     let checkpoint = Checkpoint::open(&arguments.file, rules, arguments.depth, &plan)?;
     let solver = plan.solver((arguments.hash as usize) << 20);
-    let threads = arguments.threads.unwrap_or(Options::default().threads);
+    let threads = arguments.threads.unwrap_or(SolverOptions::default().threads);
     let checkpoint = solve_units(&plan, &solver, checkpoint, threads)?;
     let book = plan.finish(&checkpoint.values);
     write_whole(&arguments.file, book.bytes())?;
@@ -118,7 +118,7 @@ fn solve_units(
     let progress = Progress::new(total, total - left);
     let checkpoint = Mutex::new(checkpoint);
     parallel::for_each(threads, missing.into_iter(), |(number, unit)| {
-        let values = plan.solve(solver, unit, Limits::default(), &|| progress.advance());
+        let values = plan.solve(solver, unit, SearchLimits::default(), &|| progress.advance());
         let values = values.expect("there is no limit");
         checkpoint.lock().expect("no thread panics").add(number, values)
     })?;
@@ -152,9 +152,9 @@ fn verify(arguments: &Verify, out: &mut dyn Write) -> anyhow::Result<()> {
     let by_book = by_book.ok().context("a book is for its own rules")?;
     let positions = samples(&plan, arguments.sample, arguments.seed);
     let progress = Progress::new(positions.len(), 0);
-    let threads = arguments.threads.unwrap_or(Options::default().threads);
+    let threads = arguments.threads.unwrap_or(SolverOptions::default().threads);
     parallel::for_each(threads, positions.iter(), |position| {
-        let value = |solver: &Solver| solver.solve(position, Limits::default()).value();
+        let value = |solver: &Solver| solver.solve(position, SearchLimits::default()).value();
         let (told, found) = (value(&by_book), value(&by_search));
         progress.advance();
         let differ = || words::book_differs(position, told, found);

@@ -1,7 +1,7 @@
 use std::io::Write;
 
 use clap::Args;
-use quarto_engine::{Limits, Solver, Value};
+use quarto_engine::{SearchLimits, Solver, Value};
 use quarto_rules::{Board, Canonical, Catalogue, Piece, Position, RuleSet, Setup, TraitSet};
 use serde_json::json;
 
@@ -69,7 +69,8 @@ impl Values {
     fn count(&self, positions: &[Canonical]) -> [usize; 3] {
         let mut counts = [0; 3];
         for position in positions {
-            let value = self.solver.solve(&self.position(position), Limits::default()).value();
+            let value =
+                self.solver.solve(&self.position(position), SearchLimits::default()).value();
             counts[match value.expect("there is no limit") {
                 Value::Win(_) => 0,
                 Value::Draw => 1,

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use quarto_engine::{Bot, Chance, Character, Level, Options};
+use quarto_engine::{Bot, Chance, Character, Level, SolverOptions};
 use quarto_rules::{Calling, Outcome, Play, Player, Terms};
 use serde_json::json;
 
@@ -76,7 +76,7 @@ fn play_match(arguments: &Arguments, characters: [Character; 2]) -> anyhow::Resu
     let bots = characters.map(|character| Bot::new(terms.rules, character));
     let progress = Progress::new(arguments.games as usize, 0);
     let result = Mutex::new(MatchResult::new(characters));
-    let threads = arguments.threads.unwrap_or(Options::default().threads);
+    let threads = arguments.threads.unwrap_or(SolverOptions::default().threads);
     parallel::for_each(threads, 0..arguments.games, |number| {
         let game = play_game(terms, &bots, arguments.seed, number);
         result.lock().expect("no thread panics").add(&game);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use clap::Args;
-use quarto_engine::{Limits, Options, Solution, Solver, Value};
+use quarto_engine::{SearchLimits, Solution, Solver, SolverOptions, Value};
 use quarto_rules::{Action, Calling, Play, Position, Terms};
 use serde_json::{Map, Value as Json, json};
 
@@ -52,7 +52,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let mut options =
-        Options { table_bytes: (arguments.hash as usize) << 20, ..Options::default() };
+        SolverOptions { table_bytes: (arguments.hash as usize) << 20, ..SolverOptions::default() };
     options.threads = arguments.threads.unwrap_or(options.threads);
     let mut solver = Solver::with_options(arguments.rules.rules(), options);
     if arguments.no_book {
@@ -117,7 +117,7 @@ fn answer(
     let deadline = arguments.time.and_then(|time| start.checked_add(time));
     let line = StatusLine::new();
     let show = |progress| line.show(|time| words::searching(progress, time));
-    let limits = Limits { deadline, progress: Some(&show), ..Limits::default() };
+    let limits = SearchLimits { deadline, progress: Some(&show), ..SearchLimits::default() };
     let solution = solver.solve(&position, limits);
     let best = solution.value().and_then(|value| solver.best(&position, value, limits));
     let moves = if arguments.moves { solver.moves(&position, limits) } else { Vec::new() };

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use arbtest::arbitrary::{Result, Unstructured};
-use quarto_engine::{Book, Limits, Options, Solver};
+use quarto_engine::{Book, SearchLimits, Solver, SolverOptions};
 use quarto_game::{
     Clock, Event, Game, GameId, Greeting, Memory, Multiplier, Name, Question, Time, Viewer,
 };
@@ -169,10 +169,10 @@ fn book(u: &mut Unstructured) -> Result<()> {
     }
     if let Ok(book) = Book::read(bytes.clone()) {
         assert!(book.bytes() == bytes);
-        let options = Options { table_bytes: 0, ..Options::default() };
+        let options = SolverOptions { table_bytes: 0, ..SolverOptions::default() };
         let solver = Solver::with_options(book.rules(), options).with_book(Arc::new(book));
         let solver = solver.ok().expect("its own rules");
-        let limits = Limits { nodes: Some(1000), ..Limits::default() };
+        let limits = SearchLimits { nodes: Some(1000), ..SearchLimits::default() };
         let _ = solver.solve(&Position::default(), limits);
     }
     Ok(())

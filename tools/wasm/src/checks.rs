@@ -1,6 +1,6 @@
 use std::num::NonZero;
 
-use quarto_engine::{Bot, Limits, Options, Solver, Value};
+use quarto_engine::{Bot, SearchLimits, Solver, SolverOptions, Value};
 use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
 use quarto_rules::{Play, RuleSet};
 use quarto_text::{Language, Table, Voice};
@@ -9,7 +9,7 @@ use quarto_text::{Language, Table, Voice};
 pub(crate) const ALL: [fn() -> Option<()>; 5] = [solve, search, look_up, choose, play];
 
 fn solver() -> Solver {
-    let options = Options { threads: NonZero::<usize>::MIN, table_bytes: 16 << 20 };
+    let options = SolverOptions { threads: NonZero::<usize>::MIN, table_bytes: 16 << 20 };
     Solver::with_options(RuleSet::LINES, options)
 }
 
@@ -20,14 +20,14 @@ fn is(condition: bool) -> Option<()> {
 /// A position is solved by search, and as many nodes are visited as on any machine.
 fn solve() -> Option<()> {
     let position = "AB../..CD/..../E.F. G".parse().ok()?;
-    let solution = solver().without_book().solve(&position, Limits::default());
+    let solution = solver().without_book().solve(&position, SearchLimits::default());
     is(solution.value() == Some(Value::Draw) && solution.nodes == 14_207)
 }
 
 /// Every move is searched.
 fn search() -> Option<()> {
     let position = "AB../..CD/..../E.F. G".parse().ok()?;
-    let moves = solver().without_book().moves(&position, Limits::default());
+    let moves = solver().without_book().moves(&position, SearchLimits::default());
     let lost = moves.iter().filter(|(_, solution)| solution.value() == Some(Value::Loss(10)));
     is(moves.len() == 10 && lost.count() == 1)
 }
@@ -35,7 +35,7 @@ fn search() -> Option<()> {
 /// The book knows the empty board.
 fn look_up() -> Option<()> {
     let play = Play::new(quarto_rules::Terms::default());
-    let solution = solver().solve(play.position(), Limits::default());
+    let solution = solver().solve(play.position(), SearchLimits::default());
     is(solution.value() == Some(Value::Draw))
 }
 

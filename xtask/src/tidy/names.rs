@@ -6,8 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("Clock", "game: what players agree on; terminal: where the time comes from; to be renamed"),
     ("Hint", "engine: advice; store: a sign that a game has changed; to be renamed"),
-    ("Limits", "engine: of one search; server: of one address; to be renamed"),
-    ("Options", "engine: of a solver; game: of a game; to be renamed"),
     ("Signal", "sound: what is heard; store: what waits for a hint; to be renamed"),
 ];
 

@@ -5,7 +5,7 @@ use crate::bounds::Bounds;
 use crate::key::Keys;
 use crate::score::{from_bits, from_value, to_bits};
 use crate::set::Squares;
-use crate::{Limits, Options, Solver};
+use crate::{SearchLimits, Solver, SolverOptions};
 
 /// The work of making a book, in units that can be done in any order and by several threads.
 pub struct BookPlan {
@@ -74,7 +74,7 @@ impl BookPlan {
     /// Returns a solver for the work, which needs no book and may serve several threads at once.
     #[must_use]
     pub fn solver(&self, table_bytes: usize) -> Solver {
-        let options = Options { threads: core::num::NonZero::<usize>::MIN, table_bytes };
+        let options = SolverOptions { threads: core::num::NonZero::<usize>::MIN, table_bytes };
         Solver::with_options(self.rules, options).without_book()
     }
 
@@ -85,7 +85,7 @@ impl BookPlan {
         &self,
         solver: &Solver,
         unit: &Unit,
-        limits: Limits,
+        limits: SearchLimits,
         found: &dyn Fn(),
     ) -> Option<Vec<u8>> {
         let value = |position| {

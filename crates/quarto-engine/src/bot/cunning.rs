@@ -10,12 +10,12 @@ use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
-use crate::{Chance, Limits, Value};
+use crate::{Chance, SearchLimits, Value};
 
 impl<const G: usize> Mind<'_, G> {
     /// Returns a choice that keeps the value, and of several the one after which fallible opponents
     /// go wrong most often.
-    pub(super) fn cunning(&mut self, limits: Limits) -> Choice {
+    pub(super) fn cunning(&mut self, limits: SearchLimits) -> Choice {
         let Some(value) = self.solver.solve(self.play.position(), limits).value() else {
             return self.far_sighted(limits);
         };
@@ -48,7 +48,7 @@ impl<const G: usize> Mind<'_, G> {
     }
 
     /// Chooses by what can be seen a few placements ahead, after a limit.
-    fn far_sighted(&mut self, limits: Limits) -> Choice {
+    fn far_sighted(&mut self, limits: SearchLimits) -> Choice {
         self.thoughtful(Skill::far_sighted(limits.horizon().unwrap_or(3)), limits)
     }
 
@@ -61,13 +61,18 @@ impl<const G: usize> Mind<'_, G> {
 }
 
 /// Returns the limits of looking for traps: half the time, the rest being for what must be exact.
-fn trap_limits(limits: Limits) -> Limits {
+fn trap_limits(limits: SearchLimits) -> SearchLimits {
     let half = |deadline: Instant| {
         let now = Instant::now();
         now + deadline.saturating_duration_since(now) / 2
     };
     let nodes = limits.nodes.map_or(TRAP_NODES, |nodes| nodes.min(TRAP_NODES));
-    Limits { nodes: Some(nodes), deadline: limits.deadline.map(half), progress: None, ..limits }
+    SearchLimits {
+        nodes: Some(nodes),
+        deadline: limits.deadline.map(half),
+        progress: None,
+        ..limits
+    }
 }
 
 /// How many positions are looked at to find the best trap: about a fifth of a second.

@@ -8,7 +8,7 @@ use crate::level::Skill;
 use crate::node::{Node, kind, pieces};
 use crate::set::{Kind, Kinds, Member};
 use crate::task::is_placers_turn;
-use crate::{Chance, Limits, Solver};
+use crate::{Chance, SearchLimits, Solver};
 
 /// A bot that thinks about one position of one game.
 pub(super) struct Mind<'a, const G: usize> {
@@ -43,7 +43,7 @@ impl<'a, const G: usize> Mind<'a, G> {
     }
 
     /// Returns what to do.
-    pub(super) fn act(mut self, character: Character, limits: Limits) -> Action {
+    pub(super) fn act(mut self, character: Character, limits: SearchLimits) -> Action {
         let skill = match character {
             Character::Greedy => None,
             Character::Level(level) => level.skill(self.solver.rules.variant()),

@@ -7,11 +7,11 @@ use crate::score::{Score, loss, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds, SquareIndex, Squares};
 use crate::transposition_table::TranspositionTable;
-use crate::{Book, Limits};
+use crate::{Book, SearchLimits};
 
 impl<const G: usize> Mind<'_, G> {
     /// Returns what a player with this skill chooses.
-    pub(super) fn thoughtful(&mut self, skill: Skill, limits: Limits) -> Choice {
+    pub(super) fn thoughtful(&mut self, skill: Skill, limits: SearchLimits) -> Choice {
         let horizon = skill.horizon(u32::try_from(self.chance.below(100)).expect("below 100"));
         let glance = self.glance(skill);
         let node = self.node.noticed(&glance.0);
@@ -25,7 +25,7 @@ impl<const G: usize> Mind<'_, G> {
         };
         let mut choices = Choices { open: self.choices(), decided: false };
         // Two placements ahead are seen in no time, whatever the limit.
-        for (range, limits) in [(1..=2, Limits::default()), (3..=horizon, limits)] {
+        for (range, limits) in [(1..=2, SearchLimits::default()), (3..=horizon, limits)] {
             let stop = Stop::new(limits);
             let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
             let (hand, pieces) = (self.hand, self.pieces);

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use quarto_engine::{Book, BookError, BookPlan, Limits, Options, Solver};
+use quarto_engine::{Book, BookError, BookPlan, SearchLimits, Solver, SolverOptions};
 use quarto_rules::{Piece, Position, RuleSet, Setup, Square, Symmetry};
 
 use crate::values::{pick, random_play, solver};
@@ -9,7 +9,7 @@ use crate::values::{pick, random_play, solver};
 fn book(rules: RuleSet, depth: usize) -> Book {
     let plan = BookPlan::new(rules, depth).unwrap();
     let solver = plan.solver(1 << 20);
-    let solve = |unit| plan.solve(&solver, unit, Limits::default(), &|| ()).unwrap();
+    let solve = |unit| plan.solve(&solver, unit, SearchLimits::default(), &|| ()).unwrap();
     plan.finish(&plan.units().iter().map(solve).collect::<Vec<_>>())
 }
 
@@ -42,7 +42,8 @@ fn search_agrees_with_the_books() {
         let (by_book, by_search) = (Solver::new(rules), solver(rules, 1));
         for &actions in actions {
             let play = random_play(&mut chance, rules, actions);
-            let solve = |solver: &Solver| solver.solve(play.position(), Limits::default()).value();
+            let solve =
+                |solver: &Solver| solver.solve(play.position(), SearchLimits::default()).value();
             assert_eq!(solve(&by_book), solve(&by_search), "{rules} {}", play.position());
         }
     }
@@ -51,7 +52,7 @@ fn search_agrees_with_the_books() {
 #[test]
 fn a_book_answers_without_search() {
     for rules in RuleSet::all() {
-        let start = Solver::new(rules).solve(&Position::default(), Limits::default());
+        let start = Solver::new(rules).solve(&Position::default(), SearchLimits::default());
         assert_eq!((start.value(), start.nodes), (Some(quarto_engine::Value::Draw), 0));
     }
 }
@@ -69,7 +70,7 @@ fn symmetric_positions_have_equal_values() {
             // Exchanges the values of some traits.
             let flip = pick(&mut chance, 16);
             let image = image(play.position(), |square| symmetry.square(square), flip);
-            let solve = |position| solver.solve(position, Limits::default()).value().unwrap();
+            let solve = |position| solver.solve(position, SearchLimits::default()).value().unwrap();
             assert_eq!(solve(play.position()), solve(&image), "{rules} {}", play.position());
         }
     }
@@ -107,7 +108,7 @@ fn what_is_no_book_is_refused() {
 fn a_book_of_other_rules_is_refused() {
     let lines = Arc::new(book("lines height".parse().unwrap(), 0));
     let with_options = |rules: &str| {
-        let options = Options { table_bytes: 0, ..Options::default() };
+        let options = SolverOptions { table_bytes: 0, ..SolverOptions::default() };
         Solver::with_options(rules.parse().unwrap(), options).with_book(Arc::clone(&lines))
     };
     assert!(with_options("lines fill").is_ok());

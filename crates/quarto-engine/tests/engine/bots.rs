@@ -1,4 +1,4 @@
-use quarto_engine::{Bot, Character, Level, Limits, Solver, Value};
+use quarto_engine::{Bot, Character, Level, SearchLimits, Solver, Value};
 use quarto_rules::{Action, Calling, Phase, Play, Player, Position, RuleSet, Terms};
 
 use crate::naive;
@@ -124,8 +124,8 @@ fn the_highest_level_keeps_the_value_and_hurries_to_win() {
             let play = random_play(&mut chance, rules, actions);
             let action = bot.act(&play, 1).unwrap();
             let solver = Solver::new(rules);
-            let value = solver.solve(play.position(), Limits::default()).value().unwrap();
-            let best = solver.best(play.position(), value, Limits::default()).unwrap();
+            let value = solver.solve(play.position(), SearchLimits::default()).value().unwrap();
+            let best = solver.best(play.position(), value, SearchLimits::default()).unwrap();
             assert!(best.contains(&action), "{rules} {} {action}", play.position());
         }
     }
@@ -137,7 +137,7 @@ fn the_highest_level_sets_traps() {
     let position: Position = "KBE./FC.A/.N../..M. -".parse().unwrap();
     let play = Play::from_position(auto(RuleSet::LINES), position);
     let solver = Solver::new(RuleSet::LINES);
-    let best = solver.best(&position, Value::Draw, Limits::default());
+    let best = solver.best(&position, Value::Draw, SearchLimits::default());
     let (bot, greedy) =
         (Bot::new(RuleSet::LINES, level(10)), Bot::new(RuleSet::LINES, Character::Greedy));
     let errors = |action: Action| {
@@ -147,7 +147,7 @@ fn the_highest_level_sets_traps() {
             for _ in 0..2 {
                 after.act(greedy.act(&after, seed).unwrap()).unwrap();
             }
-            let value = solver.solve(after.position(), Limits::default()).value().unwrap();
+            let value = solver.solve(after.position(), SearchLimits::default()).value().unwrap();
             value > Value::Draw
         });
         wrong.count()

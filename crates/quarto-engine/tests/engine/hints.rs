@@ -1,4 +1,4 @@
-use quarto_engine::{Hint, Limits, Reason, Solver, Threat, Value};
+use quarto_engine::{Hint, Reason, SearchLimits, Solver, Threat, Value};
 use quarto_rules::{Action, Calling, Phase, Play, RuleSet, Terms};
 
 use crate::naive;
@@ -6,7 +6,7 @@ use crate::values::{pick, random_play};
 
 fn hint(terms: Terms, position: &str) -> Hint {
     let play = Play::from_position(terms, position.parse().unwrap());
-    Solver::new(terms.rules).hint(&play, Limits::default()).unwrap()
+    Solver::new(terms.rules).hint(&play, SearchLimits::default()).unwrap()
 }
 
 fn auto() -> Terms {
@@ -51,7 +51,7 @@ fn hints_agree_with_the_naive_solver_and_their_lines_lead_to_the_end() {
     for rules in (0..5).flat_map(|_| RuleSet::all()) {
         let actions = 24 + pick(&mut chance, 6);
         let play = random_play(&mut chance, rules, actions);
-        let hint = Solver::new(rules).hint(&play, Limits::default()).unwrap();
+        let hint = Solver::new(rules).hint(&play, SearchLimits::default()).unwrap();
         let value = naive::value(&play);
         assert_eq!((hint.value, naive::value_of(&play, hint.action)), (value, value));
         let others = play.legal_actions().filter(|action| *action != hint.action);

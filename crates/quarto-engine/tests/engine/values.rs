@@ -1,7 +1,7 @@
 use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 
-use quarto_engine::{Limits, Options, Progress, Solver, Value};
+use quarto_engine::{Progress, SearchLimits, Solver, SolverOptions, Value};
 use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms};
 
 use crate::naive;
@@ -9,7 +9,7 @@ use crate::naive;
 /// Returns a solver that finds out everything by search.
 pub(crate) fn solver(rules: RuleSet, threads: usize) -> Solver {
     let threads = NonZero::new(threads).unwrap();
-    Solver::with_options(rules, Options { threads, table_bytes: 1 << 20 }).without_book()
+    Solver::with_options(rules, SolverOptions { threads, table_bytes: 1 << 20 }).without_book()
 }
 
 /// Plays `actions` random actions that do not end the game, or starts again.
@@ -42,7 +42,7 @@ fn check_all_rule_sets(actions: usize, count: usize) {
         for _ in 0..count {
             let play = random_play(&mut chance, rules, actions);
             let position = play.position();
-            let found = solver.solve(position, Limits::default()).value().unwrap();
+            let found = solver.solve(position, SearchLimits::default()).value().unwrap();
             assert_eq!(found, naive::value(&play), "{rules} {position}");
         }
     }
@@ -70,7 +70,7 @@ fn every_action_has_its_value() {
         let solver = solver(rules, 1);
         for actions in [24, 25, 27, 28, 31] {
             let play = random_play(&mut chance, rules, actions);
-            let moves = solver.moves(play.position(), Limits::default());
+            let moves = solver.moves(play.position(), SearchLimits::default());
             assert!(moves.iter().map(|(action, _)| *action).eq(play.legal_actions()));
             for (action, solution) in moves {
                 let expected = naive::value_of(&play, action);
@@ -82,9 +82,9 @@ fn every_action_has_its_value() {
                 );
             }
             let value = naive::value(&play);
-            let best = solver.best(play.position(), value, Limits::default()).unwrap();
+            let best = solver.best(play.position(), value, SearchLimits::default()).unwrap();
             let is_best = |action: &Action| naive::value_of(&play, *action) == value;
-            let any = solver.any_best(play.position(), value, Limits::default());
+            let any = solver.any_best(play.position(), value, SearchLimits::default());
             assert_eq!(any.as_ref(), best.first());
             assert!(best.into_iter().eq(play.legal_actions().filter(is_best)));
         }
@@ -98,8 +98,8 @@ fn earlier_values_are_those_of_the_best_actions() {
         let solver = solver(rules, 1);
         for actions in [14, 15, 17] {
             let play = random_play(&mut chance, rules, actions);
-            let value = solver.solve(play.position(), Limits::default()).value();
-            let moves = solver.moves(play.position(), Limits::default());
+            let value = solver.solve(play.position(), SearchLimits::default()).value();
+            let moves = solver.moves(play.position(), SearchLimits::default());
             let best = moves.iter().map(|(_, solution)| solution.value().unwrap()).max();
             assert_eq!(value, best, "{rules} {}", play.position());
         }
@@ -113,7 +113,8 @@ fn the_number_of_threads_makes_no_difference() {
         let (one, three) = (solver(rules, 1), solver(rules, 3));
         for _ in 0..4 {
             let play = random_play(&mut chance, rules, 10);
-            let solve = |solver: &Solver| solver.solve(play.position(), Limits::default()).value();
+            let solve =
+                |solver: &Solver| solver.solve(play.position(), SearchLimits::default()).value();
             assert_eq!(solve(&one), solve(&three), "{rules} {}", play.position());
         }
     }
@@ -126,7 +127,7 @@ fn node_counts_of_one_thread_are_the_same_every_time() {
         (RuleSet::LINES, "AB../..CD/..../E.F. G", 14_207),
         (RuleSet::BLOCKS, "AP../..CM/..../E.F. J", 10_166),
     ] {
-        let solution = solver(rules, 1).solve(&position.parse().unwrap(), Limits::default());
+        let solution = solver(rules, 1).solve(&position.parse().unwrap(), SearchLimits::default());
         assert_eq!(solution.nodes, nodes, "{position}");
     }
 }
@@ -135,7 +136,7 @@ fn node_counts_of_one_thread_are_the_same_every_time() {
 fn an_open_alignment_is_won_by_calling_it() {
     let solver = solver(RuleSet::LINES, 1);
     let check = |text: &str, expected| {
-        let solution = solver.solve(&text.parse().unwrap(), Limits::default());
+        let solution = solver.solve(&text.parse().unwrap(), SearchLimits::default());
         assert_eq!(solution.value(), Some(expected), "{text}");
     };
     check("BDFJ/..../..../.... - d1", Value::Win(0));
@@ -150,9 +151,9 @@ fn an_open_alignment_is_won_by_calling_it() {
 fn calling_is_the_best_action_and_giving_without_it_loses() {
     let solver = solver(RuleSet::LINES, 1);
     let position = "BDFJ/..../..../.... - d1".parse().unwrap();
-    let best = solver.best(&position, Value::Win(0), Limits::default()).unwrap();
+    let best = solver.best(&position, Value::Win(0), SearchLimits::default()).unwrap();
     assert_eq!(best, ["Q row1".parse().unwrap()]);
-    let moves = solver.moves(&position, Limits::default());
+    let moves = solver.moves(&position, SearchLimits::default());
     assert_eq!(moves.len(), 12);
     assert!(moves.iter().all(|(_, solution)| solution.value() == Some(Value::Loss(0))));
 }
@@ -175,7 +176,7 @@ fn expired_alignments_are_worth_nothing() {
         let aligned =
             |shape| quarto_rules::Alignment::find(position.board(), RuleSet::LINES, shape);
         expired += usize::from(quarto_rules::Shape::ALL.into_iter().any(|s| aligned(s).is_some()));
-        let value = solver.solve(&position, Limits::default()).value();
+        let value = solver.solve(&position, SearchLimits::default()).value();
         assert_eq!(value, Some(naive::value(&play)), "{position}");
     }
 }
@@ -184,10 +185,11 @@ fn expired_alignments_are_worth_nothing() {
 fn past_a_limit_the_answer_is_an_honest_bound() {
     let start = Position::default();
     let solver = solver(RuleSet::LINES, 2);
-    let nodes = Limits { nodes: Some(10_000), ..Limits::default() };
+    let nodes = SearchLimits { nodes: Some(10_000), ..SearchLimits::default() };
     let set = AtomicBool::new(true);
-    let stopped = Limits { stop: Some(&set), ..Limits::default() };
-    let late = Limits { deadline: Some(std::time::Instant::now()), ..Limits::default() };
+    let stopped = SearchLimits { stop: Some(&set), ..SearchLimits::default() };
+    let late =
+        SearchLimits { deadline: Some(std::time::Instant::now()), ..SearchLimits::default() };
     for limits in [nodes, stopped, late] {
         let solution = solver.solve(&start, limits);
         assert_eq!(solution.value(), None);
@@ -199,7 +201,8 @@ fn past_a_limit_the_answer_is_an_honest_bound() {
 fn a_search_tells_how_far_it_has_come() {
     let told = std::sync::Mutex::new(Vec::new());
     let tell = |progress: Progress| told.lock().unwrap().push(progress);
-    let limits = Limits { nodes: Some(2_000_000), progress: Some(&tell), ..Limits::default() };
+    let limits =
+        SearchLimits { nodes: Some(2_000_000), progress: Some(&tell), ..SearchLimits::default() };
     assert_eq!(solver(RuleSet::LINES, 1).solve(&Position::default(), limits).value(), None);
     let told = told.into_inner().unwrap();
     assert!(told.len() > 2 && told.is_sorted_by_key(|progress| progress.nodes), "{told:?}");
@@ -212,9 +215,9 @@ fn a_search_may_look_only_so_many_placements_ahead() {
     let solver = solver(RuleSet::BLOCKS, 1);
     for _ in 0..200 {
         let play = random_play(&mut chance, RuleSet::BLOCKS, 23);
-        let exact = solver.solve(play.position(), Limits::default()).value().unwrap();
+        let exact = solver.solve(play.position(), SearchLimits::default()).value().unwrap();
         for placements in [0, 1, 2, 3, 4, 5, 15, 16, 31, 32, 255] {
-            let limits = Limits { placements: Some(placements), ..Limits::default() };
+            let limits = SearchLimits { placements: Some(placements), ..SearchLimits::default() };
             let solution = solver.solve(play.position(), limits);
             assert!(solution.at_least <= exact && exact <= solution.at_most);
             if exact.placements().is_some_and(|end| end <= placements) {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Limits, Solver};
+use quarto_engine::{SearchLimits, Solver};
 use quarto_game::Refusal;
 use quarto_rules::{Action, Play, PlayError};
 
@@ -18,7 +18,8 @@ impl Session {
     /// If there is none.
     pub fn hint(&mut self) -> Result<Vec<String>, SessionError> {
         self.check_assistance()?;
-        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
+        let limits =
+            SearchLimits { deadline: Some(Instant::now() + HINT_TIME), ..SearchLimits::default() };
         let play = self.play();
         let hint = self.solver().hint(&play, limits);
         let voice = self.table.voice;
@@ -31,7 +32,8 @@ impl Session {
     /// If there is none.
     pub fn analysis(&mut self) -> Result<Vec<String>, SessionError> {
         self.check_assistance()?;
-        let limits = Limits { deadline: Some(Instant::now() + HINT_TIME), ..Limits::default() };
+        let limits =
+            SearchLimits { deadline: Some(Instant::now() + HINT_TIME), ..SearchLimits::default() };
         let position = *self.play().position();
         let moves = self.solver().moves(&position, limits);
         let moves: Vec<(Action, _)> =

@@ -1,4 +1,4 @@
-use quarto_engine::{Limits, Solver, Value};
+use quarto_engine::{SearchLimits, Solver, Value};
 use quarto_rules::{Action, Piece, Play, RuleSet, Terms};
 use quarto_text::{Language, Voice};
 
@@ -9,10 +9,10 @@ const TWO_VALUES: &str = "BDF./..../..../.... -";
 fn either_of_two_threatened_values_loses_and_a_hint_says_so() {
     let play = Play::from_position(Terms::default(), TWO_VALUES.parse().unwrap());
     let solver = Solver::new(RuleSet::LINES);
-    let hint = solver.hint(&play, Limits::default()).unwrap();
+    let hint = solver.hint(&play, SearchLimits::default()).unwrap();
     let is_met = |piece: Piece| hint.threats.iter().any(|threat| threat.is_met_by(piece));
     let mut with_one_value = 0;
-    for (action, solution) in solver.moves(play.position(), Limits::default()) {
+    for (action, solution) in solver.moves(play.position(), SearchLimits::default()) {
         let Action::Give(piece) = action else { panic!("{action}") };
         assert_eq!(solution.value() == Some(Value::Loss(1)), is_met(piece), "{piece}");
         with_one_value +=

@@ -1,7 +1,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Limits, Solver, bench_positions};
+use quarto_engine::{SearchLimits, Solver, bench_positions};
 use quarto_rules::{Position, RuleSet, Setup};
 use serde_json::json;
 
@@ -50,7 +50,7 @@ fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, in_hand: bool) 
         forget();
         row.value.push(time(|| answer(&solver, &position)));
         forget();
-        row.moves.push(time(|| drop(solver.moves(&position, Limits::default()))));
+        row.moves.push(time(|| drop(solver.moves(&position, SearchLimits::default()))));
     }
     row.value.sort_unstable();
     row.moves.sort_unstable();
@@ -62,8 +62,8 @@ fn without_hand(position: &Position) -> Position {
 }
 
 fn answer(solver: &Solver, position: &Position) {
-    let value = solver.solve(position, Limits::default()).value().expect("there is no limit");
-    let action = solver.any_best(position, value, Limits::default());
+    let value = solver.solve(position, SearchLimits::default()).value().expect("there is no limit");
+    let action = solver.any_best(position, value, SearchLimits::default());
     assert!(action.is_some(), "one action keeps the value");
 }
 

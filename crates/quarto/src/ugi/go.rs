@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Bot, Character, Level, Limits, Solution, Value};
+use quarto_engine::{Bot, Character, Level, SearchLimits, Solution, Value};
 use quarto_rules::{Action, Move, Play, Player};
 
 /// How long to think.
@@ -55,12 +55,12 @@ impl Go {
     ) -> String {
         let start = Instant::now();
         let deadline = self.time(play).and_then(|time| start.checked_add(time));
-        let limits = Limits {
+        let limits = SearchLimits {
             deadline,
             nodes: self.nodes,
             placements: self.depth,
             stop: Some(stop),
-            ..Limits::default()
+            ..SearchLimits::default()
         };
         // Only who plays perfectly knows what the position is worth.
         if bot.character() == Character::Level(Level::HIGHEST) && play.outcome().is_none() {
@@ -90,7 +90,7 @@ fn own_moves_left(play: &Play, player: Player) -> u32 {
 }
 
 /// Lets the bot place and give, as far as the game goes, each in half of the time.
-fn find(bot: &Bot, play: &Play, seed: u64, limits: Limits) -> Option<Move> {
+fn find(bot: &Bot, play: &Play, seed: u64, limits: SearchLimits) -> Option<Move> {
     let give = |play: &Play| match bot.act_within(play, seed, limits)? {
         Action::Give(piece) => Some(piece),
         Action::Place(_) | Action::Call(_) | Action::Done => None,
@@ -100,7 +100,7 @@ fn find(bot: &Bot, play: &Play, seed: u64, limits: Limits) -> Option<Move> {
     }
     let now = Instant::now();
     let half = |deadline: Instant| now + deadline.saturating_duration_since(now) / 2;
-    let halved = Limits { deadline: limits.deadline.map(half), ..limits };
+    let halved = SearchLimits { deadline: limits.deadline.map(half), ..limits };
     let placement = bot.act_within(play, seed, halved)?;
     let Action::Place(square) = placement else { return None };
     let mut after = *play;

@@ -1,7 +1,7 @@
 use std::num::NonZero;
 use std::str::FromStr;
 
-use quarto_engine::{Bot, Character, Level, Options};
+use quarto_engine::{Bot, Character, Level, SolverOptions};
 use quarto_rules::{RuleSet, TraitSet};
 
 /// What another program can choose.
@@ -9,7 +9,7 @@ use quarto_rules::{RuleSet, TraitSet};
 pub(super) struct Settings {
     pub(super) rules: RuleSet,
     level: Level,
-    options: Options,
+    options: SolverOptions,
     /// 0 for another one every game.
     pub(super) seed: u64,
 }
@@ -26,7 +26,7 @@ pub(super) const OPTIONS: [&str; 6] = [
 
 impl Default for Settings {
     fn default() -> Settings {
-        let options = Options { threads: NonZero::<usize>::MIN, ..Options::default() };
+        let options = SolverOptions { threads: NonZero::<usize>::MIN, ..SolverOptions::default() };
         Settings { rules: RuleSet::LINES, level: Level::HIGHEST, options, seed: 0 }
     }
 }

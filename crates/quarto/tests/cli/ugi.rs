@@ -137,7 +137,7 @@ fn a_limit_that_leaves_time_loses_nothing() {
             Play::from_position(Terms { calling: Calling::Auto, ..Terms::default() }, position);
         play.act_move(best.parse().unwrap()).unwrap();
         let solver = quarto_engine::Solver::new(quarto_rules::RuleSet::LINES);
-        let value = solver.solve(play.position(), quarto_engine::Limits::default()).value();
+        let value = solver.solve(play.position(), quarto_engine::SearchLimits::default()).value();
         assert_eq!(value, Some(quarto_engine::Value::Draw), "{go}: {best}");
     }
     engine.quit();
