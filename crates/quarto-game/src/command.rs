@@ -11,9 +11,15 @@ pub enum Command {
     Sit(Party),
     /// Place, give, call or say *done*: one action, or a placement and what follows it (D2). Both are
     /// done or none.
-    Act(Vec<Action>),
+    Act {
+        /// What, in order.
+        actions: Vec<Action>,
+    },
     /// Ask about the hidden board (D11).
-    Ask(Question),
+    Ask {
+        /// What.
+        question: Question,
+    },
     /// Offer a draw.
     OfferDraw,
     /// Accept the opponent's offer.
@@ -33,7 +39,10 @@ pub enum Command {
     /// Ask for another game, or agree to it.
     Rematch,
     /// Say something kind, at any time.
-    Greet(Greeting),
+    Greet {
+        /// What is said.
+        greeting: Greeting,
+    },
 }
 
 /// Writes the command as the one text that stands for it, such as `act a2 K`.
@@ -46,11 +55,11 @@ impl Display for Command {
         match self {
             Command::Sit(Party::Person(name)) => write!(f, "sit person {name}"),
             Command::Sit(Party::Engine(character)) => write!(f, "sit engine {character}"),
-            Command::Act(actions) => {
+            Command::Act { actions } => {
                 f.write_str("act")?;
                 actions.iter().try_for_each(|action| write!(f, " {action}"))
             }
-            Command::Ask(question) => write!(f, "ask {question}"),
+            Command::Ask { question } => write!(f, "ask {question}"),
             Command::OfferDraw => f.write_str("offer-draw"),
             Command::AcceptDraw => f.write_str("accept-draw"),
             Command::DeclineDraw => f.write_str("decline-draw"),
@@ -60,7 +69,7 @@ impl Display for Command {
             Command::Resign => f.write_str("resign"),
             Command::Claim => f.write_str("claim"),
             Command::Rematch => f.write_str("rematch"),
-            Command::Greet(greeting) => write!(f, "greet {greeting}"),
+            Command::Greet { greeting } => write!(f, "greet {greeting}"),
         }
     }
 }
@@ -73,9 +82,10 @@ mod tests {
     #[test]
     fn every_command_has_a_text_that_stays() {
         let check = |command: Command, text: &str| assert_eq!(command.to_string(), text);
-        let act =
-            |words: &[&str]| Command::Act(words.iter().map(|word| word.parse().unwrap()).collect());
-        let ask = |question: &str| Command::Ask(question.parse().unwrap());
+        let act = |words: &[&str]| Command::Act {
+            actions: words.iter().map(|word| word.parse().unwrap()).collect(),
+        };
+        let ask = |question: &str| Command::Ask { question: question.parse().unwrap() };
         check(Command::Sit(Party::Person("Ada L.".parse().unwrap())), "sit person Ada L.");
         check(Command::Sit(Party::Engine("10".parse().unwrap())), "sit engine 10");
         check(Command::Sit(Party::Engine("greedy".parse().unwrap())), "sit engine greedy");
@@ -98,6 +108,6 @@ mod tests {
         check(Command::Resign, "resign");
         check(Command::Claim, "claim");
         check(Command::Rematch, "rematch");
-        check(Command::Greet(Greeting::GoodLuck), "greet good-luck");
+        check(Command::Greet { greeting: Greeting::GoodLuck }, "greet good-luck");
     }
 }

@@ -23,7 +23,7 @@ use crate::{By, Cause, Event, Happening, Lot, Options, Party, Question, Reading,
 /// }
 /// game.apply(&game.start(Time(0))?)?; // The dice decide who starts.
 /// let starter = game.to_act().expect("the game has begun");
-/// let events = game.judge(starter, &Command::Act(vec!["K".parse()?]), Time(1000).into())?;
+/// let events = game.judge(starter, &Command::Act { actions: vec!["K".parse()?] }, Time(1000).into())?;
 /// game.apply_all(&events)?;
 /// assert_eq!(game.to_act(), Some(starter.other()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -133,14 +133,14 @@ impl Game {
     pub fn judge(&self, seat: Seat, command: &Command, now: Now) -> Result<Vec<Event>, Refusal> {
         let player = || self.check_in_play(seat, now);
         let what = match command {
-            Command::Act(actions) => {
+            Command::Act { actions } => {
                 check_form(actions)?;
                 return self.act(player()?, actions, now);
             }
             Command::Sit(party) => self.sit(seat, party)?,
-            Command::Greet(greeting) => self.greet(seat, *greeting)?,
+            Command::Greet { greeting } => self.greet(seat, *greeting)?,
             Command::Rematch => self.want_rematch(self.player(seat).ok_or(Refusal::NotStarted)?)?,
-            Command::Ask(question) => self.ask(player()?, *question)?,
+            Command::Ask { question } => self.ask(player()?, *question)?,
             Command::OfferDraw => self.offer_draw(player()?)?,
             Command::AcceptDraw => {
                 self.answer_draw(player()?)?;

@@ -35,7 +35,7 @@
 //! #     game.apply_all(&seated)?;
 //! # }
 //! game.apply(&game.start(Time(0))?)?;
-//! let events = game.judge(Seat::First, &Command::Act(vec!["K".parse()?]), Time(0).into())?;
+//! let events = game.judge(Seat::First, &Command::Act { actions: vec!["K".parse()?] }, Time(0).into())?;
 //! let heard = game.hear(&events[0], Viewer::Seat(Seat::Second))?;
 //! assert!(matches!(heard[..], [Announcement::Given { .. }]));
 //! let view = game.view(Viewer::Seat(Seat::Second), Time(0));
@@ -95,7 +95,7 @@ pub use judge::{ABSENCE, MOST_EVENTS, Now, Refusal};
 pub use lot::Lot;
 pub use name::{Name, NameError, look_alike, tell_apart};
 pub use options::{Options, OptionsError};
-pub use question::{Answer, Likeness, Question, QuestionError};
+pub use question::{Answer, Likeness, Occupant, Question, QuestionError};
 pub use record::ImportError;
 pub use refusal::REFUSALS;
 pub use seat::{Party, Seat};
@@ -103,4 +103,4 @@ pub use snapshot::{Snapshot, Update};
 pub use stored::StoredError;
 pub use takebacks::{Takebacks, TakebacksError};
 pub use time::Time;
-pub use view::{Finish, Stage, Turn, View, Viewer};
+pub use view::{Finish, Seated, Stage, Turn, View, Viewer};

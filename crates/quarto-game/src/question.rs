@@ -62,9 +62,18 @@ impl Likeness {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// What stands on some squares.
-    Squares(Vec<(Square, Option<Piece>)>),
+    Squares(Vec<Occupant>),
     /// Some pieces.
     Pieces(PieceSet),
+}
+
+/// What stands on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Occupant {
+    /// The square.
+    pub square: Square,
+    /// The piece, unless the square is empty.
+    pub piece: Option<Piece>,
 }
 
 impl Question {
@@ -72,7 +81,8 @@ impl Question {
     #[must_use]
     pub fn answer(self, board: &Board, reserve: PieceSet) -> Answer {
         let squares = |squares: SquareSet| {
-            Answer::Squares(squares.iter().map(|square| (square, board.piece_at(square))).collect())
+            let occupant = |square| Occupant { square, piece: board.piece_at(square) };
+            Answer::Squares(squares.iter().map(occupant).collect())
         };
         match self {
             Question::Board => squares(SquareSet::FULL),
@@ -189,11 +199,9 @@ mod tests {
         let answer = |text: &str| text.parse::<Question>().unwrap().answer(&board, reserve);
         let squares = |text: &str| match answer(text) {
             Answer::Squares(squares) => {
-                let text = |(square, piece): &(Square, Option<Piece>)| {
-                    format!(
-                        "{square}{}",
-                        piece.map_or(String::from("."), |piece| piece.to_string())
-                    )
+                let text = |Occupant { square, piece }: &Occupant| {
+                    let piece = piece.map_or(String::from("."), |piece| piece.to_string());
+                    format!("{square}{piece}")
                 };
                 squares.iter().map(text).collect::<Vec<_>>().join(" ")
             }

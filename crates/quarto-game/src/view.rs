@@ -21,10 +21,10 @@ pub struct View {
     pub viewer: Viewer,
     /// What was agreed on.
     pub options: Options,
-    /// Who sits where.
-    pub parties: [Option<Party>; 2],
-    /// How it was decided who starts, and who does.
-    pub start: Option<(Lot, Seat)>,
+    /// Who sits where, the first seat first.
+    pub seats: [Seated; 2],
+    /// How it was decided who starts, once it was.
+    pub lot: Option<Lot>,
     /// How far the game is.
     pub stage: Stage,
     /// The board, unless it is hidden.
@@ -47,15 +47,30 @@ pub struct View {
     pub clock: Option<Reading>,
 }
 
+/// A seat and who sits there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// Who, unless the seat is free.
+    pub party: Option<Party>,
+    /// Which player that is, once the lot has decided it.
+    pub player: Option<Player>,
+}
+
 /// How far a game is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// It has not started.
     Waiting,
     /// It goes on.
-    Playing(Turn),
+    Playing {
+        /// What is to be done now.
+        turn: Turn,
+    },
     /// It is over.
-    Over(Finish),
+    Over {
+        /// How it ended.
+        result: Finish,
+    },
 }
 
 /// What is to be done now, and by whom.
@@ -63,6 +78,8 @@ pub enum Stage {
 pub struct Turn {
     /// Who must act.
     pub player: Player,
+    /// Where they sit.
+    pub seat: Seat,
     /// What they must do.
     pub phase: Phase,
     /// Whether they may call before that. It says nothing about whether they should (D8).
@@ -95,8 +112,9 @@ impl Game {
         View {
             viewer,
             options: self.options.clone(),
-            parties: self.parties.clone(),
-            start: self.start.clone(),
+            seats: Seat::ALL
+                .map(|seat| Seated { party: self.party(seat).cloned(), player: self.player(seat) }),
+            lot: self.start.as_ref().map(|(lot, _)| lot.clone()),
             stage: self.stage(),
             board: (!hidden).then(|| *position.board()),
             reserve: (!hidden).then(|| position.reserve()),
@@ -111,20 +129,20 @@ impl Game {
     }
 
     fn stage(&self) -> Stage {
-        if self.start.is_none() {
-            return Stage::Waiting;
-        }
-        if let Some(finish) = self.finish() {
-            return Stage::Over(finish);
-        }
         let position = self.play.position();
+        let Some(seat) = self.seat(position.player()) else { return Stage::Waiting };
+        if let Some(result) = self.finish() {
+            return Stage::Over { result };
+        }
         let unused = position.window().is_some_and(|window| !window.called());
-        Stage::Playing(Turn {
+        let turn = Turn {
             player: position.player(),
+            seat,
             phase: position.phase(),
             may_call: unused && self.options.terms.calling == Calling::Official,
             questions_left: self.questions_left(),
-        })
+        };
+        Stage::Playing { turn }
     }
 
     /// Returns how the game ended, once it has.
@@ -161,15 +179,31 @@ impl View {
     /// Returns the player that a seat is, once the lot has decided it.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<Player> {
-        let (_, starter) = self.start.as_ref()?;
-        Some(if *starter == seat { Player::One } else { Player::Two })
+        self.seats[seat.index()].player
     }
 
     /// Returns who plays as `player`.
     #[must_use]
     pub fn party(&self, player: Player) -> Option<&Party> {
-        let seat = Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(player))?;
-        self.parties[seat.index()].as_ref()
+        self.seats.iter().find(|seat| seat.player == Some(player))?.party.as_ref()
+    }
+
+    /// Returns who sits on a seat.
+    #[must_use]
+    pub fn seated(&self, seat: Seat) -> Option<&Party> {
+        self.seats[seat.index()].party.as_ref()
+    }
+
+    /// Returns a seat that is still free.
+    #[must_use]
+    pub fn free_seat(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.seated(*seat).is_none())
+    }
+
+    /// Returns the seat of the player who starts, once it is decided.
+    #[must_use]
+    pub fn starter(&self) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(Player::One))
     }
 
     /// Returns the player whose view it is.
@@ -185,22 +219,21 @@ impl View {
     #[must_use]
     pub const fn turn(&self) -> Option<Turn> {
         match &self.stage {
-            Stage::Playing(turn) => Some(*turn),
-            Stage::Waiting | Stage::Over(_) => None,
+            Stage::Playing { turn } => Some(*turn),
+            Stage::Waiting | Stage::Over { .. } => None,
         }
     }
 
     /// Tells whether the game is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over(_))
+        matches!(self.stage, Stage::Over { .. })
     }
 
     /// Returns the seat of whoever must act.
     #[must_use]
     pub fn seat_to_act(&self) -> Option<Seat> {
-        let turn = self.turn()?;
-        Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(turn.player))
+        self.turn().map(|turn| turn.seat)
     }
 
     /// Tells whether whoever must act may call, and would lose if they were wrong (D3).

@@ -345,7 +345,7 @@ impl Host {
             let actions = actions.await;
             live.state.lock().await.thinking = false;
             if let Ok(actions) = actions {
-                let order = Order::new(live.id, seat, Command::Act(actions));
+                let order = Order::new(live.id, seat, Command::Act { actions });
                 // If it fails, something else has happened, or the deadline brings it up again.
                 let _ = host.act(Order { seq: Some(seq), ..order }).await;
             }

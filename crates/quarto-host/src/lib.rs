@@ -18,7 +18,7 @@
 //! let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await?;
 //! let sit = Command::Sit(Party::Person("Bo".parse()?));
 //! host.act(Order::new(game, Seat::Second, sit)).await?;
-//! host.act(Order::new(game, Seat::First, Command::Act(vec!["K".parse()?]))).await?;
+//! host.act(Order::new(game, Seat::First, Command::Act { actions: vec!["K".parse()?] })).await?;
 //! assert_eq!(follower.next().await.expect("Bo sits down").len(), 2); // And the game begins.
 //! assert_eq!(follower.next().await.expect("Ada gives K").len(), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();

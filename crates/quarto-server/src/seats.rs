@@ -114,7 +114,7 @@ async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
     if !seen.open {
         return Err(ApiError::NotOpen);
     }
-    let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
+    let free = seen.view.free_seat();
     Ok(free.ok_or(OrderError::Refused(Refusal::SeatTaken))?)
 }
 

@@ -87,7 +87,7 @@ impl Desk {
             Err(_) if text.trim().is_empty() => Ok(said(Vec::new())),
             Err(error) => Ok(said(vec![voice.input_error(&error)])),
             Ok(Input::Act(action)) => self.act(action),
-            Ok(Input::Greet(greeting)) => self.command(&Command::Greet(greeting)),
+            Ok(Input::Greet(greeting)) => self.command(&Command::Greet { greeting }),
             Ok(Input::Do(verb)) => self.verb(verb),
             Ok(Input::Ask(question)) => self.ask(question),
         }
@@ -98,7 +98,7 @@ impl Desk {
         if let Some(answer) = self.session.view().answer(question) {
             return Ok(answered(self.session.table().voice.answer(&answer)));
         }
-        self.command(&Command::Ask(question))
+        self.command(&Command::Ask { question })
     }
 
     /// Tells whether what somebody said is to do something on the board.
@@ -116,13 +116,13 @@ impl Desk {
         {
             return Ok(Reply::Sure(Sure::Call(shape)));
         }
-        self.command(&Command::Act(vec![action]))
+        self.command(&Command::Act { actions: vec![action] })
     }
 
     /// Does what somebody is sure of.
     pub(crate) fn confirm(&mut self, sure: Sure) -> Result<Reply, SessionError> {
         let command = match sure {
-            Sure::Call(shape) => Command::Act(vec![Action::Call(shape)]),
+            Sure::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
             Sure::Resign => Command::Resign,
             Sure::Draw => Command::AcceptDraw,
         };

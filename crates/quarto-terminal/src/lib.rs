@@ -12,7 +12,7 @@
 //! let with = Circumstances { places: None, record: None, seed: 7, clock };
 //! let (mut session, begun) = Session::start(&choices, with)?;
 //! assert_eq!(begun.lines[0].label, "Ann starts.");
-//! let heard = session.order(&Command::Act(vec!["K".parse()?]))?;
+//! let heard = session.order(&Command::Act { actions: vec!["K".parse()?] })?;
 //! assert_eq!(heard.lines[0].label, "Ann gives the tall round hollow light piece.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -229,14 +229,14 @@ impl Session {
             | Command::AcceptTakeback
             | Command::DeclineTakeback => self.answering_seat(),
             Command::Sit(_)
-            | Command::Act(_)
-            | Command::Ask(_)
+            | Command::Act { .. }
+            | Command::Ask { .. }
             | Command::OfferDraw
             | Command::AskTakeback
             | Command::Resign
             | Command::Claim
             | Command::Rematch
-            | Command::Greet(_) => self.seat(),
+            | Command::Greet { .. } => self.seat(),
         };
         self.order_all(&[(seat, command.clone())])
     }
@@ -383,11 +383,11 @@ impl Session {
         let view = self.view();
         match &view.stage {
             Stage::Waiting => Some(self.table.waiting_for_opponent()),
-            Stage::Playing(turn) if view.own_player() == Some(turn.player) => {
+            Stage::Playing { turn } if view.own_player() == Some(turn.player) => {
                 Some(self.table.prompt(*turn))
             }
-            Stage::Playing(turn) => Some(self.table.waiting(turn.player)),
-            Stage::Over(_) => None,
+            Stage::Playing { turn } => Some(self.table.waiting(turn.player)),
+            Stage::Over { .. } => None,
         }
     }
 

@@ -10,12 +10,13 @@ impl Voice {
     /// gone back to.
     ///
     /// ```
-    /// use quarto_game::Answer;
+    /// use quarto_game::{Answer, Occupant};
     /// use quarto_rules::Square;
     /// use quarto_text::Voice;
     ///
     /// let [a1, b1] = ["a1", "b1"].map(|name| name.parse::<Square>().unwrap());
-    /// let answer = Answer::Squares(vec![(a1, "K".parse().ok()), (b1, None)]);
+    /// let held = Occupant { square: a1, piece: "K".parse().ok() };
+    /// let answer = Answer::Squares(vec![held, Occupant { square: b1, piece: None }]);
     /// let said = Voice::default().answer_aloud(&answer);
     /// assert_eq!(said, ["a1: tall round hollow light", "b1: empty"]);
     /// ```

@@ -1,5 +1,6 @@
 //! Pieces and the board in braille cells.
 
+use quarto_game::Occupant;
 use quarto_rules::{Board, Piece, Square, Trait};
 
 /// The dot that each trait sets where it is present. Every piece also has dot 3, so that none is
@@ -74,8 +75,8 @@ pub fn braille_board_8(board: &Board, latest: Option<Square>) -> String {
 }
 
 /// Returns some squares in cells.
-pub(crate) fn braille_squares(squares: &[(Square, Option<Piece>)]) -> String {
-    squares.iter().map(|(_, piece)| cell(dots_on(*piece))).collect()
+pub(crate) fn braille_squares(squares: &[Occupant]) -> String {
+    squares.iter().map(|occupant| cell(dots_on(occupant.piece))).collect()
 }
 
 /// Returns the dots of what is on a square.

@@ -1,4 +1,4 @@
-use quarto_game::{Event, Game, Happening, ReplayError, Time, Turn, Viewer};
+use quarto_game::{Event, Game, Happening, ReplayError, Seat, Time, Turn, Viewer};
 use quarto_rules::{Calling, Play};
 
 use crate::{Line, Message, Table, Voice};
@@ -62,8 +62,10 @@ impl Table {
         let unused = position.window().is_some_and(|window| !window.called());
         let may_call = unused && play.terms().calling == Calling::Official;
         let (player, phase) = (position.player(), position.phase());
+        let seat = Seat::ALL[player.index()];
+        let turn = Turn { player, seat, phase, may_call, questions_left: None };
         match play.outcome() {
-            None => vec![self.prompt(Turn { player, phase, may_call, questions_left: None }).label],
+            None => vec![self.prompt(turn).label],
             Some(_) => self.end(&play.into(), None).into_iter().map(|line| line.label).collect(),
         }
     }

@@ -2,8 +2,8 @@ use std::time::Duration;
 
 use quarto_engine::Character;
 use quarto_game::{
-    Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Options, Party, Question,
-    Seat, Takebacks, Turn, View, Viewer, tell_apart,
+    Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Occupant, Options, Party,
+    Question, Seat, Takebacks, Turn, View, Viewer, tell_apart,
 };
 use quarto_rules::{
     Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Square, Termination, Terms,
@@ -36,8 +36,8 @@ impl Table {
         let traits = view.options.terms.rules.traits();
         let voice = Voice { traits, ..voice };
         let mut called = [Message::PlayerFirst, Message::PlayerSecond].map(|name| voice.say(name));
-        for (name, party) in called.iter_mut().zip(&view.parties) {
-            if let Some(party) = party {
+        for (name, seat) in called.iter_mut().zip(&view.seats) {
+            if let Some(party) = &seat.party {
                 *name = voice.party(party);
             }
         }
@@ -45,7 +45,7 @@ impl Table {
             voice,
             names: tell_apart(called.clone()),
             called,
-            starter: view.start.as_ref().map(|(_, starter)| *starter),
+            starter: view.starter(),
             own: match view.viewer {
                 Viewer::Seat(seat) => Some(seat),
                 Viewer::Spectator => None,
@@ -467,8 +467,8 @@ impl Voice {
         }
     }
 
-    fn squares(self, register: Register, squares: &[(Square, Option<Piece>)]) -> String {
-        self.list(squares.iter().map(|(square, piece)| {
+    fn squares(self, register: Register, squares: &[Occupant]) -> String {
+        self.list(squares.iter().map(|Occupant { square, piece }| {
             let square = &square.to_string();
             match piece.map(|piece| self.name_in(register, piece)) {
                 None => self.say(Message::SquareEmpty { square }),

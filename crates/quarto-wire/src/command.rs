@@ -99,8 +99,8 @@ impl From<CommandBody> for Command {
     fn from(body: CommandBody) -> Command {
         match body {
             CommandBody::Sit { name } => Command::Sit(Party::Person(name)),
-            CommandBody::Act { actions } => Command::Act(actions),
-            CommandBody::Ask { question } => Command::Ask(question),
+            CommandBody::Act { actions } => Command::Act { actions },
+            CommandBody::Ask { question } => Command::Ask { question },
             CommandBody::OfferDraw => Command::OfferDraw,
             CommandBody::AcceptDraw => Command::AcceptDraw,
             CommandBody::DeclineDraw => Command::DeclineDraw,
@@ -110,7 +110,7 @@ impl From<CommandBody> for Command {
             CommandBody::Resign => Command::Resign,
             CommandBody::Claim => Command::Claim,
             CommandBody::Rematch => Command::Rematch,
-            CommandBody::Greet { greeting } => Command::Greet(greeting),
+            CommandBody::Greet { greeting } => Command::Greet { greeting },
         }
     }
 }
@@ -123,8 +123,8 @@ impl CommandBody {
         Some(match command.clone() {
             Command::Sit(Party::Person(name)) => CommandBody::Sit { name },
             Command::Sit(Party::Engine(_)) => return None,
-            Command::Act(actions) => CommandBody::Act { actions },
-            Command::Ask(question) => CommandBody::Ask { question },
+            Command::Act { actions } => CommandBody::Act { actions },
+            Command::Ask { question } => CommandBody::Ask { question },
             Command::OfferDraw => CommandBody::OfferDraw,
             Command::AcceptDraw => CommandBody::AcceptDraw,
             Command::DeclineDraw => CommandBody::DeclineDraw,
@@ -134,7 +134,7 @@ impl CommandBody {
             Command::Resign => CommandBody::Resign,
             Command::Claim => CommandBody::Claim,
             Command::Rematch => CommandBody::Rematch,
-            Command::Greet(greeting) => CommandBody::Greet { greeting },
+            Command::Greet { greeting } => CommandBody::Greet { greeting },
         })
     }
 }
@@ -154,8 +154,11 @@ mod tests {
         for greeting in Greeting::ALL {
             let (order, text) = read(&format!("\"{greeting}\"")).unwrap();
             assert_eq!(serde_json::to_string(&order).unwrap(), text);
-            assert_eq!(CommandBody::new(&Command::Greet(greeting)).as_ref(), Some(&order.command));
-            assert_eq!(Command::from(order.command), Command::Greet(greeting));
+            assert_eq!(
+                CommandBody::new(&Command::Greet { greeting }).as_ref(),
+                Some(&order.command)
+            );
+            assert_eq!(Command::from(order.command), Command::Greet { greeting });
         }
         for other in ["\"\"", "\"Hello\"", "\"say what you like\"", "0", "null", "[\"hello\"]"] {
             assert!(read(other).is_err(), "{other}");

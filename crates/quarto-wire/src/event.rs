@@ -1,5 +1,5 @@
 use quarto_game::{
-    Announcement, Answer, Cause, Finish, Greeting, Likeness, Lot, Question, Seat, Update,
+    Announcement, Answer, Cause, Finish, Greeting, Likeness, Lot, Occupant, Question, Seat, Update,
 };
 use quarto_rules::{Action, Alignment, Piece, Player, Shape, Square, Termination};
 use serde::{Deserialize, Serialize};
@@ -274,7 +274,7 @@ impl From<Answer> for AnswerBody {
     fn from(answer: Answer) -> AnswerBody {
         match answer {
             Answer::Squares(squares) => {
-                let body = |(square, piece)| SquareBody { square, piece };
+                let body = |Occupant { square, piece }| SquareBody { square, piece };
                 AnswerBody::Squares(squares.into_iter().map(body).collect())
             }
             Answer::Pieces(pieces) => AnswerBody::Pieces(pieces.iter().map(PieceBody).collect()),

@@ -156,13 +156,13 @@ impl GameBody {
     pub fn new(seen: &Snapshot) -> GameBody {
         let view = &seen.view;
         let seats = Seat::ALL.map(|seat| SeatedBody {
-            party: view.parties[seat.index()].clone().map(PartyBody::from),
+            party: view.seated(seat).cloned().map(PartyBody::from),
             player: view.player(seat),
         });
         let (stage, result) = match &view.stage {
             Stage::Waiting => (StageBody::Waiting, None),
-            Stage::Playing(_) => (StageBody::Playing, None),
-            Stage::Over(finish) => (StageBody::Over, Some(ResultBody::from(finish))),
+            Stage::Playing { .. } => (StageBody::Playing, None),
+            Stage::Over { result: finish } => (StageBody::Over, Some(ResultBody::from(finish))),
         };
         let millis =
             |left: std::time::Duration| u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
@@ -185,9 +185,9 @@ impl GameBody {
             },
             seats,
             open: seen.open,
-            lot: view.start.clone().map(|(lot, _)| lot.into()),
+            lot: view.lot.clone().map(LotBody::from),
             stage,
-            turn: view.turn().and_then(|turn| TurnBody::new(turn, view)),
+            turn: view.turn().map(TurnBody::new),
             board: view.board,
             reserve: view
                 .reserve
@@ -210,15 +210,14 @@ impl GameBody {
 }
 
 impl TurnBody {
-    fn new(turn: Turn, view: &quarto_game::View) -> Option<TurnBody> {
-        let seat = Seat::ALL.into_iter().find(|seat| view.player(*seat) == Some(turn.player))?;
+    fn new(turn: Turn) -> TurnBody {
         let (phase, hand) = match turn.phase {
             Phase::Give => (PhaseBody::Give, None),
             Phase::Place(piece) => (PhaseBody::Place, Some(piece)),
             Phase::Done => (PhaseBody::Done, None),
         };
-        let Turn { player, may_call, questions_left, .. } = turn;
-        Some(TurnBody { player, seat, phase, hand, may_call, questions_left })
+        let Turn { player, seat, may_call, questions_left, .. } = turn;
+        TurnBody { player, seat, phase, hand, may_call, questions_left }
     }
 }
 

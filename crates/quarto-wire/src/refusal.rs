@@ -36,7 +36,7 @@ const SIMPLE: [Refusal; 27] = [
 /// this; `None` if the code is not about the game.
 #[must_use]
 pub fn refusal(code: &str, command: &Command, view: &View) -> Option<Refusal> {
-    let actions = if let Command::Act(actions) = command { &actions[..] } else { &[] };
+    let actions = if let Command::Act { actions } = command { &actions[..] } else { &[] };
     let about = actions.iter().filter_map(|action| match *action {
         Action::Give(piece) => Some(PlayError::NotInReserve(piece)),
         Action::Place(square) => Some(PlayError::Occupied(square)),
@@ -64,7 +64,7 @@ mod tests {
         game.apply(&game.start(Time(0)).unwrap()).unwrap();
         let view = game.view(Viewer::Spectator, Time(0));
         let all = ["K", "a1", "Q row1"].map(|action| action.parse().unwrap());
-        let command = Command::Act(all.into());
+        let command = Command::Act { actions: all.into() };
         for (code, _) in REFUSALS {
             assert_eq!(refusal(code, &command, &view).map(Refusal::code), Some(*code));
         }

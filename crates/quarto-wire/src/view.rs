@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Announcement, Answer, Finish, Lot, Options, Party, Reading, Rematch, Seat, Stage, Turn, View,
-    Viewer,
+    Announcement, Answer, Finish, Lot, Occupant, Options, Party, Reading, Rematch, Seated, Stage,
+    Turn, View, Viewer,
 };
-use quarto_rules::{Action, Alignment, Board, Missed, Phase, Player, RuleSet, Termination};
+use quarto_rules::{Action, Alignment, Board, Missed, Phase, RuleSet, Termination};
 
 use crate::event::{AnswerBody, HeardBody, LotBody, ResultBody};
 use crate::game::{GameBody, PhaseBody, StageBody, TurnBody};
@@ -15,15 +15,16 @@ impl From<&GameBody> for View {
     /// Returns what the server showed. What makes no sense there is as if it were not there.
     fn from(body: &GameBody) -> View {
         let options = Options::from(body.options.clone());
-        let is_starter = |seat: &Seat| body.seats[seat.index()].player == Some(Player::One);
-        let starter = Seat::ALL.into_iter().find(is_starter);
         let read = |actions: &Vec<String>| -> Vec<Action> {
             actions.iter().filter_map(|action| action.parse().ok()).collect()
         };
         View {
             viewer: body.viewer.map_or(Viewer::Spectator, Viewer::Seat),
-            parties: [0, 1].map(|place| body.seats[place].party.clone().map(Party::from)),
-            start: body.lot.clone().map(Lot::from).zip(starter),
+            seats: [0, 1].map(|place| Seated {
+                party: body.seats[place].party.clone().map(Party::from),
+                player: body.seats[place].player,
+            }),
+            lot: body.lot.clone().map(Lot::from),
             stage: stage(body, options.terms.rules),
             options,
             board: body.board,
@@ -50,9 +51,9 @@ impl From<&GameBody> for View {
 
 fn stage(body: &GameBody, rules: RuleSet) -> Stage {
     match (body.stage, &body.turn, &body.result) {
-        (StageBody::Playing, Some(turn), _) => Stage::Playing(turn.into()),
+        (StageBody::Playing, Some(turn), _) => Stage::Playing { turn: turn.into() },
         (StageBody::Over, _, Some(result)) => {
-            Stage::Over(finish(result, rules, body.board.as_ref()))
+            Stage::Over { result: finish(result, rules, body.board.as_ref()) }
         }
         (StageBody::Waiting | StageBody::Playing | StageBody::Over, _, _) => Stage::Waiting,
     }
@@ -65,8 +66,8 @@ impl From<&TurnBody> for Turn {
             (PhaseBody::Done, _) => Phase::Done,
             (PhaseBody::Give | PhaseBody::Place, _) => Phase::Give,
         };
-        let TurnBody { player, may_call, questions_left, .. } = *body;
-        Turn { player, phase, may_call, questions_left }
+        let TurnBody { player, seat, may_call, questions_left, .. } = *body;
+        Turn { player, seat, phase, may_call, questions_left }
     }
 }
 
@@ -101,7 +102,11 @@ impl From<AnswerBody> for Answer {
     fn from(body: AnswerBody) -> Answer {
         match body {
             AnswerBody::Squares(squares) => {
-                Answer::Squares(squares.into_iter().map(|one| (one.square, one.piece)).collect())
+                let occupant = |one: crate::event::SquareBody| Occupant {
+                    square: one.square,
+                    piece: one.piece,
+                };
+                Answer::Squares(squares.into_iter().map(occupant).collect())
             }
             AnswerBody::Pieces(pieces) => {
                 Answer::Pieces(pieces.into_iter().map(|piece| piece.0).collect())
@@ -160,7 +165,7 @@ impl HeardBody {
 #[cfg(test)]
 mod tests {
     use quarto_game::Snapshot;
-    use quarto_game::{Command, Game, Takebacks, Time};
+    use quarto_game::{Command, Game, Seat, Takebacks, Time};
 
     use super::*;
 
@@ -176,7 +181,8 @@ mod tests {
         let mut commands: Vec<(Seat, Command)> = [(Seat::First, "Ada"), (Seat::Second, "Bo")]
             .map(|(seat, name)| (seat, Command::Sit(Party::Person(name.parse().unwrap()))))
             .into();
-        let act = |action: &&str| (Seat::First, Command::Act(vec![action.parse().unwrap()]));
+        let act =
+            |action: &&str| (Seat::First, Command::Act { actions: vec![action.parse().unwrap()] });
         commands.extend(actions.iter().map(act));
         commands.extend(last.map(|command| (Seat::First, command)));
         for (seat, command) in commands {

@@ -59,10 +59,10 @@ fn play() -> Option<()> {
     }
     game.apply(&game.start(Time(0)).ok()?).ok()?;
     for action in ["B", "a1", "D", "b1", "F", "c1", "J", "d1"] {
-        let act = Command::Act(vec![action.parse().ok()?]);
+        let act = Command::Act { actions: vec![action.parse().ok()?] };
         game.apply_all(&game.judge(game.to_act()?, &act, Time(0).into()).ok()?).ok()?;
     }
-    let call = Command::Act(vec!["Q row1".parse().ok()?]);
+    let call = Command::Act { actions: vec!["Q row1".parse().ok()?] };
     is(game.judge(Seat::Second, &call, Time(0).into()).is_err())?;
     let events = game.judge(Seat::First, &call, Time(0).into()).ok()?;
     let voice = Voice { language: Language::English, ..Voice::default() };

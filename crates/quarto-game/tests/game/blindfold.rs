@@ -1,4 +1,6 @@
-use quarto_game::{Announcement, Answer, Command, Game, Options, Question, Refusal, Seat, Viewer};
+use quarto_game::{
+    Announcement, Answer, Command, Game, Occupant, Options, Question, Refusal, Seat, Viewer,
+};
 use quarto_rules::{Action, PlayError, Player};
 
 use crate::Table;
@@ -9,7 +11,7 @@ fn table(memory: &str) -> Table {
 }
 
 fn ask(text: &str) -> Command {
-    Command::Ask(text.parse().unwrap())
+    Command::Ask { question: text.parse().unwrap() }
 }
 
 #[test]
@@ -70,7 +72,7 @@ fn d11_touch_answers_everything_on_ones_own_turn_and_only_to_oneself() {
         answer,
         questions_left: None,
     };
-    let answer = Answer::Squares(vec![(square, Some("K".parse().unwrap()))]);
+    let answer = Answer::Squares(vec![Occupant { square, piece: "K".parse().ok() }]);
     assert_eq!(*own, asked(Some(answer)));
     assert_eq!(table.view(Viewer::Spectator).asked, [0, 5]);
 }
@@ -178,7 +180,7 @@ fn d11_attempts_are_announced_to_all_and_change_nothing() {
     assert!(table.heard.iter().all(|all| all.last() == Some(&heard)));
     assert_eq!(*table.game.play(), play);
     // What comes after the attempt in one command is not done.
-    table.order(Seat::First, &Command::Act(vec![action("b1"), action("K")])).unwrap();
+    table.order(Seat::First, &Command::Act { actions: vec![action("b1"), action("K")] }).unwrap();
     assert_eq!(table.game.play().position().hand(), None);
     assert_eq!(table.game.to_act(), Some(Seat::First));
 }

@@ -6,7 +6,7 @@ use crate::Table;
 use crate::table::{FULL, action};
 
 fn ask() -> Command {
-    Command::Ask("a1".parse().unwrap())
+    Command::Ask { question: "a1".parse().unwrap() }
 }
 
 /// A blindfold game by touch with so many events that there is room only for its end; Ada must
@@ -27,7 +27,7 @@ fn talked_to_death() -> Table {
 #[test]
 fn a_long_game_takes_only_what_brings_it_to_its_end() {
     let mut table = talked_to_death();
-    let refused = [ask(), Command::OfferDraw, Command::Greet(Greeting::Hello)];
+    let refused = [ask(), Command::OfferDraw, Command::Greet { greeting: Greeting::Hello }];
     for command in refused {
         assert_eq!(table.order(Seat::First, &command), Err(Refusal::Enough), "{command:?}");
     }
@@ -59,7 +59,9 @@ fn a_long_game_can_be_played_to_its_end_resigned_and_drawn() {
     while table.game.seq() < MOST_EVENTS {
         table.order(Seat::Second, &takeback).unwrap();
         table.order(Seat::First, &agree).unwrap();
-        table.order(Seat::Second, &Command::Act(vec![action(first[first.len() - 1])])).unwrap();
+        table
+            .order(Seat::Second, &Command::Act { actions: vec![action(first[first.len() - 1])] })
+            .unwrap();
     }
     assert_eq!(table.order(Seat::Second, &takeback), Err(Refusal::Enough));
     table.act(last);

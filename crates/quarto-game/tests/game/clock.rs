@@ -158,7 +158,7 @@ fn taking_back_gives_the_time_back() {
     table.order(Seat::Second, &Command::AskTakeback).unwrap();
     table.order(Seat::First, &Command::AcceptTakeback).unwrap();
     assert_eq!(left(&table), [105, 90]);
-    table.order(Seat::Second, &Command::Act(vec![action("G")])).unwrap();
+    table.order(Seat::Second, &Command::Act { actions: vec![action("G")] }).unwrap();
     assert_eq!(left(&table), [105, 95]);
 }
 

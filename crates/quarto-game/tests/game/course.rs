@@ -11,7 +11,7 @@ use crate::table::{DARK_ROW, FULL, action, person};
 #[test]
 fn nobody_acts_before_both_are_seated_and_the_lot_is_thrown() {
     let mut table = Table::empty(Options::default());
-    let give = Command::Act(vec![action("K")]);
+    let give = Command::Act { actions: vec![action("K")] };
     assert_eq!(table.order(Seat::First, &give), Err(Refusal::NotStarted));
     table.order(Seat::First, &Command::Sit(person("Ada"))).unwrap();
     assert_eq!(table.game.start(table.now.at), Err(Refusal::NotStarted));
@@ -75,11 +75,11 @@ fn a_whole_move_is_one_command_and_all_of_it_or_nothing_is_done() {
     let mut table = Table::new(Options::default());
     table.act("K");
     let before = table.game.clone();
-    let wrong = Command::Act(vec![action("a1"), action("K")]);
+    let wrong = Command::Act { actions: vec![action("a1"), action("K")] };
     let gone = Refusal::Play(PlayError::NotInReserve("K".parse().unwrap()));
     assert_eq!(table.order(Seat::Second, &wrong), Err(gone));
     assert_eq!(table.game, before);
-    table.order(Seat::Second, &Command::Act(vec![action("a1"), action("F")])).unwrap();
+    table.order(Seat::Second, &Command::Act { actions: vec![action("a1"), action("F")] }).unwrap();
     assert_eq!(table.game.to_act(), Some(Seat::First));
 }
 
@@ -87,7 +87,7 @@ fn a_whole_move_is_one_command_and_all_of_it_or_nothing_is_done() {
 fn r9_and_r10_the_window_passes_with_the_piece() {
     let mut table = Table::new(Options::default());
     table.act(DARK_ROW);
-    let call = Command::Act(vec![action("Qrow1")]);
+    let call = Command::Act { actions: vec![action("Qrow1")] };
     let refused = Refusal::Play(PlayError::NotYourWindow);
     assert_eq!(table.order(Seat::Second, &call), Err(refused));
     table.act("A");

@@ -6,7 +6,7 @@ use quarto_rules::Player;
 use crate::Table;
 use crate::table::{FULL, VIEWERS, action, person};
 
-const HELLO: Command = Command::Greet(Greeting::Hello);
+const HELLO: Command = Command::Greet { greeting: Greeting::Hello };
 
 /// Lets a seat greet, and checks that everybody hears it and that nothing else is different.
 #[track_caller]
@@ -14,7 +14,7 @@ fn check(table: &mut Table, seat: Seat, greeting: Greeting) {
     let before = table.game.clone();
     let views = VIEWERS.map(|viewer| table.view(viewer));
     let counts = table.heard.each_ref().map(Vec::len);
-    table.order(seat, &Command::Greet(greeting)).unwrap();
+    table.order(seat, &Command::Greet { greeting }).unwrap();
     for (heard, count) in table.heard.iter().zip(counts) {
         assert_eq!(heard[count..], [Announcement::Greeted { seat, greeting }]);
     }
@@ -133,7 +133,7 @@ fn d11_a_greeting_is_no_action_and_no_question() {
         table.act("K a1 F");
         check_both(&mut table, Greeting::Hello);
         // An attempt still stands at the brink after a greeting.
-        let attempt = Command::Act(vec![action("a1")]);
+        let attempt = Command::Act { actions: vec![action("a1")] };
         for _ in 0..2 {
             table.order(Seat::First, &attempt).unwrap();
             check(&mut table, Seat::First, Greeting::Oops);

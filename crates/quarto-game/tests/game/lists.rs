@@ -62,7 +62,7 @@ pub(crate) fn keeps_call(events: &[Event]) -> bool {
 }
 
 fn list(words: &str) -> Command {
-    Command::Act(words.split_whitespace().map(action).collect())
+    Command::Act { actions: words.split_whitespace().map(action).collect() }
 }
 
 fn tables() -> Vec<Table> {
@@ -198,14 +198,14 @@ fn d11_no_refusal_depends_on_a_hidden_board() {
             });
             let both = tables.each_ref();
             for first in next.iter().copied().chain(Square::ALL.map(Action::Place)) {
-                refused += check_alike(both, &Command::Act(vec![first]));
+                refused += check_alike(both, &Command::Act { actions: vec![first] });
                 for next in &next {
-                    refused += check_alike(both, &Command::Act(vec![first, *next]));
+                    refused += check_alike(both, &Command::Act { actions: vec![first, *next] });
                 }
             }
             for seed in 0..200_u64 {
                 let any = |u: &mut Unstructured<'_>| {
-                    let command = Command::Act(any_list(u, tables[0].game.play())?);
+                    let command = Command::Act { actions: any_list(u, tables[0].game.play())? };
                     refused += check_alike(both, &command);
                     Ok(())
                 };

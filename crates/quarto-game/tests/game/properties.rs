@@ -66,7 +66,7 @@ fn command(u: &mut Unstructured<'_>, table: &Table) -> Result<Command> {
         })
     };
     Ok(match u.int_in_range(0..=40)? {
-        0 => Command::Ask(question(u)?),
+        0 => Command::Ask { question: question(u)? },
         1 => Command::OfferDraw,
         2 if u.ratio(1, 8)? => Command::AcceptDraw,
         3 => Command::DeclineDraw,
@@ -77,9 +77,9 @@ fn command(u: &mut Unstructured<'_>, table: &Table) -> Result<Command> {
         8 if u.ratio(1, 8)? => Command::Claim,
         9 => Command::Rematch,
         10 => Command::Sit(person("Eve")),
-        11 => Command::Act(vec![action(u)?, action(u)?]),
-        12 | 13 => Command::Greet(*u.choose(&Greeting::ALL)?),
-        _ => Command::Act(vec![action(u)?]),
+        11 => Command::Act { actions: vec![action(u)?, action(u)?] },
+        12 | 13 => Command::Greet { greeting: *u.choose(&Greeting::ALL)? },
+        _ => Command::Act { actions: vec![action(u)?] },
     })
 }
 
@@ -163,7 +163,8 @@ fn d11_no_view_of_a_blindfold_game_holds_the_board_before_the_end() {
     play(300..500, |table| {
         for viewer in VIEWERS {
             let view = table.view(viewer);
-            let hidden = view.options.blindfold.is_some() && !matches!(view.stage, Stage::Over(_));
+            let hidden =
+                view.options.blindfold.is_some() && !matches!(view.stage, Stage::Over { .. });
             assert_eq!(
                 view.board.is_none() && view.reserve.is_none() && view.actions.is_none(),
                 hidden
@@ -212,12 +213,16 @@ fn beside_its_twin(u: &mut Unstructured<'_>, seen: &mut Seen) -> Result<()> {
         let seat = if u.ratio(1, 8)? { acting.other() } else { acting };
         let play = *table.game.play();
         let is_list = u.ratio(1, 2)?;
-        let command = if is_list { Command::Act(any_list(u, &play)?) } else { command(u, &table)? };
+        let command = if is_list {
+            Command::Act { actions: any_list(u, &play)? }
+        } else {
+            command(u, &table)?
+        };
         let [own, other] = [&table, &twin].map(|table| table.game.judge(seat, &command, table.now));
         assert_eq!(own, other, "{command:?}");
         match own {
             Err(_) => {
-                let Command::Act(list) = &command else { continue };
+                let Command::Act { actions: list } = &command else { continue };
                 seen.refused += usize::from(holds_right_call(&play, list));
             }
             // Most calls are judged and not kept, or no game would go on for long.

@@ -73,7 +73,7 @@ fn events_that_no_command_could_bring_about_are_refused() {
     let empty = Table::empty(Options::default());
     refused(&empty, r#"{"type":"greeted","seat":"first","greeting":"hello"}"#);
     for _ in 0..GREETINGS {
-        blind.order(Seat::Second, &Command::Greet(Greeting::Oops)).unwrap();
+        blind.order(Seat::Second, &Command::Greet { greeting: Greeting::Oops }).unwrap();
     }
     refused(&blind, r#"{"type":"greeted","seat":"second","greeting":"hello"}"#);
 }

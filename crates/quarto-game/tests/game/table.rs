@@ -71,7 +71,7 @@ impl Table {
 
     pub(crate) fn try_act(&mut self, word: &str) -> Result<(), Refusal> {
         let seat = self.game.to_act().ok_or(quarto_rules::PlayError::GameOver)?;
-        self.order(seat, &Command::Act(vec![action(word)]))
+        self.order(seat, &Command::Act { actions: vec![action(word)] })
     }
 
     pub(crate) fn wait(&mut self, seconds: u64) {
@@ -91,8 +91,8 @@ impl Table {
 
     pub(crate) fn finish(&self) -> Finish {
         match self.view(Viewer::Spectator).stage {
-            Stage::Over(finish) => finish,
-            Stage::Waiting | Stage::Playing(_) => panic!("the game is not over"),
+            Stage::Over { result: finish } => finish,
+            Stage::Waiting | Stage::Playing { .. } => panic!("the game is not over"),
         }
     }
 

@@ -14,8 +14,8 @@ const SECOND: Duration = Duration::from_secs(1);
 
 async fn termination(host: &quarto_host::Host, game: quarto_game::GameId) -> Option<Termination> {
     match host.look(game, Viewer::Spectator).await.unwrap().view.stage {
-        Stage::Over(finish) => Some(finish.termination),
-        Stage::Waiting | Stage::Playing(_) => None,
+        Stage::Over { result: finish } => Some(finish.termination),
+        Stage::Waiting | Stage::Playing { .. } => None,
     }
 }
 
@@ -104,7 +104,7 @@ async fn an_outage_costs_nobody_time() {
 /// Somebody may be there before the host has looked after the deadlines.
 #[tokio::test]
 async fn whatever_comes_first_after_an_outage_costs_nobody_time() {
-    for command in [Command::OfferDraw, Command::Greet(Greeting::Hello)] {
+    for command in [Command::OfferDraw, Command::Greet { greeting: Greeting::Hello }] {
         let site = Site::new().await;
         let host = site.host().await;
         host.beat().await.unwrap();

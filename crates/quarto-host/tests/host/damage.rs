@@ -56,7 +56,7 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
     assert_eq!(complaints.0.load(Ordering::Relaxed), 1501);
     assert_eq!(host.damaged(), 1501);
     let over = host.look(played, Viewer::Spectator).await.unwrap().view.stage;
-    assert!(matches!(over, Stage::Over(_)), "{over:?}");
+    assert!(matches!(over, Stage::Over { .. }), "{over:?}");
     for _ in 0..3 {
         let refused = act(&host, torn, Seat::First, "K").await;
         assert!(matches!(refused, Err(OrderError::Store(StoreError::Corrupt { .. }))));
@@ -71,7 +71,7 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
     let stage = async |host: &quarto_host::Host| {
         host.look(torn, Viewer::Spectator).await.unwrap().view.stage
     };
-    assert!(matches!(stage(&again).await, Stage::Over(_)));
-    assert!(matches!(stage(&host).await, Stage::Over(_)), "even without a restart");
+    assert!(matches!(stage(&again).await, Stage::Over { .. }));
+    assert!(matches!(stage(&host).await, Stage::Over { .. }), "even without a restart");
     assert_eq!(host.damaged(), 1500);
 }

@@ -22,7 +22,7 @@ async fn create(host: &Host, parties: [Party; 2]) -> GameId {
 
 async fn is_over(host: &Host, game: GameId) -> bool {
     let view = host.look(game, Viewer::Spectator).await.unwrap().view;
-    matches!(view.stage, Stage::Over(_))
+    matches!(view.stage, Stage::Over { .. })
 }
 
 async fn next(follower: &mut Follower) -> Arc<Vec<Update>> {
@@ -52,7 +52,7 @@ async fn greetings_do_not_disturb_the_engine() {
     let before = deadline().await;
     for _ in 0..GREETINGS {
         site.wait(Duration::from_millis(1));
-        let hello = Command::Greet(Greeting::Hello);
+        let hello = Command::Greet { greeting: Greeting::Hello };
         host.act(Order::new(game, Seat::First, hello)).await.unwrap();
         let now = deadline().await;
         assert!(now == before || now.is_none(), "unless it has acted by now: {now:?}");

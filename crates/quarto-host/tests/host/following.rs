@@ -115,7 +115,7 @@ async fn d11_only_who_asks_is_answered() {
     for viewer in [Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second), SPECTATOR] {
         followers.push(host.follow(game, viewer, None).await.unwrap().2);
     }
-    let ask = Command::Ask("board".parse().unwrap());
+    let ask = Command::Ask { question: "board".parse().unwrap() };
     let done = host.act(Order::new(game, Seat::First, ask)).await.unwrap();
     let answered =
         |heard: &[Announcement]| matches!(heard, [Announcement::Asked { answer: Some(_), .. }]);
@@ -137,12 +137,12 @@ async fn d11_a_repeated_key_brings_what_it_brought_and_nothing_older() {
         let key = Some(key.to_owned());
         Order { key, ..Order::new(game, Seat::First, command) }
     };
-    let give = order(Command::Act(vec!["K".parse().unwrap()]), "give");
+    let give = order(Command::Act { actions: vec!["K".parse().unwrap()] }, "give");
     let given = host.act(give.clone()).await.unwrap();
     assert!(matches!(given.told[0].heard[..], [Announcement::Given { .. }]));
     assert_eq!(host.act(give.clone()).await.unwrap(), given);
     play(&host, game, &["a1 F"]).await;
-    let ask = order(Command::Ask("a1".parse().unwrap()), "ask");
+    let ask = order(Command::Ask { question: "a1".parse().unwrap() }, "ask");
     let asked = host.act(ask.clone()).await.unwrap();
     assert_eq!(host.act(ask.clone()).await.unwrap(), asked, "the answer comes again");
     assert_eq!(host.act(give.clone()).await.unwrap(), given, "it is still the latest action");
@@ -163,7 +163,7 @@ async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
     for viewer in [Viewer::Seat(Seat::First), Viewer::Seat(Seat::Second), SPECTATOR] {
         followers.push(host.follow(game, viewer, None).await.unwrap().2);
     }
-    let greet = |seat, greeting| Order::new(game, seat, Command::Greet(greeting));
+    let greet = |seat, greeting| Order::new(game, seat, Command::Greet { greeting });
     assert!(host.act(greet(Seat::Second, Greeting::Hello)).await.is_err(), "nobody sits there");
     let done = host.act(greet(Seat::First, Greeting::Hello)).await.unwrap();
     let heard = Announcement::Greeted { seat: Seat::First, greeting: Greeting::Hello };

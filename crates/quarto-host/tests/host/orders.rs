@@ -88,7 +88,7 @@ async fn a_greeting_makes_nothing_stale() {
     let site = Site::new().await;
     let host = site.host().await;
     let game = ada_and_bo(&host, Options::default()).await;
-    let hello = Command::Greet(Greeting::Hello);
+    let hello = Command::Greet { greeting: Greeting::Hello };
     host.act(Order::new(game, Seat::Second, hello)).await.unwrap();
     let order = |seat, text, seq| Order { seq: Some(seq), ..Order::new(game, seat, command(text)) };
     for seq in [3, 6] {

@@ -60,7 +60,7 @@ pub(crate) async fn ada_and_bo(host: &Host, options: Options) -> GameId {
 }
 
 pub(crate) fn command(text: &str) -> Command {
-    Command::Act(text.split(' ').map(|action| action.parse().unwrap()).collect())
+    Command::Act { actions: text.split(' ').map(|action| action.parse().unwrap()).collect() }
 }
 
 pub(crate) async fn act(

@@ -78,7 +78,7 @@ impl Picture {
             Action::Place(square) => Some(square),
             Action::Give(_) | Action::Call(_) | Action::Done => None,
         });
-        if let (Stage::Over(finish), true) = (&view.stage, at == moves.len()) {
+        if let (Stage::Over { result: finish }, true) = (&view.stage, at == moves.len()) {
             let shapes = finish.alignments.iter().map(|alignment| alignment.shape().squares());
             let won = shapes.flat_map(|squares| squares.iter().collect::<Vec<_>>()).collect();
             // Whoever has not placed their piece still has it.

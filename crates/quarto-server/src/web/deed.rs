@@ -132,7 +132,7 @@ impl Guest {
     fn read(&self, fields: &Fields) -> Result<Wish, String> {
         let words = Words(self.visitor.language);
         let nonsense = || words.say(PageText::ErrorOther);
-        let act = |action| Ok(Wish::Act(Command::Act(vec![action])));
+        let act = |action| Ok(Wish::Act(Command::Act { actions: vec![action] }));
         match fields.get("do").unwrap_or_default() {
             "place" => act(Action::Place(fields.parse("square").ok_or_else(nonsense)?)),
             "give" => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
@@ -162,9 +162,9 @@ impl Guest {
             "resign" => Ok(Wish::Act(Command::Resign)),
             "claim" => Ok(Wish::Act(Command::Claim)),
             "rematch" => Ok(Wish::Rematch),
-            "greet" => {
-                Ok(Wish::Act(Command::Greet(fields.parse("greeting").ok_or_else(nonsense)?)))
-            }
+            "greet" => Ok(Wish::Act(Command::Greet {
+                greeting: fields.parse("greeting").ok_or_else(nonsense)?,
+            })),
             _ => Err(nonsense()),
         }
     }
@@ -175,9 +175,9 @@ impl Guest {
         let input = Input::read(text, voice.language).map_err(|error| voice.input_error(&error))?;
         Ok(match input {
             Input::Act(Action::Call(shape)) => Wish::Sure(Sure::Call(shape), Asked::InWords),
-            Input::Act(action) => Wish::Act(Command::Act(vec![action])),
+            Input::Act(action) => Wish::Act(Command::Act { actions: vec![action] }),
             Input::Ask(question) => Wish::Ask(question),
-            Input::Greet(greeting) => Wish::Act(Command::Greet(greeting)),
+            Input::Greet(greeting) => Wish::Act(Command::Greet { greeting }),
             Input::Do(Verb::Hint | Verb::Analysis) => Wish::Hint,
             Input::Do(Verb::Undo) => Wish::Undo,
             Input::Do(Verb::Draw) => Wish::Act(Command::OfferDraw),
@@ -249,7 +249,7 @@ impl Guest {
                 [(last, Command::AskTakeback)].into_iter().chain(agree).collect()
             }
             Wish::Undo => vec![(seat, Command::AskTakeback)],
-            Wish::Ask(question) => vec![(seat, Command::Ask(question))],
+            Wish::Ask(question) => vec![(seat, Command::Ask { question })],
             Wish::Sure(sure, asked) if sure.costs(view) => return Ok(Outcome::Sure(sure, asked)),
             Wish::Sure(sure, _) => vec![(seat, sure.command())],
             Wish::Hint => return self.hint(voice).await,
@@ -297,7 +297,7 @@ impl Guest {
     ) -> Result<Done, ApiError> {
         let key = fields.get("key").filter(|key| key.chars().count() <= LONGEST_KEY);
         // What follows the first is part of it, and one may always greet.
-        let is_timely = place > 0 || matches!(command, Command::Greet(_));
+        let is_timely = place > 0 || matches!(command, Command::Greet { .. });
         let seq = if is_timely { None } else { fields.parse("seq") };
         let key = key.map(|key| format!("{key} {place}"));
         let order = Order { key, seq, ..Order::new(self.game, seat, command) };

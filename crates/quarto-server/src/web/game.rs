@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Name, Seat, Snapshot, Stage, Viewer};
+use quarto_game::{GameId, Name, Snapshot, Stage, Viewer};
 use quarto_host::{Order, OrderError};
 use quarto_store::{Right, Secret};
 use quarto_text::PageText;
@@ -155,7 +155,7 @@ impl Guest {
     async fn sit(&self, headers: &HeaderMap, fields: &Fields) -> Result<Response, ApiError> {
         let Guest { app, visitor, game, .. } = self;
         let seen = self.look().await?;
-        let free = Seat::ALL.into_iter().find(|seat| seen.view.parties[seat.index()].is_none());
+        let free = seen.view.free_seat();
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
         let secret = visitor_secret(&visitor.caller, fields.get("key"));
         if !app.host.store().seats(secret.hash(), *game).await?.is_empty() {

@@ -184,14 +184,14 @@ async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, Ap
     let is_own = |seat: Seat| held.iter().any(|held| held.seat == seat);
     let state = match &view.stage {
         Stage::Waiting => words.say(PageText::GamesWaiting),
-        Stage::Over(finish) => {
+        Stage::Over { result: finish } => {
             let end = Table::new(visitor.voice(), view).end(finish, None);
             end.into_iter().next().map(|line| line.label).unwrap_or_default()
         }
-        Stage::Playing(_) if view.seat_to_act().is_some_and(is_own) => {
+        Stage::Playing { .. } if view.seat_to_act().is_some_and(is_own) => {
             words.say(PageText::GamesYourTurn)
         }
-        Stage::Playing(_) => words.say(PageText::GamesTheirTurn),
+        Stage::Playing { .. } => words.say(PageText::GamesTheirTurn),
     };
     let placed = view.board.filter(|_| view.turn().is_some()).map(|board| board.pieces().len());
     let placed = placed.map(|count| words.say(PageText::GamesPlaced { count }));

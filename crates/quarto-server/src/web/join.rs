@@ -196,8 +196,7 @@ impl Place {
     /// Returns a heading, what is said below it, and what the button says if there is one.
     fn words(&self, visitor: &Visitor, view: &View) -> (String, String, Option<String>) {
         let say = |text: PageText<'_>| text.say(visitor.language);
-        let name = |seat: Seat| view.parties[seat.index()].as_ref();
-        let name = |seat| name(seat).map(|party| visitor.voice().party(party));
+        let name = |seat| view.seated(seat).map(|party| visitor.voice().party(party));
         match self.link {
             Link::Invitation => {
                 let text = match name(self.seat.other()) {

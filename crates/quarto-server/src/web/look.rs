@@ -71,11 +71,11 @@ pub(crate) fn title(voice: Voice, view: &View) -> String {
 }
 
 fn names(voice: Voice, view: &View) -> [String; 2] {
-    let name = |party: &Option<Party>| match party {
+    let name = |seat| match view.seated(seat) {
         Some(party) => voice.party(party),
         None => PageText::SomebodyElse.say(voice.language),
     };
-    tell_apart([name(&view.parties[0]), name(&view.parties[1])])
+    tell_apart(Seat::ALL.map(name))
 }
 
 /// Returns the one whose view it is who acts now: whoever holds both seats acts for both.
@@ -96,17 +96,17 @@ impl Look<'_> {
 
     pub(crate) fn opponent(&self) -> Option<&Party> {
         let own = *self.seats.first()?;
-        self.view.parties[own.other().index()].as_ref()
+        self.view.seated(own.other())
     }
 
     pub(crate) fn prompt(&self) -> String {
         let turn = match &self.view.stage {
             Stage::Waiting => return self.words.say(PageText::WaitingForOther),
-            Stage::Over(finish) => {
+            Stage::Over { result: finish } => {
                 let end = self.table.end(finish, None);
                 return end.into_iter().next().map(|line| line.label).unwrap_or_default();
             }
-            Stage::Playing(turn) => turn,
+            Stage::Playing { turn } => turn,
         };
         if self.is_both() {
             return self.table.prompt(*turn).label;
@@ -125,7 +125,7 @@ impl Look<'_> {
 
     /// Returns how the game ended, if it did: lost only for whoever has lost it.
     pub(crate) fn result(&self) -> &'static str {
-        let Stage::Over(finish) = &self.view.stage else { return "" };
+        let Stage::Over { result: finish } = &self.view.stage else { return "" };
         match finish.winner {
             None => " drawn",
             Some(_) if self.is_both() => " won",
@@ -136,7 +136,7 @@ impl Look<'_> {
 
     /// Returns the dice, as long as hardly anything else has happened.
     pub(crate) fn dice(&self) -> Vec<Throw> {
-        let Some((Lot::Dice(throws), _)) = &self.view.start else { return Vec::new() };
+        let Some(Lot::Dice(throws)) = &self.view.lot else { return Vec::new() };
         if self.view.actions.as_ref().is_none_or(|actions| actions.len() > 1) {
             return Vec::new();
         }
@@ -152,7 +152,7 @@ impl Look<'_> {
 
     /// Tells what happened.
     pub(crate) fn news(&self, told: &[Update]) -> Vec<String> {
-        if let Stage::Over(finish) = &self.view.stage {
+        if let Stage::Over { result: finish } = &self.view.stage {
             let mut lines: Vec<String> = self.caught(finish).into_iter().collect();
             let official = self.view.options.terms.calling == Calling::Official;
             if finish.missed.is_empty() && lines.is_empty() && official {
@@ -245,7 +245,7 @@ impl Look<'_> {
         if self.view.stage != Stage::Waiting {
             return None;
         }
-        let host = self.view.parties.iter().flatten().next();
+        let host = self.view.seats.iter().find_map(|seat| seat.party.as_ref());
         let player = host.map(|party| self.table.voice.party(party)).unwrap_or_default();
         let is_seated = !self.seats.is_empty();
         let (title, text, offered) = match door {

@@ -65,7 +65,7 @@ impl Look<'_> {
             deeds: self.deeds(seen),
             lesson: self.lesson(),
             next: seen.next.map(|next| self.visitor.to(&format!("/games/{next}"))),
-            may_resign: !self.view.is_over() && !self.seats.is_empty() && self.view.start.is_some(),
+            may_resign: !self.view.is_over() && !self.seats.is_empty() && self.view.lot.is_some(),
             may_claim: self.may_claim(),
             greetings: self.greetings(),
         }

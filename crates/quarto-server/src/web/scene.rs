@@ -208,7 +208,7 @@ fn move_lines(
 
 /// Tells which alignments nobody called, each with where it can be seen.
 fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
-    let Stage::Over(finish) = &look.view.stage else { return Vec::new() };
+    let Stage::Over { result: finish } = &look.view.stage else { return Vec::new() };
     let texts = look.table.end(finish, None).into_iter().skip(1).map(|line| line.label);
     let step = |placement: usize| {
         let placed = |one: &(usize, &Move)| matches!(one.1.action, Action::Place(_));

@@ -49,7 +49,7 @@ impl Sure {
     pub(crate) fn command(self) -> Command {
         match self {
             Sure::Resign => Command::Resign,
-            Sure::Call(shape) => Command::Act(vec![Action::Call(shape)]),
+            Sure::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
         }
     }
 }

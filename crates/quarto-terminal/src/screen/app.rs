@@ -149,7 +149,7 @@ impl App {
                 self.shapes().get(*place).map_or(SquareSet::EMPTY, |shape| shape.squares())
             }
             (Mode::Confirm(Question::Sure(Sure::Call(shape))), _) => shape.squares(),
-            (_, Stage::Over(finish)) => {
+            (_, Stage::Over { result: finish }) => {
                 let missed = self.missed.and_then(|place| finish.missed.get(place));
                 let won = finish.alignments.iter().map(|alignment| alignment.shape().squares());
                 missed.map_or_else(
@@ -157,7 +157,7 @@ impl App {
                     |missed| missed.alignment.shape().squares(),
                 )
             }
-            (_, Stage::Waiting | Stage::Playing(_)) => SquareSet::EMPTY,
+            (_, Stage::Waiting | Stage::Playing { .. }) => SquareSet::EMPTY,
         }
     }
 
@@ -345,7 +345,7 @@ impl App {
     }
 
     pub(super) fn next_missed(&mut self) {
-        let Stage::Over(finish) = self.session().view().stage else { return };
+        let Stage::Over { result: finish } = self.session().view().stage else { return };
         let count = finish.missed.len();
         if count == 0 {
             self.note(vec![self.voice().say(Message::ScreenNoneMissed)], None);

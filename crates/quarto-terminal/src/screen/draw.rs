@@ -180,11 +180,11 @@ impl App {
             }
             (Mode::Confirm(Question::Leave), _) => voice.say(Message::ScreenConfirmQuit),
             (Mode::Call(_), _) => voice.say(Message::ScreenCallKeys),
-            (_, Stage::Playing(turn)) if self.session().is_own_turn() => {
+            (_, Stage::Playing { turn }) if self.session().is_own_turn() => {
                 self.session().table().prompt(*turn).label
             }
-            (_, Stage::Playing(turn)) => self.session().table().waiting(turn.player).label,
-            (_, Stage::Over(finish)) => {
+            (_, Stage::Playing { turn }) => self.session().table().waiting(turn.player).label,
+            (_, Stage::Over { result: finish }) => {
                 let end = self.session().table().end(finish, None);
                 end.into_iter().next().map(|line| line.label).unwrap_or_default()
             }
@@ -210,7 +210,7 @@ impl App {
         }
         let silent = view.options.blindfold.is_none_or(|memory| memory == Memory::Memory);
         self.voice().say(match (&view.stage, self.phase()) {
-            (Stage::Over(_), _) => Message::ScreenKeysOver,
+            (Stage::Over { .. }, _) => Message::ScreenKeysOver,
             (_, Some(Phase::Give | Phase::Place(_))) if !silent => Message::ScreenKeysBlind,
             (_, Some(Phase::Give)) => Message::ScreenKeysGive,
             (_, Some(Phase::Place(_))) => Message::ScreenKeysPlace,
@@ -297,7 +297,7 @@ impl App {
 fn moves(view: &View) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut placed = 0;
-    let won = matches!(&view.stage, Stage::Over(finish) if finish.termination == Termination::Call);
+    let won = matches!(&view.stage, Stage::Over { result: finish } if finish.termination == Termination::Call);
     let actions: &[Action] = view.actions.as_deref().unwrap_or_default();
     for (number, action) in (1..).zip(actions) {
         let text = match action {

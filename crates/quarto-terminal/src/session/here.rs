@@ -194,7 +194,8 @@ mod tests {
             let store = here.home.store().clone();
             let Store::Sqlite(sqlite) = &store else { unreachable!() };
             let (before, seat) = (sqlite.commits(), here.seat());
-            here.order_all(&[(seat, Command::Act(vec![text.parse().unwrap()]))]).unwrap();
+            here.order_all(&[(seat, Command::Act { actions: vec![text.parse().unwrap()] })])
+                .unwrap();
             let seen = here.home.wait(store.seen(here.id, seat)).unwrap();
             assert_eq!(seen, Some(here.noted), "who acts is there");
             sqlite.commits() - before

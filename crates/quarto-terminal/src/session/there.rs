@@ -99,7 +99,7 @@ impl There {
     }
 
     pub(super) const fn is_over(&self) -> bool {
-        matches!(self.seen.stage, Stage::Over(_))
+        matches!(self.seen.stage, Stage::Over { .. })
     }
 
     pub(super) const fn seq(&self) -> usize {
@@ -174,7 +174,7 @@ impl There {
     }
 
     fn refuse(&mut self, problem: Problem) -> News {
-        let command = self.sent.take().unwrap_or(Command::Act(Vec::new()));
+        let command = self.sent.take().unwrap_or(Command::Act { actions: Vec::new() });
         match refusal(&problem.code, &command, &self.seen) {
             Some(refusal) => News::Refused(refusal),
             None => News::Problem(clean(&problem.detail.unwrap_or(problem.title))),

@@ -17,7 +17,7 @@ fn heard(session: &mut Session, words: &[&str]) -> Vec<Sound> {
     let mut sounds = session.take_sounds();
     for word in words {
         // What is refused is heard, too: not at all.
-        let _ = session.order(&Command::Act(vec![word.parse().unwrap()]));
+        let _ = session.order(&Command::Act { actions: vec![word.parse().unwrap()] });
         sounds.extend(session.take_sounds());
     }
     sounds
@@ -93,7 +93,9 @@ fn d8_every_sound_is_the_same_until_a_call_or_the_end() {
         let twin = heard(&mut session(&two_people()).into_twin(), &words);
         assert_eq!(heard(&mut game, &words), twin);
         game.order(&Command::Resign).unwrap();
-        let Stage::Over(finish) = game.view().stage else { panic!("somebody has resigned") };
+        let Stage::Over { result: finish } = game.view().stage else {
+            panic!("somebody has resigned")
+        };
         aligned += usize::from(!finish.missed.is_empty());
     }
     assert!(aligned > 10, "there was something to leak: {aligned}");
@@ -105,7 +107,7 @@ fn d11_blindfold_the_same_is_heard_and_no_answer() {
     let choices = Choices { blindfold: "touch".parse().ok(), ..two_people() };
     let mut blind = session(&choices);
     assert_eq!(heard(&mut blind, &words), heard(&mut session(&two_people()), &words));
-    blind.order(&Command::Ask("row1".parse().unwrap())).unwrap();
+    blind.order(&Command::Ask { question: "row1".parse().unwrap() }).unwrap();
     // Trying an occupied square is told in words.
     assert_eq!(heard(&mut blind, &["a1"]), []);
 }

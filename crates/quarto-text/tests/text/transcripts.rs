@@ -85,7 +85,7 @@ impl Scene {
             let word = word.strip_prefix('Q').map_or(word.into(), |shape| format!("Q {shape}"));
             let action: Action = word.parse().unwrap();
             let seat = self.game.to_act().unwrap_or(Seat::First);
-            self.order(seat, &Command::Act(vec![action]));
+            self.order(seat, &Command::Act { actions: vec![action] });
             if let Some(turn) = self.view().turn() {
                 let line = self.table.prompt(turn);
                 writeln!(self.text, "> {}\n>   {}\n>   {}", line.label, line.spoken, line.braille)
@@ -218,7 +218,7 @@ fn tell(language: Language) -> (String, usize) {
         let mut scene = Scene::seated(access, Options { blindfold, ..Options::default() });
         scene.act("K a1 F");
         for question in ["a1", "row1", "left", "tall", "light", "board"] {
-            scene.order(Seat::First, &Command::Ask(question.parse().unwrap()));
+            scene.order(Seat::First, &Command::Ask { question: question.parse().unwrap() });
         }
         scene.act("a1 b1 F K");
         scene.both_end(&mut text, &mut kinds);
@@ -231,9 +231,9 @@ fn greetings(voice: Voice) -> Scene {
     let mut scene = Scene::new(voice, Options::default());
     scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
     for greeting in Greeting::ALL {
-        scene.order(Seat::First, &Command::Greet(greeting));
+        scene.order(Seat::First, &Command::Greet { greeting });
     }
-    let hello = Command::Greet(Greeting::Hello);
+    let hello = Command::Greet { greeting: Greeting::Hello };
     for _ in Greeting::ALL.len()..GREETINGS.into() {
         let events = scene.game.judge(Seat::First, &hello, scene.now.into()).unwrap();
         scene.game.apply_all(&events).unwrap();

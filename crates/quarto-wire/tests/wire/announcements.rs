@@ -2,7 +2,7 @@ use std::collections::HashSet;
 use std::mem::discriminant;
 use std::time::Duration;
 
-use quarto_game::{Announcement, Answer, Cause, Finish, Greeting, Lot, Party, Seat};
+use quarto_game::{Announcement, Answer, Cause, Finish, Greeting, Lot, Occupant, Party, Seat};
 use quarto_rules::{Alignment, Missed, Player, Position, RuleSet, Shape, Termination};
 use quarto_wire::HeardBody;
 
@@ -84,7 +84,14 @@ fn all() -> Vec<Announcement> {
         },
         Announcement::BoardFelt { player },
         asked("row3", None, Some(2)),
-        asked("b3", Some(Answer::Squares(vec![(square, Some(piece)), (empty, None)])), None),
+        asked(
+            "b3",
+            Some(Answer::Squares(vec![
+                Occupant { square, piece: Some(piece) },
+                Occupant { square: empty, piece: None },
+            ])),
+            None,
+        ),
         asked("left", Some(Answer::Pieces([piece, other].into_iter().collect())), Some(0)),
         asked("tall+round", Some(Answer::Squares(Vec::new())), None),
         Announcement::DrawOffered { player },
