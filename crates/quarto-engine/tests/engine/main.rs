@@ -7,5 +7,6 @@ mod bots;
 mod draws;
 mod hints;
 mod naive;
+mod nodes;
 mod seeds;
 mod values;
