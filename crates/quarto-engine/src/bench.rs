@@ -1,6 +1,4 @@
-use quarto_rules::{Alignment, Board, Piece, Position, RuleSet, Setup, Shape, Square};
-
-use crate::Chance;
+use quarto_rules::{Alignment, Board, Chance, Piece, Position, RuleSet, Setup, Shape, Square};
 
 /// Returns positions to measure solvers with, always the same: so many pieces on random squares
 /// without an alignment, and one in hand that does not win at once.

@@ -7,23 +7,11 @@ mod greedy;
 mod mind;
 mod thought;
 
-use core::fmt::{Display, Formatter, Result as FmtResult};
-use core::str::FromStr;
-
-use quarto_rules::{Action, Play, RuleSet};
+use quarto_rules::{Action, Character, Play, RuleSet};
 
 use crate::solver::AnyGeometry;
-use crate::{Level, SearchLimits, Solver, SolverOptions};
+use crate::{SearchLimits, Solver, SolverOptions};
 use mind::Mind;
-
-/// How a program plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Character {
-    /// Wins at once if it can, else does anything that does not lose at once.
-    Greedy,
-    /// Plays as people of this level do.
-    Level(Level),
-}
 
 /// A program that plays one rule set.
 ///
@@ -31,8 +19,8 @@ pub enum Character {
 /// stands and on the seed, so that a game can be taken up anywhere and played again exactly.
 ///
 /// ```
-/// use quarto_engine::{Bot, Character, Level};
-/// use quarto_rules::{Play, RuleSet, Terms};
+/// use quarto_engine::Bot;
+/// use quarto_rules::{Character, Level, Play, RuleSet, Terms};
 ///
 /// let bot = Bot::new(RuleSet::LINES, Character::Level(Level::new(3).expect("there are ten")));
 /// let mut play = Play::new(Terms::default());
@@ -98,38 +86,5 @@ impl Bot {
                 Mind::new(&self.solver, geometry, play, seed).act(self.character, limits)
             }
         })
-    }
-}
-
-impl Display for Character {
-    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        match self {
-            Character::Greedy => f.write_str("greedy"),
-            Character::Level(level) => level.fmt(f),
-        }
-    }
-}
-
-/// What is no name of a [`Character`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseCharacterError;
-
-impl Display for ParseCharacterError {
-    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        f.write_str("neither a level from 1 to 10 nor greedy")
-    }
-}
-
-impl core::error::Error for ParseCharacterError {}
-
-impl FromStr for Character {
-    type Err = ParseCharacterError;
-
-    fn from_str(text: &str) -> Result<Character, ParseCharacterError> {
-        if text == "greedy" {
-            return Ok(Character::Greedy);
-        }
-        let level = text.parse().ok().and_then(Level::new);
-        level.map(Character::Level).ok_or(ParseCharacterError)
     }
 }

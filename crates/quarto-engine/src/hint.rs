@@ -1,7 +1,7 @@
-use quarto_rules::{Action, Alignment, Calling, Phase, PieceSet, Play, Window};
+use quarto_rules::{Action, Alignment, Calling, Phase, PieceSet, Play, Value, Window};
 
 use crate::threat::made;
-use crate::{SearchLimits, Solution, Solver, Threat, Value};
+use crate::{SearchLimits, Solution, Solver, Threat};
 
 /// What to do, and why, as facts from which words can be made.
 #[derive(Clone, Debug, PartialEq, Eq)]

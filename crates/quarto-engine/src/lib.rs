@@ -14,7 +14,8 @@
 //! One more finds the actions that keep the value, or what every action is worth:
 //!
 //! ```
-//! use quarto_engine::{SearchLimits, Solver, Value};
+//! use quarto_engine::{SearchLimits, Solver};
+//! use quarto_rules::Value;
 //!
 //! let solver = Solver::new("lines".parse()?);
 //! let position = "BDF./.A../..../.... J".parse()?;
@@ -26,7 +27,8 @@
 //! A search can be limited, and then says honestly what it knows:
 //!
 //! ```
-//! use quarto_engine::{SearchLimits, Solver, Value};
+//! use quarto_engine::{SearchLimits, Solver};
+//! use quarto_rules::Value;
 //!
 //! let solver = Solver::new("lines".parse()?).without_book();
 //! let limits = SearchLimits { nodes: Some(1000), ..SearchLimits::default() };
@@ -36,11 +38,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Bot`] plays at one of ten [`Level`]s, and [`Solver::hint`] says what to do and why:
+//! A [`Bot`] plays at one of ten [`Level`](quarto_rules::Level)s, and [`Solver::hint`] says what to do and why:
 //!
 //! ```
-//! use quarto_engine::{Bot, Character, Level, SearchLimits, Reason, Solver};
-//! use quarto_rules::{Play, RuleSet, Terms};
+//! use quarto_engine::{Bot, Reason, SearchLimits, Solver};
+//! use quarto_rules::{Character, Level, Play, RuleSet, Terms};
 //!
 //! let play = Play::from_position(Terms::default(), "BDF./.A../..../.... J".parse()?);
 //! let bot = Bot::new(RuleSet::LINES, Character::Level(Level::HIGHEST));
@@ -58,31 +60,26 @@ mod bench;
 mod book;
 mod bot;
 mod bounds;
-mod chance;
 mod draws;
 mod geometry;
 mod hint;
 mod key;
-mod level;
 mod limits;
 mod node;
 mod score;
 mod search;
 mod set;
+mod skill;
 mod solver;
 mod task;
 mod threat;
 mod transposition_table;
-mod value;
 
 pub use bench::bench_positions;
 pub use book::{Book, BookError, BookPlan, Unit};
-pub use bot::{Bot, Character, ParseCharacterError};
-pub use chance::Chance;
+pub use bot::Bot;
 pub use draws::count_draws;
 pub use hint::{Hint, Reason};
-pub use level::Level;
 pub use limits::{Progress, SearchLimits};
 pub use solver::{Solution, Solver, SolverOptions};
 pub use threat::Threat;
-pub use value::Value;

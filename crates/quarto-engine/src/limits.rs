@@ -1,7 +1,8 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use crate::Value;
+use quarto_rules::Value;
+
 use crate::bounds::Bounds;
 use crate::score::to_value;
 

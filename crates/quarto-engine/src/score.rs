@@ -1,6 +1,6 @@
 //! Values as small numbers, the way the search compares them.
 
-use crate::Value;
+use quarto_rules::Value;
 
 /// A value: 0 for a draw, above for a win, below for a loss, farther from 0 the sooner it comes.
 pub(crate) type Score = i32;

@@ -2,20 +2,20 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::thread;
 
-use quarto_rules::{Action, Position, RuleSet, Variant};
+use quarto_rules::{Action, Position, RuleSet, Value, Variant};
 
+use crate::Book;
 use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::limits::SearchLimits;
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
-use crate::{Book, Value};
 
 /// Finds out what positions of one rule set are worth, if both players notice everything.
 ///
 /// ```
-/// use quarto_engine::{SearchLimits, Solver, Value};
-/// use quarto_rules::RuleSet;
+/// use quarto_engine::{SearchLimits, Solver};
+/// use quarto_rules::{RuleSet, Value};
 ///
 /// let solver = Solver::new(RuleSet::LINES);
 /// let solution = solver.solve(&"BDF./.A../..../.... J".parse()?, SearchLimits::default());

@@ -2,7 +2,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
-use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, SquareSet};
+use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, SquareSet, Value};
 
 use crate::bounds::Bounds;
 use crate::geometry::Geometry;
@@ -11,7 +11,7 @@ use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
-use crate::{Solution, Solver, Value};
+use crate::{Solution, Solver};
 
 /// One question to a solver, with its limits.
 pub(crate) struct Task<'a, const G: usize> {

@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quarto_engine::{Chance, Character};
-use quarto_rules::{Action, Ending, Outcome, Phase, Play, PlayError, Player, Record};
+use quarto_rules::{
+    Action, Chance, Character, Ending, Outcome, Phase, Play, PlayError, Player, Record,
+};
 use thiserror::Error;
 
 use crate::blindfold::Probing;

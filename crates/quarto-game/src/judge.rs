@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quarto_engine::Chance;
-use quarto_rules::{Action, Phase, PlayError, Player};
+use quarto_rules::{Action, Chance, Phase, PlayError, Player};
 use thiserror::Error;
 
 use crate::event::By;

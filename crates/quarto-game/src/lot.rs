@@ -1,6 +1,6 @@
 //! Who starts (R4, D9).
 
-use quarto_engine::Chance;
+use quarto_rules::Chance;
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
@@ -22,8 +22,8 @@ impl Lot {
     /// Throws dice until one seat has the higher number, and returns that seat too.
     ///
     /// ```
-    /// use quarto_engine::Chance;
     /// use quarto_game::{Lot, Seat};
+    /// use quarto_rules::Chance;
     ///
     /// let (Lot::Dice(throws), starter) = Lot::throw(&mut Chance::new(7)) else { unreachable!() };
     /// let [first, second] = throws[throws.len() - 1];

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quarto_engine::Value;
-use quarto_rules::{Action, Ending, Play, Player, Record};
+use quarto_rules::{Action, Ending, Player, Record};
 use thiserror::Error;
 
 use crate::event::By;
@@ -34,22 +33,15 @@ impl Game {
     /// action, and what they asked and tried blindfold. Show it to nobody before the end (D8, D11).
     #[must_use]
     pub fn to_record(&self) -> Record {
-        self.to_evaluated_record(|_| None)
-    }
-
-    /// Returns the record with what each position is worth to the player who must act, as far as
-    /// `evaluate` knows.
-    #[must_use]
-    pub fn to_evaluated_record(&self, mut evaluate: impl FnMut(&Play) -> Option<Value>) -> Record {
         let mut record = Record::new(self.options.terms);
         self.write_tags(&mut record);
         let mut notes = self.notes.iter().peekable();
         write_notes(&mut record, &mut notes, 0);
         for (number, step) in (1..).zip(&self.steps) {
             record.act(step.action).expect("the game has judged it by the same rules");
-            let clock = step.left.map(|left| format!("[%clk {}]", write_span(left)));
-            let value = evaluate(record.play()).map(|value| format!("[%eval {value}]"));
-            clock.into_iter().chain(value).for_each(|text| comment(&mut record, &text));
+            if let Some(left) = step.left {
+                comment(&mut record, &format!("[%clk {}]", write_span(left)));
+            }
             write_notes(&mut record, &mut notes, number);
         }
         if let Some(ending) = self.ending {

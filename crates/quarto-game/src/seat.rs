@@ -1,4 +1,4 @@
-use quarto_engine::Character;
+use quarto_rules::Character;
 use serde::{Deserialize, Serialize};
 
 use crate::Name;

@@ -1,7 +1,7 @@
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 
-use quarto_engine::Character;
+use quarto_rules::Character;
 use thiserror::Error;
 
 use crate::{Options, Party};

@@ -4,9 +4,9 @@ use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Bot, Character, Hint, SearchLimits, Solution, Solver, SolverOptions};
+use quarto_engine::{Bot, Hint, SearchLimits, Solution, Solver, SolverOptions};
 use quarto_game::{Game, GameId};
-use quarto_rules::{Action, Play, Position, RuleSet};
+use quarto_rules::{Action, Character, Play, Position, RuleSet};
 use tokio::sync::oneshot;
 
 use crate::judge::has_only_engines;

@@ -37,7 +37,8 @@
 //! Start reading at [`Play`], which holds the course of the game; [`Window`] is the heart of the
 //! calling rule and [`Alignment`] says what wins. References such as R9 and D3 are to the numbered
 //! rules in `docs/rules.md`. There are no feature flags, and nothing here does input or output,
-//! knows the time or throws dice.
+//! knows the time or has a source of chance: [`Chance`] makes numbers of a seed. It stands here with
+//! [`Value`] and [`Character`] because the programs that play and the games they play in share them.
 
 #![no_std]
 
@@ -49,6 +50,8 @@ mod board;
 mod call;
 mod canonical;
 mod catalogue;
+mod chance;
+mod level;
 mod notation;
 mod outcome;
 mod perft;
@@ -63,6 +66,7 @@ mod shape;
 mod square;
 mod symmetry;
 mod traits;
+mod value;
 
 pub use action::{Action, Move};
 pub use alignment::Alignment;
@@ -70,6 +74,8 @@ pub use board::Board;
 pub use call::{Calling, Window, WrongCall};
 pub use canonical::{Canonical, Canonicalizer};
 pub use catalogue::Catalogue;
+pub use chance::Chance;
+pub use level::{Character, Level, ParseCharacterError, ParseLevelError};
 pub use notation::{
     Expected, NotationError, ParsePositionError, RecordError, RecordProblem, Records,
 };
@@ -87,3 +93,4 @@ pub use shape::{Shape, ShapeKind, ShapeSet};
 pub use square::{Square, SquareSet};
 pub use symmetry::Symmetry;
 pub use traits::{Trait, TraitSet};
+pub use value::Value;

@@ -1,8 +1,7 @@
 use std::num::NonZero;
 
-use quarto_engine::{Character, Level};
 use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat, Takebacks, look_alike};
-use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
+use quarto_rules::{Calling, Character, Level, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language};
 
 use crate::menu::Item;

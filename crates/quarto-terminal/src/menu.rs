@@ -1,6 +1,5 @@
-use quarto_engine::{Character, Level};
 use quarto_game::{Clock, Memory, Takebacks};
-use quarto_rules::{Calling, Trait, TraitSet, Variant, WrongCall};
+use quarto_rules::{Calling, Character, Level, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language, Message, Voice};
 
 use crate::choices::{Choices, Opponent, QUERIES, Starter};

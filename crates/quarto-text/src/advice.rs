@@ -1,5 +1,5 @@
-use quarto_engine::{Hint, Reason, Threat, Value};
-use quarto_rules::Action;
+use quarto_engine::{Hint, Reason, Threat};
+use quarto_rules::{Action, Value};
 
 use crate::{Message, Voice};
 

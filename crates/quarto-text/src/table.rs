@@ -1,13 +1,12 @@
 use std::time::Duration;
 
-use quarto_engine::Character;
 use quarto_game::{
     Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Occupant, Options, Party,
     Question, Seat, Takebacks, Turn, View, Viewer, tell_apart,
 };
 use quarto_rules::{
-    Action, Calling, Missed, Phase, Piece, Player, Record, Shape, Square, Termination, Terms,
-    Trait, Variant, WrongCall,
+    Action, Calling, Character, Missed, Phase, Piece, Player, Record, Shape, Square, Termination,
+    Terms, Trait, Variant, WrongCall,
 };
 
 use crate::braille::braille_squares;

@@ -1,6 +1,6 @@
-use quarto_engine::{Solution, Value};
+use quarto_engine::Solution;
 use quarto_host::Analysed;
-use quarto_rules::{Action, TraitSet, Variant};
+use quarto_rules::{Action, TraitSet, Value, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -1,8 +1,7 @@
 use std::time::Duration;
 
-use quarto_engine::Character;
 use quarto_game::{Clock, Memory, Multiplier, Name, Options, Party, Seat, Takebacks};
-use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
+use quarto_rules::{Calling, Character, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

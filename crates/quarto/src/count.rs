@@ -1,8 +1,8 @@
 use std::io::Write;
 
 use clap::Args;
-use quarto_engine::{SearchLimits, Solver, Value};
-use quarto_rules::{Board, Canonical, Catalogue, Piece, Position, RuleSet, Setup, TraitSet};
+use quarto_engine::{SearchLimits, Solver};
+use quarto_rules::{Board, Canonical, Catalogue, Piece, Position, RuleSet, Setup, TraitSet, Value};
 use serde_json::json;
 
 use crate::terms::RuleArguments;

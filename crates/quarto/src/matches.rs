@@ -4,8 +4,8 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use quarto_engine::{Bot, Chance, Character, Level, SolverOptions};
-use quarto_rules::{Calling, Outcome, Play, Player, Terms};
+use quarto_engine::{Bot, SolverOptions};
+use quarto_rules::{Calling, Chance, Character, Level, Outcome, Play, Player, Terms};
 use serde_json::json;
 
 use crate::progress::Progress;

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use clap::Args;
-use quarto_engine::{SearchLimits, Solution, Solver, SolverOptions, Value};
-use quarto_rules::{Action, Calling, Play, Position, Terms};
+use quarto_engine::{SearchLimits, Solution, Solver, SolverOptions};
+use quarto_rules::{Action, Calling, Play, Position, Terms, Value};
 use serde_json::{Map, Value as Json, json};
 
 use crate::progress::StatusLine;

@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use clap::Args;
-use quarto_engine::Chance;
-use quarto_rules::Piece;
+use quarto_rules::{Chance, Piece};
 use quarto_sound::{Signal, Sound};
 use quarto_terminal::{Keyboard, SoundPlayer, Training, TrainingError};
 use quarto_text::{Language, Message, Voice};

@@ -11,8 +11,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use quarto_engine::{Bot, Chance};
-use quarto_rules::{Calling, Outcome, Play, Player, Position, Terms};
+use quarto_engine::Bot;
+use quarto_rules::{Calling, Chance, Outcome, Play, Player, Position, Terms};
 
 use command::{Command, Query};
 use go::Go;

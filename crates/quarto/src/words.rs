@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use quarto_engine::{Book, Character, Progress, Solution, Value};
-use quarto_rules::Position;
+use quarto_engine::{Book, Progress, Solution};
+use quarto_rules::{Character, Position, Value};
 use quarto_server::Enforcement;
 use quarto_tactile::{Format, Sizes};
 

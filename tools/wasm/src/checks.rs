@@ -1,8 +1,8 @@
 use std::num::NonZero;
 
-use quarto_engine::{Bot, SearchLimits, Solver, SolverOptions, Value};
+use quarto_engine::{Bot, SearchLimits, Solver, SolverOptions};
 use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
-use quarto_rules::{Play, RuleSet};
+use quarto_rules::{Play, RuleSet, Value};
 use quarto_text::{Language, Table, Voice};
 
 /// All checks; each returns `None` if it fails. `run.mjs` has their names.

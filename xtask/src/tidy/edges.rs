@@ -43,7 +43,7 @@ const TABLE: &[Crate] = &[
     row("quarto-engine", &["quarto-rules"], Only(&["thiserror"])),
     row(
         "quarto-game",
-        &["quarto-engine", "quarto-rules"],
+        &["quarto-rules"],
         Only(&[
             "serde",
             "serde_json",
@@ -72,7 +72,6 @@ const TABLE: &[Crate] = &[
     row(
         "quarto-server",
         &[
-            "quarto-engine",
             "quarto-game",
             "quarto-host",
             "quarto-rules",

@@ -1,16 +1,18 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
+use quarto_rules::{Chance, Value};
+
 use super::choice::Choice;
 use super::mind::Mind;
-use crate::level::Skill;
+use crate::SearchLimits;
 use crate::limits::Stop;
 use crate::node::{Node, without};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
+use crate::skill::Skill;
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
-use crate::{Chance, SearchLimits, Value};
 
 impl<const G: usize> Mind<'_, G> {
     /// Returns a choice that keeps the value, and of several the one after which fallible opponents

@@ -1,8 +1,7 @@
-use quarto_rules::{Alignment, RuleSet, Shape};
+use quarto_rules::{Alignment, Chance, RuleSet, Shape};
 
-use crate::Chance;
 use crate::geometry::bit_of;
-use crate::level::Skill;
+use crate::skill::Skill;
 
 /// What somebody notices at one moment: of which shapes what they have in common, as lanes of shapes
 /// like those of a node. What is not noticed is as if it did not count.

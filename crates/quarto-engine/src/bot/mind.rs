@@ -1,14 +1,15 @@
-use quarto_rules::{Action, Alignment, Calling, Phase, Piece, Play, Shape, Square};
+use quarto_rules::{
+    Action, Alignment, Calling, Chance, Character, Phase, Piece, Play, Shape, Square,
+};
 
-use super::Character;
 use super::choice::Choice;
 use super::glance::Glance;
 use crate::geometry::Geometry;
-use crate::level::Skill;
 use crate::node::{Node, kind, pieces};
 use crate::set::{Kind, Kinds, Member};
+use crate::skill::Skill;
 use crate::task::is_placers_turn;
-use crate::{Chance, SearchLimits, Solver};
+use crate::{SearchLimits, Solver};
 
 /// A bot that thinks about one position of one game.
 pub(super) struct Mind<'a, const G: usize> {
@@ -46,7 +47,7 @@ impl<'a, const G: usize> Mind<'a, G> {
     pub(super) fn act(mut self, character: Character, limits: SearchLimits) -> Action {
         let skill = match character {
             Character::Greedy => None,
-            Character::Level(level) => level.skill(self.solver.rules.variant()),
+            Character::Level(level) => Skill::of(level, self.solver.rules.variant()),
         };
         if let Some(shape) = self.call(skill) {
             return Action::Call(shape);

@@ -1,11 +1,11 @@
 use super::choice::Choice;
 use super::mind::Mind;
-use crate::level::Skill;
 use crate::limits::Stop;
 use crate::node::{Node, without};
 use crate::score::{Score, loss, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds, SquareIndex, Squares};
+use crate::skill::Skill;
 use crate::transposition_table::TranspositionTable;
 use crate::{Book, SearchLimits};
 

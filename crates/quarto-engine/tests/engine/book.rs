@@ -53,7 +53,7 @@ fn search_agrees_with_the_books() {
 fn a_book_answers_without_search() {
     for rules in RuleSet::all() {
         let start = Solver::new(rules).solve(&Position::default(), SearchLimits::default());
-        assert_eq!((start.value(), start.nodes), (Some(quarto_engine::Value::Draw), 0));
+        assert_eq!((start.value(), start.nodes), (Some(quarto_rules::Value::Draw), 0));
     }
 }
 

@@ -1,5 +1,7 @@
-use quarto_engine::{Bot, Character, Level, SearchLimits, Solver, Value};
-use quarto_rules::{Action, Calling, Phase, Play, Player, Position, RuleSet, Terms};
+use quarto_engine::{Bot, SearchLimits, Solver};
+use quarto_rules::{
+    Action, Calling, Character, Level, Phase, Play, Player, Position, RuleSet, Terms, Value,
+};
 
 use crate::naive;
 use crate::values::{pick, random_play};

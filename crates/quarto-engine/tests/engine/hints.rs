@@ -1,5 +1,5 @@
-use quarto_engine::{Hint, Reason, SearchLimits, Solver, Threat, Value};
-use quarto_rules::{Action, Calling, Phase, Play, RuleSet, Terms};
+use quarto_engine::{Hint, Reason, SearchLimits, Solver, Threat};
+use quarto_rules::{Action, Calling, Phase, Play, RuleSet, Terms, Value};
 
 use crate::naive;
 use crate::values::{pick, random_play};

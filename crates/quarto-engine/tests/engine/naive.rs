@@ -1,7 +1,6 @@
 //! A solver as plain as possible: it plays out every game by the rules. It judges the fast one.
 
-use quarto_engine::Value;
-use quarto_rules::{Action, Outcome, Play};
+use quarto_rules::{Action, Outcome, Play, Value};
 
 /// Returns what a game with automatic calling is worth to the player who must act.
 pub(crate) fn value(play: &Play) -> Value {

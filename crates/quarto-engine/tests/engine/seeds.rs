@@ -1,7 +1,7 @@
 //! What a seed brings is a promise: games are taken up and played again by it.
 
-use quarto_engine::{Bot, Chance};
-use quarto_rules::{Play, RuleSet, Terms};
+use quarto_engine::Bot;
+use quarto_rules::{Chance, Play, RuleSet, Terms};
 
 /// Rule sets and characters that play against themselves, the seeds, and the games they bring.
 #[rustfmt::skip]

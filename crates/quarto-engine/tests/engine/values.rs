@@ -1,8 +1,8 @@
 use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 
-use quarto_engine::{Progress, SearchLimits, Solver, SolverOptions, Value};
-use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms};
+use quarto_engine::{Progress, SearchLimits, Solver, SolverOptions};
+use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms, Value};
 
 use crate::naive;
 

@@ -1,9 +1,8 @@
-use quarto_engine::{Chance, Character, Level};
 use quarto_game::{
     Announcement, Command, Game, Happening, Lot, Options, Party, Refusal, Rematch, Seat, Time,
     Viewer,
 };
-use quarto_rules::{PlayError, Player, Termination, Terms, WrongCall};
+use quarto_rules::{Chance, Character, Level, PlayError, Player, Termination, Terms, WrongCall};
 
 use crate::Table;
 use crate::table::{DARK_ROW, FULL, action, person};

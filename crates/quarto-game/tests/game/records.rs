@@ -1,6 +1,5 @@
-use quarto_engine::{Character, Level, Value};
 use quarto_game::{Command, Game, ImportError, Multiplier, Options, Party, Seat};
-use quarto_rules::{Player, Record};
+use quarto_rules::{Character, Level, Player, Record};
 
 use crate::Table;
 use crate::table::{DARK_ROW, person};
@@ -132,16 +131,4 @@ fn what_cannot_be_is_refused_with_its_place() {
     assert!(matches!(import("[Blindfold \"touch\"]\n0. K {[%try 2 a1]}"), ImportError::Replay(_)));
     assert_eq!(import("[Claims \"perhaps\"]\n0. K"), ImportError::Tag("Claims"));
     assert_eq!(import("[LagAllowance \"-1\"]\n0. K"), ImportError::Tag("LagAllowance"));
-}
-
-#[test]
-fn evaluations_are_written_beside_the_clock() {
-    let mut table =
-        Table::new(Options { clock: Some("60/move".parse().unwrap()), ..Options::default() });
-    table.act("K");
-    let record = table.game.to_evaluated_record(|_| Some(Value::Win(3)));
-    assert!(
-        record.to_string().contains("0. K {[%clk 0:01:00.000]} {[%eval win in 3]}"),
-        "{record}"
-    );
 }

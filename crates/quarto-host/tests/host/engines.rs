@@ -1,12 +1,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use quarto_engine::{Character, Level};
 use quarto_game::{
     Command, GREETINGS, GameId, Greeting, Options, Party, Seat, Stage, Update, Viewer,
 };
 use quarto_host::{Follower, Host, Order, Proposal, Settings, Task};
-use quarto_rules::RuleSet;
+use quarto_rules::{Character, Level, RuleSet};
 
 use crate::site::{Site, act, person};
 
@@ -127,6 +126,6 @@ async fn positions_are_analysed_and_nobody_is_pushed_aside() {
     let other = host.analyse("two".into(), task("BDF./.A../..../.... J"));
     drop(long);
     let found = other.result().await.unwrap();
-    assert_eq!(found.whole.value(), Some(quarto_engine::Value::Win(1)));
+    assert_eq!(found.whole.value(), Some(quarto_rules::Value::Win(1)));
     assert_eq!(found.moves.len(), 12);
 }

@@ -1,6 +1,5 @@
-use quarto_engine::{Character, Level};
 use quarto_game::{Clock, Memory, Name, Options, Party, Seat};
-use quarto_rules::{RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
+use quarto_rules::{Character, Level, RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{Message, PageText, Voice};
 
 use super::choice::Choice;

@@ -10,7 +10,7 @@ async fn no_form_upsets_the_server() {
     let server = TestServer::start().await;
     let (mut ada, _) = by_link(&server, &[("assist", "on")]).await;
     let path = ada.path.clone();
-    let mut chance = quarto_engine::Chance::new(5);
+    let mut chance = quarto_rules::Chance::new(5);
     let names = ["do", "square", "piece", "shape", "sure", "at", "text", "seq", "key", "greeting"];
     let values = [
         "place",

@@ -1,8 +1,7 @@
 //! Nothing that goes over the wire, to programs or to pages, tells whether there is an alignment (D8)
 //! or where the pieces are that a blindfold hides (D11).
 
-use quarto_engine::Chance;
-use quarto_rules::{Action, Outcome, Piece, Play, Shape, Square, Terms};
+use quarto_rules::{Action, Chance, Outcome, Piece, Play, Shape, Square, Terms};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Ask, Socket, TestServer};

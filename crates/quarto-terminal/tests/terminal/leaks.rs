@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use quarto_engine::Chance;
-use quarto_rules::{Action, Alignment, Piece, Play, Shape, Square, Terms, WrongCall};
+use quarto_rules::{Action, Alignment, Chance, Piece, Play, Shape, Square, Terms, WrongCall};
 use quarto_terminal::{Choices, Dots, Session, Style};
 
 use crate::player::Player;

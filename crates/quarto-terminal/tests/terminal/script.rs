@@ -3,8 +3,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use quarto_engine::{Character, Level};
 use quarto_game::Time;
+use quarto_rules::{Character, Level};
 use quarto_terminal::{
     Begun, Choices, Circumstances, Desk, Lines, Opponent, Places, Plain, Session, Starter, Style,
     Typed,

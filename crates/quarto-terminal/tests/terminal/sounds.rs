@@ -1,8 +1,7 @@
 //! What is heard of a game.
 
-use quarto_engine::Chance;
 use quarto_game::{Command, Stage};
-use quarto_rules::{Piece, Square};
+use quarto_rules::{Chance, Piece, Square};
 use quarto_sound::{Signal, Sound};
 use quarto_terminal::{Choices, Session};
 

@@ -1,5 +1,5 @@
-use quarto_engine::{SearchLimits, Solver, Value};
-use quarto_rules::{Action, Piece, Play, RuleSet, Terms};
+use quarto_engine::{SearchLimits, Solver};
+use quarto_rules::{Action, Piece, Play, RuleSet, Terms, Value};
 use quarto_text::{Language, Voice};
 
 /// The three pieces of row 1 are all dark and all solid.

@@ -6,12 +6,11 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use quarto_engine::{Character, Level};
 use quarto_game::{
     Announcement, Command, Event, GREETINGS, Game, Greeting, Now, Options, Party, Seat, Time, View,
     Viewer,
 };
-use quarto_rules::{Action, Calling, Terms, WrongCall};
+use quarto_rules::{Action, Calling, Character, Level, Terms, WrongCall};
 use quarto_text::{Edition, Language, Message, Table, Voice};
 
 /// A game that is told as it goes.

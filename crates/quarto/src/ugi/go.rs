@@ -1,8 +1,8 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Bot, Character, Level, SearchLimits, Solution, Value};
-use quarto_rules::{Action, Move, Play, Player};
+use quarto_engine::{Bot, SearchLimits, Solution};
+use quarto_rules::{Action, Character, Level, Move, Play, Player, Value};
 
 /// How long to think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 use std::num::NonZero;
 use std::str::FromStr;
 
-use quarto_engine::{Bot, Character, Level, SolverOptions};
-use quarto_rules::{RuleSet, TraitSet};
+use quarto_engine::{Bot, SolverOptions};
+use quarto_rules::{Character, Level, RuleSet, TraitSet};
 
 /// What another program can choose.
 #[derive(Clone, Copy)]

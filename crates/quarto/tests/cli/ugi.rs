@@ -138,7 +138,7 @@ fn a_limit_that_leaves_time_loses_nothing() {
         play.act_move(best.parse().unwrap()).unwrap();
         let solver = quarto_engine::Solver::new(quarto_rules::RuleSet::LINES);
         let value = solver.solve(play.position(), quarto_engine::SearchLimits::default()).value();
-        assert_eq!(value, Some(quarto_engine::Value::Draw), "{go}: {best}");
+        assert_eq!(value, Some(quarto_rules::Value::Draw), "{go}: {best}");
     }
     engine.quit();
 }

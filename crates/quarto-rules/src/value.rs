@@ -6,6 +6,15 @@ use core::fmt::{Display, Formatter, Result as FmtResult};
 /// The number is that of the placements still to be made, up to and including the winning one, when
 /// the winner hurries and the loser delays. A win in 1 is: place and call. A win in 0 is an alignment
 /// to call now.
+///
+/// ```
+/// use quarto_rules::Value;
+///
+/// assert!(Value::Win(1) > Value::Win(3)); // The sooner, the better,
+/// assert!(Value::Loss(4) > Value::Loss(2)); // and the later.
+/// assert_eq!(Value::Win(3).to_string(), "win in 3");
+/// assert_eq!(Value::Draw.placements(), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// The player to act wins in so many placements.

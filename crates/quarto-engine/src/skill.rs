@@ -1,14 +1,7 @@
-use core::fmt::{Display, Formatter, Result as FmtResult};
+use quarto_rules::{Level, ShapeKind, Variant};
 
-use quarto_rules::{ShapeKind, Variant};
-
-/// How well somebody plays, from 1, who has just learnt the rules, to 10, who makes no mistakes.
-///
-/// A level is what a player notices at a glance and how many placements they think ahead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Level(u8);
-
-/// What a level below the highest can do.
+/// What a level below the highest can do: what it notices at a glance, and how many placements it thinks
+/// ahead.
 #[derive(Clone, Copy)]
 pub(crate) struct Skill {
     /// How likely the plainest thing is noticed, in percent; see [`Skill::notices`].
@@ -44,45 +37,17 @@ const SKILLS: [[Skill; 9]; 2] = [
     ],
 ];
 
-impl Level {
-    /// All levels, the easiest first.
-    pub const ALL: [Level; 10] = {
-        let mut all = [Level(1); 10];
-        let mut number = 1;
-        while number < 10 {
-            all[number as usize] = Level(number + 1);
-            number += 1;
-        }
-        all
-    };
-
-    /// The level that makes no mistakes.
-    pub const HIGHEST: Level = Level(10);
-
-    /// Returns the level with this number, from 1 to 10.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Level> {
-        (1..=10).contains(&number).then_some(Level(number))
-    }
-
-    /// Returns the number of the level.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// Returns what the level can do, or `None` for the highest, who can do everything.
-    pub(crate) fn skill(self, variant: Variant) -> Option<Skill> {
+impl Skill {
+    /// Returns what a level can do, or `None` for the highest, who can do everything.
+    pub(crate) fn of(level: Level, variant: Variant) -> Option<Skill> {
         let [lines, blocks] = &SKILLS;
         let skills = match variant {
             Variant::Lines => lines,
             Variant::Blocks => blocks,
         };
-        skills.get(usize::from(self.0) - 1).copied()
+        skills.get(usize::from(level.number()) - 1).copied()
     }
-}
 
-impl Skill {
     /// Returns the skill of somebody who sees everything and thinks so many placements ahead.
     pub(crate) fn far_sighted(placements: u8) -> Skill {
         Skill { sight: 200, horizon: 100 * u32::from(placements) }
@@ -104,11 +69,5 @@ impl Skill {
     pub(crate) fn horizon(self, chance: u32) -> i32 {
         let more = chance < self.horizon % 100;
         i32::try_from(self.horizon / 100 + u32::from(more)).expect("a few")
-    }
-}
-
-impl Display for Level {
-    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        self.0.fmt(f)
     }
 }

@@ -1,4 +1,15 @@
 /// A source of numbers that look random and are the same every time for the same seed.
+///
+/// Games are played again by their seeds, so what a seed brings never changes.
+///
+/// ```
+/// use quarto_rules::Chance;
+///
+/// let mut chance = Chance::new(42);
+/// assert_eq!([(); 5].map(|()| chance.below(6)), [4, 0, 1, 2, 0]);
+/// // Sources that are forked by different numbers have nothing to do with each other.
+/// assert_ne!(chance.fork(1).number(), chance.fork(2).number());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Chance(u64);
 
