@@ -1,4 +1,4 @@
-use quarto_rules::{Alignment, Board, Piece, RuleSet, Shape, Square, Trait};
+use quarto_rules::{Alignment, Board, Piece, RuleSet, Shape, Square, TraitValue};
 
 /// Three pieces of a winning shape that have something in common, and the square where a fourth with
 /// that value would win.
@@ -8,10 +8,8 @@ pub struct Threat {
     pub shape: Shape,
     /// The square that is empty.
     pub square: Square,
-    /// What the three pieces have in common: a trait that counts,
-    pub shared: Trait,
-    /// and whether it is present on them or absent.
-    pub present: bool,
+    /// What the three pieces have in common: a value of a trait that counts.
+    pub shared: TraitValue,
 }
 
 impl Threat {
@@ -34,13 +32,13 @@ impl Threat {
             let square = empty.iter().next().filter(|_| empty.len() == 1);
             let filled = shape.squares() & board.occupied();
             square.into_iter().flat_map(move |square| {
-                rules.traits().iter().filter_map(move |shared| {
-                    let present = match (board.present(shared) & filled).len() {
+                rules.traits().iter().filter_map(move |of| {
+                    let present = match (board.present(of) & filled).len() {
                         0 => false,
                         3 => true,
                         _ => return None,
                     };
-                    Some(Threat { shape, square, shared, present })
+                    Some(Threat { shape, square, shared: TraitValue { of, present } })
                 })
             })
         })
@@ -49,7 +47,7 @@ impl Threat {
     /// Tells whether this piece would win on the square.
     #[must_use]
     pub fn is_met_by(&self, piece: Piece) -> bool {
-        piece.has(self.shared) == self.present
+        piece.shows(self.shared)
     }
 }
 

@@ -4,7 +4,7 @@
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 
-use quarto_rules::{Board, Piece, PieceSet, Shape, Square, SquareSet, Trait, TraitSet};
+use quarto_rules::{Board, Piece, PieceSet, Shape, Square, SquareSet, TraitSet, TraitValue};
 use thiserror::Error;
 
 /// A question about the board or the reserve.
@@ -33,17 +33,17 @@ pub struct Likeness {
 impl Likeness {
     /// Returns the likeness of pieces with one value.
     #[must_use]
-    pub fn new(t: Trait, present: bool) -> Likeness {
-        let named = TraitSet::EMPTY.with(t);
-        Likeness { named, present: if present { named } else { TraitSet::EMPTY } }
+    pub fn new(value: TraitValue) -> Likeness {
+        let named = TraitSet::EMPTY.with(value.of);
+        Likeness { named, present: if value.present { named } else { TraitSet::EMPTY } }
     }
 
     /// Returns the likeness with one more value, or `None` if that trait was named before.
     #[must_use]
-    pub fn and(self, t: Trait, present: bool) -> Option<Likeness> {
-        let more = Likeness::new(t, present);
+    pub fn and(self, value: TraitValue) -> Option<Likeness> {
+        let more = Likeness::new(value);
         let (named, present) = (self.named | more.named, self.present | more.present);
-        (!self.named.contains(t)).then_some(Likeness { named, present })
+        (!self.named.contains(value.of)).then_some(Likeness { named, present })
     }
 
     /// Tells whether a piece is like this.
@@ -53,8 +53,8 @@ impl Likeness {
     }
 
     /// Returns the values.
-    pub fn values(self) -> impl Iterator<Item = (Trait, bool)> {
-        self.named.iter().map(move |t| (t, self.present.contains(t)))
+    pub fn values(self) -> impl Iterator<Item = TraitValue> {
+        self.named.iter().map(move |of| TraitValue { of, present: self.present.contains(of) })
     }
 }
 
@@ -106,16 +106,6 @@ impl Question {
     }
 }
 
-/// The values by name, absent and present. They are written in the words of the classic edition, and
-/// read in those of both (D1).
-const VALUES: [(Trait, [&str; 2]); 5] = [
-    (Trait::Colour, ["light", "dark"]),
-    (Trait::Height, ["short", "tall"]),
-    (Trait::Outline, ["round", "square"]),
-    (Trait::Fill, ["solid", "hollow"]),
-    (Trait::Colour, ["smooth", "grooved"]),
-];
-
 impl Display for Question {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         match self {
@@ -124,8 +114,8 @@ impl Display for Question {
             Question::Shape(shape) => shape.fmt(f),
             Question::Reserve => f.write_str("left"),
             Question::Where(likeness) => {
-                let word = |(t, present): (Trait, bool)| VALUES[t.index()].1[usize::from(present)];
-                f.write_str(&likeness.values().map(word).collect::<Vec<_>>().join("+"))
+                let words = likeness.values().map(|value| value.to_string());
+                f.write_str(&words.collect::<Vec<_>>().join("+"))
             }
         }
     }
@@ -151,18 +141,11 @@ impl FromStr for Question {
         if let Ok(shape) = text.parse() {
             return Ok(Question::Shape(shape));
         }
-        let mut values = text.split('+').map(value);
-        let (t, present) = values.next().flatten().ok_or(QuestionError)?;
-        let likeness = values.try_fold(Likeness::new(t, present), |likeness, value| {
-            value.and_then(|(t, present)| likeness.and(t, present))
-        });
+        let mut values = text.split('+').map(|word| word.parse().ok());
+        let first = values.next().flatten().map(Likeness::new).ok_or(QuestionError)?;
+        let likeness = values.try_fold(first, |likeness, value| likeness.and(value?));
         likeness.map(Question::Where).ok_or(QuestionError)
     }
-}
-
-fn value(word: &str) -> Option<(Trait, bool)> {
-    let place = |values: &[&str; 2]| values.iter().position(|value| *value == word);
-    VALUES.iter().find_map(|(t, values)| Some((*t, place(values)? == 1)))
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
-use crate::{Board, RuleSet, Shape, Square, Trait, TraitSet};
+use crate::{Board, RuleSet, Shape, Square, TraitSet, TraitValue};
 
 /// A winning shape whose four pieces share a counted trait (R7), and what they share.
 ///
 /// ```
-/// use quarto_rules::{Alignment, Position, RuleSet, Shape, Trait};
+/// use quarto_rules::{Alignment, Position, RuleSet, Shape};
 ///
 /// // B, D, F and J are all dark, and nothing else.
 /// let position: Position = "BDFJ/..../..../.... A".parse()?;
 /// let row = Alignment::find(position.board(), RuleSet::LINES, Shape::Row1).unwrap();
-/// assert_eq!(row.values().collect::<Vec<_>>(), [(Trait::Colour, true)]);
+/// assert_eq!(row.values().collect::<Vec<_>>(), ["dark".parse()?]);
 ///
 /// // Where only the height counts (R14), they are not aligned.
 /// let height = "lines height".parse()?;
@@ -52,48 +52,51 @@ impl Alignment {
         self.shape
     }
 
-    /// Returns the traits the four pieces share, and for each whether it is present.
-    pub fn values(self) -> impl Iterator<Item = (Trait, bool)> {
-        (self.present | self.absent).iter().map(move |t| (t, self.present.contains(t)))
+    /// Returns the values that the four pieces share, in the order of the traits.
+    pub fn values(self) -> impl Iterator<Item = TraitValue> {
+        let shared = self.present | self.absent;
+        shared.iter().map(move |of| TraitValue { of, present: self.present.contains(of) })
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use super::*;
     use crate::Piece;
 
-    /// Whether the pieces with these bits, standing on the first row, align under `rules`.
-    fn check(bits: &[u8], rules: RuleSet, expected: &[(Trait, bool)]) {
+    /// What the pieces with these bits, standing on the first row, share under `rules`.
+    fn check(bits: &[u8], rules: RuleSet, expected: &str) {
         let pieces = bits.iter().map(|&bits| Piece::new(bits).unwrap());
         let board: Board = Square::ALL.into_iter().zip(pieces).collect();
         let found = Alignment::find(&board, rules, Shape::Row1);
-        let values: alloc::vec::Vec<_> = found.into_iter().flat_map(Alignment::values).collect();
-        assert_eq!(values, expected, "{bits:?} {rules:?}");
+        let values = found.into_iter().flat_map(Alignment::values).map(|value| value.to_string());
+        let values: alloc::vec::Vec<_> = values.collect();
+        assert_eq!(values.join(" "), expected, "{bits:?} {rules:?}");
     }
 
     #[test]
     fn r7_four_pieces_sharing_a_trait_value_align() {
-        use Trait::{Colour, Fill, Height};
-        check(&[1, 3, 5, 9], RuleSet::LINES, &[(Colour, true)]);
-        check(&[0, 2, 4, 15], RuleSet::LINES, &[]);
-        check(&[0, 1, 2, 3], RuleSet::LINES, &[(Trait::Outline, false), (Fill, false)]);
-        check(&[2, 7, 10, 14], RuleSet::LINES, &[(Height, true)]);
+        check(&[1, 3, 5, 9], RuleSet::LINES, "dark");
+        check(&[0, 2, 4, 15], RuleSet::LINES, "");
+        check(&[0, 1, 2, 3], RuleSet::LINES, "round solid");
+        check(&[2, 7, 10, 14], RuleSet::LINES, "tall");
     }
 
     #[test]
     fn r7_three_pieces_never_align() {
-        check(&[1, 3, 5], RuleSet::LINES, &[]);
-        check(&[0, 2, 4], RuleSet::LINES, &[]);
-        check(&[], RuleSet::LINES, &[]);
+        check(&[1, 3, 5], RuleSet::LINES, "");
+        check(&[0, 2, 4], RuleSet::LINES, "");
+        check(&[], RuleSet::LINES, "");
     }
 
     #[test]
     fn r14_only_counted_traits_align() {
         let height: RuleSet = "lines height".parse().unwrap();
-        check(&[1, 3, 5, 9], height, &[]);
-        check(&[2, 7, 10, 15], height, &[(Trait::Height, true)]);
-        check(&[0, 1, 4, 5], height, &[(Trait::Height, false)]);
+        check(&[1, 3, 5, 9], height, "");
+        check(&[2, 7, 10, 15], height, "tall");
+        check(&[0, 1, 4, 5], height, "short");
     }
 
     #[test]

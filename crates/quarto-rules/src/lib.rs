@@ -92,5 +92,5 @@ pub use ruleset::{RuleSet, Variant};
 pub use shape::{Shape, ShapeKind, ShapeSet};
 pub use square::{Square, SquareSet};
 pub use symmetry::Symmetry;
-pub use traits::{Trait, TraitSet};
+pub use traits::{Trait, TraitSet, TraitValue};
 pub use value::Value;

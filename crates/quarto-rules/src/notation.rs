@@ -17,7 +17,7 @@ pub use self::position::ParsePositionError;
 pub use self::record_reader::{RecordError, RecordProblem, Records};
 use crate::{
     Action, Calling, GameResult, Move, Piece, Player, RuleSet, Shape, Square, Termination, Trait,
-    TraitSet, Variant, WrongCall,
+    TraitSet, TraitValue, Variant, WrongCall,
 };
 
 /// Where a text stops being what it should be, and what was expected there.
@@ -56,6 +56,7 @@ pub enum Expected {
     Tag,
     Termination,
     Trait,
+    TraitValue,
     WrongCall,
 }
 
@@ -86,6 +87,9 @@ impl Display for Expected {
             Expected::Tag => "a tag such as [Event \"Club evening\"]",
             Expected::Termination => "how the game ended, such as call or full-board",
             Expected::Trait => "a trait: colour (or texture), height, shape or fill",
+            Expected::TraitValue => {
+                "a value of a trait: light or dark, short or tall, round or square, solid or hollow"
+            }
             Expected::WrongCall => "three, loses or free",
         })
     }
@@ -186,6 +190,14 @@ words!(Shape, Shape, [
 words!(Trait, Trait, [
     "colour" => Trait::Colour, "height" => Trait::Height, "shape" => Trait::Outline,
     "fill" => Trait::Fill, "texture" => Trait::Colour,
+]);
+
+words!(TraitValue, TraitValue, [
+    "light" => Trait::Colour.values()[0], "dark" => Trait::Colour.values()[1],
+    "short" => Trait::Height.values()[0], "tall" => Trait::Height.values()[1],
+    "round" => Trait::Outline.values()[0], "square" => Trait::Outline.values()[1],
+    "solid" => Trait::Fill.values()[0], "hollow" => Trait::Fill.values()[1],
+    "smooth" => Trait::Colour.values()[0], "grooved" => Trait::Colour.values()[1],
 ]);
 
 words!(Variant, Variant, ["lines" => Variant::Lines, "squares" => Variant::Blocks]);

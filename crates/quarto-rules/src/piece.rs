@@ -1,5 +1,5 @@
 use crate::set::set;
-use crate::{Trait, TraitSet};
+use crate::{Trait, TraitSet, TraitValue};
 
 /// One of the sixteen pieces, kept as four trait bits (R1).
 ///
@@ -47,6 +47,18 @@ impl Piece {
     #[must_use]
     pub const fn has(self, t: Trait) -> bool {
         self.present().contains(t)
+    }
+
+    /// Returns the value of `t` on this piece.
+    #[must_use]
+    pub const fn value(self, t: Trait) -> TraitValue {
+        TraitValue { of: t, present: self.has(t) }
+    }
+
+    /// Tells whether the piece has this value.
+    #[must_use]
+    pub const fn shows(self, value: TraitValue) -> bool {
+        self.has(value.of) == value.present
     }
 
     /// Returns the piece's place in [`Piece::ALL`], its trait bits.

@@ -26,6 +26,48 @@ impl Trait {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// Returns the two values of the trait, the one that stands for its absence first.
+    ///
+    /// ```
+    /// use quarto_rules::Trait;
+    ///
+    /// assert_eq!(Trait::Height.values().map(|value| value.to_string()), ["short", "tall"]);
+    /// ```
+    #[must_use]
+    pub const fn values(self) -> [TraitValue; 2] {
+        [TraitValue { of: self, present: false }, TraitValue { of: self, present: true }]
+    }
+}
+
+/// One of the two values of a trait, such as tall.
+///
+/// It is written in the words of the classic edition, and read in those of both editions (D1).
+///
+/// ```
+/// use quarto_rules::{Piece, Trait, TraitValue};
+///
+/// let dark: TraitValue = "dark".parse()?;
+/// assert_eq!(dark, TraitValue { of: Trait::Colour, present: true });
+/// assert_eq!("grooved".parse(), Ok(dark));
+/// assert_eq!(dark.to_string(), "dark");
+/// assert_eq!(Piece::ALL.iter().filter(|piece| piece.shows(dark)).count(), 8);
+/// # Ok::<(), quarto_rules::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TraitValue {
+    /// The trait.
+    pub of: Trait,
+    /// Whether it is present: dark, tall, square, hollow.
+    pub present: bool,
+}
+
+impl TraitValue {
+    /// Returns the other value of the same trait.
+    #[must_use]
+    pub const fn opposite(self) -> TraitValue {
+        TraitValue { present: !self.present, ..self }
+    }
 }
 
 set! {

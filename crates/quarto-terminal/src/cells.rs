@@ -1,7 +1,7 @@
 //! The board in braille cells.
 
 use quarto_game::View;
-use quarto_rules::{Action, Trait};
+use quarto_rules::{Action, Trait, TraitValue};
 use quarto_text::{Line, Message, Voice, braille_board, braille_board_8};
 
 /// How many dots a braille cell has.
@@ -38,6 +38,7 @@ pub(crate) fn cells(dots: Dots, view: &View) -> String {
 
 /// Says which dot means what, with the words of the edition.
 pub(crate) fn legend(voice: Voice) -> String {
-    let [dark, tall, square, hollow] = Trait::ALL.map(|t| voice.value(t, true));
+    let [dark, tall, square, hollow] =
+        Trait::ALL.map(|of| voice.value(TraitValue { of, present: true }));
     voice.say(Message::BrailleLegend { dark: &dark, tall: &tall, square: &square, hollow: &hollow })
 }

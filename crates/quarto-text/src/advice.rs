@@ -60,7 +60,7 @@ impl Voice {
     /// values that the others share is enough.
     fn threats(self, threats: &[Threat]) -> impl Iterator<Item = String> {
         threats.chunk_by(|one, other| one.shape == other.shape).map(move |same| {
-            let values = same.iter().map(|threat| self.value(threat.shared, threat.present));
+            let values = same.iter().map(|threat| self.value(threat.shared));
             let values = &self.or(&values.collect::<Vec<_>>());
             let (square, shape) = (&same[0].square.to_string(), &self.shape(same[0].shape));
             self.say(Message::HintThreat { square, shape, values })

@@ -114,7 +114,7 @@ fn expected() -> Forms {
     for edition in Edition::ALL {
         for t in Trait::ALL {
             add(trait_id(t, edition).into(), &[]);
-            for id in [false, true].map(|present| value_id(t, present, edition)) {
+            for id in t.values().map(|value| value_id(value, edition)) {
                 add(id.into(), &[]);
                 for form in ["object", "all", "short", "typed"] {
                     add(format!("{id}.{form}"), &[]);

@@ -1,8 +1,11 @@
 use quarto_game::{Greeting, Likeness, Question};
-use quarto_rules::{Action, Piece, Shape, ShapeKind, Square, Trait, TraitSet};
+use quarto_rules::{Action, Piece, Shape, ShapeKind, Square, Trait, TraitSet, TraitValue};
 
 use crate::vocabulary::{Meaning, Verb, begun_word, fold, is_ignored, meanings};
 use crate::{Edition, Language, Message, Voice};
+
+/// The value whose word may also begin a question about a square of the board.
+const SQUARE: TraitValue = TraitValue { of: Trait::Outline, present: true };
 
 /// What a person wants who has typed something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,12 +121,12 @@ impl Reader<'_> {
         let found = meanings(words, self.language);
         let verb = |(meaning, length): &(Meaning, usize)| match meaning {
             Meaning::Verb(verb) => Some((*verb, &words[*length..])),
-            Meaning::Value(..) | Meaning::Kind(_) => None,
+            Meaning::Value(_) | Meaning::Kind(_) => None,
         };
         let verbs: Vec<(Verb, &[String])> = found.iter().filter_map(verb).collect();
         let of_squares: Vec<(Verb, &[String])> =
             verbs.iter().copied().filter(|(verb, _)| takes_square(*verb)).collect();
-        let is_value = |(meaning, _): &(Meaning, usize)| matches!(meaning, Meaning::Value(..));
+        let is_value = |(meaning, _): &(Meaning, usize)| matches!(meaning, Meaning::Value(_));
         // No trait has a number.
         let is_numbered = words[1..].iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
         let may_be_piece =
@@ -132,7 +135,7 @@ impl Reader<'_> {
             (_, []) => self.lettered(words),
             ([(verb, rest)], [_]) => self.command(*verb, rest),
             _ if is_numbered && let [(verb, rest)] = of_squares[..] => self.command(verb, rest),
-            ([(Verb::Square, [])], [(Meaning::Value(Trait::Outline, true), _), _]) => {
+            ([(Verb::Square, [])], [(Meaning::Value(SQUARE), _), _]) => {
                 Err(InputError::WhichSquare)
             }
             _ if may_be_piece && (words.len() > 1 || verbs.is_empty()) => self.give(words),
@@ -215,12 +218,12 @@ impl Reader<'_> {
 
     fn piece(&self, words: &[String]) -> Result<Piece, InputError> {
         let (mut present, mut named) = (TraitSet::EMPTY, TraitSet::EMPTY);
-        for (t, is_present) in self.values(words)? {
-            if named.contains(t) {
-                return Err(InputError::Twice(t));
+        for value in self.values(words)? {
+            if named.contains(value.of) {
+                return Err(InputError::Twice(value.of));
             }
-            named = named.with(t);
-            present = if is_present { present.with(t) } else { present };
+            named = named.with(value.of);
+            present = if value.present { present.with(value.of) } else { present };
         }
         match (!named).iter().next() {
             None => Ok(Piece::with_present(present)),
@@ -230,23 +233,23 @@ impl Reader<'_> {
 
     fn likeness(&self, words: &[String]) -> Result<Likeness, InputError> {
         let mut values = self.values(words)?.into_iter();
-        let (t, present) = values.next().ok_or(InputError::WhichPiece)?;
-        values.try_fold(Likeness::new(t, present), |likeness, (t, present)| {
-            likeness.and(t, present).ok_or(InputError::Twice(t))
+        let first = values.next().ok_or(InputError::WhichPiece)?;
+        values.try_fold(Likeness::new(first), |likeness, value| {
+            likeness.and(value).ok_or(InputError::Twice(value.of))
         })
     }
 
     /// Reads words that each name a value.
-    fn values(&self, mut words: &[String]) -> Result<Vec<(Trait, bool)>, InputError> {
+    fn values(&self, mut words: &[String]) -> Result<Vec<TraitValue>, InputError> {
         let mut values = Vec::new();
         while let [word, ..] = words {
             let found: Vec<(Meaning, usize)> = meanings(words, self.language)
                 .into_iter()
-                .filter(|(meaning, _)| matches!(meaning, Meaning::Value(..)))
+                .filter(|(meaning, _)| matches!(meaning, Meaning::Value(_)))
                 .collect();
             match found[..] {
-                [(Meaning::Value(t, present), length)] => {
-                    values.push((t, present));
+                [(Meaning::Value(value), length)] => {
+                    values.push(value);
                     words = &words[length..];
                 }
                 [] if is_ignored(word, self.language) => words = &words[1..],
@@ -274,7 +277,7 @@ impl Reader<'_> {
         let found = meanings(kind, self.language);
         let kind = found.iter().find_map(|(meaning, length)| match meaning {
             Meaning::Kind(found) if *length == kind.len() => Some(*found),
-            Meaning::Kind(_) | Meaning::Value(..) | Meaning::Verb(_) => None,
+            Meaning::Kind(_) | Meaning::Value(_) | Meaning::Verb(_) => None,
         })?;
         let prefix = match kind {
             ShapeKind::Row => "row",
@@ -405,7 +408,7 @@ impl Voice {
 
     fn meaning(self, meaning: Meaning) -> String {
         match meaning {
-            Meaning::Value(t, present) => self.value(t, present),
+            Meaning::Value(value) => self.value(value),
             Meaning::Verb(verb) => verb.word(self.language),
             Meaning::Kind(ShapeKind::Row) => self.shape(Shape::Row1),
             Meaning::Kind(ShapeKind::Column) => self.shape(Shape::ColA),

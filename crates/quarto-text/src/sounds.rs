@@ -32,7 +32,7 @@ impl Voice {
     /// ```
     #[must_use]
     pub fn how_pieces_sound(self) -> [String; 5] {
-        let [absent, present] = [false, true].map(|present| self.value(Trait::Colour, present));
+        let [absent, present] = Trait::Colour.values().map(|value| self.value(value));
         let colour = &self.trait_name(Trait::Colour);
         let tremolo =
             Message::SoundsTremolo { r#trait: colour, absent: &absent, present: &present };

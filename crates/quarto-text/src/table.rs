@@ -487,10 +487,7 @@ impl Voice {
 
     /// Asks which of its values a trait has, as in "tall or short", for [`Message::InputMissing`].
     pub(crate) fn missing(self, t: Trait) -> String {
-        self.say(Message::InputMissing {
-            r#trait: &self.trait_name(t),
-            absent: &self.value(t, false),
-            present: &self.value(t, true),
-        })
+        let [absent, present] = &t.values().map(|value| self.value(value));
+        self.say(Message::InputMissing { r#trait: &self.trait_name(t), absent, present })
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use quarto_game::Greeting;
-use quarto_rules::{Piece, ShapeKind, Trait};
+use quarto_rules::{Piece, ShapeKind, Trait, TraitValue};
 
 use crate::catalogue::Catalogue;
 use crate::voice::{Edition, value_id};
@@ -13,7 +13,7 @@ use crate::{Language, Message, Voice};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// A value of a trait.
-    Value(Trait, bool),
+    Value(TraitValue),
     /// A kind of shape.
     Kind(ShapeKind),
     /// A command.
@@ -217,10 +217,10 @@ impl Vocabulary {
         let mut vocabulary = Vocabulary { words: Vec::new() };
         let catalogue = Catalogue::of(language);
         for edition in Edition::ALL {
-            for (t, present) in Trait::ALL.into_iter().flat_map(|t| [(t, false), (t, true)]) {
+            for value in Trait::ALL.into_iter().flat_map(Trait::values) {
                 for form in ["typed", "short"] {
-                    let words = catalogue.word(value_id(t, present, edition), Some(form));
-                    vocabulary.add(&words, Meaning::Value(t, present));
+                    let words = catalogue.word(value_id(value, edition), Some(form));
+                    vocabulary.add(&words, Meaning::Value(value));
                 }
             }
         }
@@ -285,7 +285,7 @@ pub(crate) fn begun_word(
 ) -> Option<String> {
     let catalogue = Catalogue::of(language);
     let words = match meaning {
-        Meaning::Value(t, present) => catalogue.word(value_id(t, present, edition), Some("typed")),
+        Meaning::Value(value) => catalogue.word(value_id(value, edition), Some("typed")),
         Meaning::Kind(kind) => {
             let (_, id) = KINDS.into_iter().find(|(known, _)| *known == kind)?;
             catalogue.word(id, Some("typed"))

@@ -2,7 +2,7 @@ use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 use std::time::Duration;
 
-use quarto_rules::{Alignment, Piece, Record, Shape, ShapeKind, Trait, TraitSet};
+use quarto_rules::{Alignment, Piece, Record, Shape, ShapeKind, Trait, TraitSet, TraitValue};
 
 use crate::catalogue::Catalogue;
 use crate::{Language, Message, Register};
@@ -140,7 +140,8 @@ impl Voice {
     #[must_use]
     pub fn initials(self, piece: Piece) -> String {
         let initial = |t: Trait| {
-            let [own, other] = [piece.has(t), !piece.has(t)].map(|present| self.value(t, present));
+            let own = piece.value(t);
+            let [own, other] = [own, own.opposite()].map(|value| self.value(value));
             let same = own.chars().zip(other.chars()).take_while(|(own, other)| own == other);
             let mut letters = own.chars().take(same.count() + 1);
             let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -173,7 +174,7 @@ impl Voice {
     }
 
     fn values_of(self, piece: Piece, form: Form) -> String {
-        let words = self.order().map(|t| self.value_in(t, piece.has(t), form));
+        let words = self.order().map(|t| self.value_in(piece.value(t), form));
         words.join(" ")
     }
 
@@ -186,18 +187,18 @@ impl Voice {
 
     /// Names a value of a trait, as in "tall".
     #[must_use]
-    pub fn value(self, t: Trait, present: bool) -> String {
-        self.value_in(t, present, Form::Label)
+    pub fn value(self, value: TraitValue) -> String {
+        self.value_in(value, Form::Label)
     }
 
-    fn value_in(self, t: Trait, present: bool, form: Form) -> String {
+    fn value_in(self, value: TraitValue, form: Form) -> String {
         let attribute = match form {
             Form::Label => None,
             Form::Object => Some("object"),
             Form::All => Some("all"),
             Form::Short => Some("short"),
         };
-        Catalogue::of(self.language).word(value_id(t, present, self.edition), attribute)
+        Catalogue::of(self.language).word(value_id(value, self.edition), attribute)
     }
 
     /// Names a trait, as in "height".
@@ -232,8 +233,8 @@ impl Voice {
     }
 
     /// Names values of several pieces, as in "dark and tall".
-    pub(crate) fn all_of(self, values: impl Iterator<Item = (Trait, bool)>) -> String {
-        let words = values.map(|(t, present)| self.value_in(t, present, Form::All));
+    pub(crate) fn all_of(self, values: impl Iterator<Item = TraitValue>) -> String {
+        let words = values.map(|value| self.value_in(value, Form::All));
         self.and(&words.collect::<Vec<_>>())
     }
 
@@ -277,8 +278,8 @@ impl Voice {
     }
 }
 
-pub(crate) const fn value_id(t: Trait, present: bool, edition: Edition) -> &'static str {
-    match (t, present, edition) {
+pub(crate) const fn value_id(value: TraitValue, edition: Edition) -> &'static str {
+    match (value.of, value.present, edition) {
         (Trait::Colour, false, Edition::Classic) => "value-light",
         (Trait::Colour, true, Edition::Classic) => "value-dark",
         (Trait::Colour, false, Edition::Access) => "value-smooth",

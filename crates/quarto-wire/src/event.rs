@@ -1,5 +1,5 @@
 use quarto_game::{
-    Announcement, Answer, Cause, Finish, Greeting, Likeness, Lot, Occupant, Question, Seat, Update,
+    Announcement, Answer, Cause, Finish, Greeting, Lot, Occupant, Question, Seat, Update,
 };
 use quarto_rules::{Action, Alignment, Piece, Player, Shape, Square, Termination};
 use serde::{Deserialize, Serialize};
@@ -325,8 +325,8 @@ pub struct MissedBody {
 
 impl From<&Alignment> for AlignmentBody {
     fn from(alignment: &Alignment) -> AlignmentBody {
-        let value = |(t, present)| Question::Where(Likeness::new(t, present)).to_string();
-        AlignmentBody { shape: alignment.shape(), values: alignment.values().map(value).collect() }
+        let values = alignment.values().map(|value| value.to_string()).collect();
+        AlignmentBody { shape: alignment.shape(), values }
     }
 }
 

@@ -3,7 +3,9 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 use quarto_game::Options;
-use quarto_rules::{Action, Alignment, Outcome, Play, Position, Record, Termination, Terms, Trait};
+use quarto_rules::{
+    Action, Alignment, Outcome, Play, Position, Record, Termination, Terms, TraitValue,
+};
 use quarto_text::{Edition, Language, Message, Table, Verb, Voice};
 use serde_json::{Map, Value, json};
 
@@ -138,8 +140,7 @@ pub(crate) fn outcome_to_json(play: &Play) -> Option<Value> {
 
 /// Says which shape it is and what the pieces share, as in `{"colour": "dark"}`.
 pub(crate) fn alignment_to_json(alignment: Alignment) -> Value {
-    let named =
-        |(t, present): (Trait, bool)| (t.to_string(), Voice::default().value(t, present).into());
+    let named = |value: TraitValue| (value.of.to_string(), value.to_string().into());
     let traits: Map<String, Value> = alignment.values().map(named).collect();
     json!({ "shape": alignment.shape().to_string(), "traits": traits })
 }

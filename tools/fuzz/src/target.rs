@@ -10,8 +10,8 @@ use quarto_game::{
 };
 use quarto_rules::{
     Action, Board, Calling, GameResult, Move, NotationError, ParsePositionError, Piece, Player,
-    Position, Record, RuleSet, Setup, Shape, Square, Termination, Trait, TraitSet, Variant,
-    WrongCall,
+    Position, Record, RuleSet, Setup, Shape, Square, Termination, Trait, TraitSet, TraitValue,
+    Variant, WrongCall,
 };
 use quarto_server::Network;
 use quarto_store::{BusUrl, Secret, StoreUrl};
@@ -85,13 +85,16 @@ fn check_body<T: DeserializeOwned + Serialize + PartialEq + Debug>(text: &str) {
 }
 
 fn words(u: &mut Unstructured) -> Result<()> {
-    let seeds =
-        ["K", "a2", "row1", "blockc3", "colour", "lines", "1", "auto", "three", "1/2-1/2", "call"];
+    let seeds = [
+        "K", "a2", "row1", "blockc3", "colour", "tall", "lines", "1", "auto", "three", "1/2-1/2",
+        "call",
+    ];
     let text = mutate(u, seeds)?;
     check::<Piece>(&text);
     check::<Square>(&text);
     check::<Shape>(&text);
     check::<Trait>(&text);
+    check::<TraitValue>(&text);
     check::<Variant>(&text);
     check::<Player>(&text);
     check::<Calling>(&text);

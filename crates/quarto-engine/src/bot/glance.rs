@@ -27,7 +27,7 @@ impl<const G: usize> Glance<G> {
     pub(super) fn shows(&self, rules: RuleSet, alignment: Alignment) -> bool {
         let mut own = [0; G];
         for (rank, t) in rules.traits().iter().enumerate() {
-            if alignment.values().any(|(shared, _)| shared == t) {
+            if alignment.values().any(|shared| shared.of == t) {
                 add(&mut own, alignment.shape(), rank);
             }
         }

@@ -44,7 +44,7 @@ fn question(u: &mut Unstructured<'_>) -> Result<Question> {
         0 => Question::Board,
         1 => Question::Square(*u.choose(&Square::ALL)?),
         2 => Question::Shape(*u.choose(&Shape::ALL)?),
-        3 => Question::Where(Likeness::new(*u.choose(&Trait::ALL)?, u.arbitrary()?)),
+        3 => Question::Where(Likeness::new(u.choose(&Trait::ALL)?.values()[u.choose_index(2)?])),
         _ => Question::Reserve,
     })
 }

@@ -27,6 +27,7 @@ fn everything_reads_back_as_it_was_written() {
     check_round_trips(Square::ALL, 16);
     check_round_trips(Shape::ALL, 19);
     check_round_trips(Trait::ALL, 4);
+    check_round_trips(Trait::ALL.map(Trait::values).into_iter().flatten(), 8);
     check_round_trips(Variant::ALL, 2);
     check_round_trips(Player::ALL, 2);
     check_round_trips((1..16).map(TraitSet::from_bits), 15);

@@ -107,7 +107,7 @@ pub(crate) async fn page(visitor: Visitor) -> Response {
     let question = |field: Trait| Question {
         title: voice.trait_name(field),
         field,
-        values: [false, true].map(|present| voice.value(field, present)),
+        values: field.values().map(|value| voice.value(value)),
     };
     send(&SoundsPage {
         frame,
