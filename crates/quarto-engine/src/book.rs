@@ -7,7 +7,7 @@ mod plan;
 use core::fmt::{Display, Formatter, Result as FmtResult};
 use std::borrow::Cow;
 
-use quarto_rules::{RuleSet, TraitSet, Variant};
+use quarto_rules::{RuleSet, Variant};
 
 use crate::geometry::Geometry;
 use crate::key::Keys;
@@ -103,7 +103,8 @@ impl Book {
             return Err(BookError::UnknownVersion(version));
         }
         let variant = *Variant::ALL.get(usize::from(variant)).ok_or(BookError::ImpossibleHead)?;
-        let rules = first_traits(variant, traits.into()).ok_or(BookError::ImpossibleHead)?;
+        let rules = RuleSet::with_first_traits(variant, traits.into());
+        let rules = rules.ok_or(BookError::ImpossibleHead)?;
         if depth > DEEPEST {
             return Err(BookError::ImpossibleHead);
         }
@@ -214,12 +215,6 @@ impl Book {
 
 /// The value of a draw, as [`to_bits`](crate::score::to_bits) makes it.
 const DRAW: u8 = 8;
-
-/// Returns the rule set in which the first so many traits count.
-fn first_traits(variant: Variant, traits: usize) -> Option<RuleSet> {
-    let set = (1..=4).contains(&traits).then(|| TraitSet::from_bits((1 << traits) - 1))?;
-    RuleSet::new(variant, set)
-}
 
 fn count_ones(bytes: &[u8]) -> u32 {
     bytes.iter().map(|byte| byte.count_ones()).sum()

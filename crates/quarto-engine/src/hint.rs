@@ -1,4 +1,4 @@
-use quarto_rules::{Action, Alignment, Calling, Phase, PieceSet, Play, Value, Window};
+use quarto_rules::{Action, Alignment, Phase, PieceSet, Play, Value};
 
 use crate::threat::made;
 use crate::{SearchLimits, Solution, Solver, Threat};
@@ -136,7 +136,5 @@ impl Hint {
 
 /// Returns an alignment that the player who must act may call.
 fn callable(play: &Play) -> Option<Alignment> {
-    let may_call = play.terms().calling == Calling::Official
-        && play.position().window().is_some_and(|window: Window| !window.called());
-    play.open_alignments().next().filter(|_| may_call)
+    play.open_alignments().next().filter(|_| play.may_call())
 }

@@ -2,7 +2,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
-use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Player, Position, SquareSet, Value};
+use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Position, SquareSet, Value};
 
 use crate::bounds::Bounds;
 use crate::geometry::Geometry;
@@ -354,13 +354,8 @@ fn actions(position: &Position) -> impl Iterator<Item = Action> + use<> {
 }
 
 /// Tells whether the player who placed last must act.
-pub(crate) fn is_placers_turn(position: &Position) -> bool {
-    match position.phase() {
-        Phase::Give => true,
-        Phase::Place(_) => false,
-        // Player 1 makes the sixteenth placement.
-        Phase::Done => position.player() == Player::One,
-    }
+fn is_placers_turn(position: &Position) -> bool {
+    position.player() == position.placer()
 }
 
 /// What a search found out, in scores.

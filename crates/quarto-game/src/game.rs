@@ -1,9 +1,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use quarto_rules::{
-    Action, Chance, Character, Ending, Outcome, Phase, Play, PlayError, Player, Record,
-};
+use quarto_rules::{Action, Chance, Character, Ending, Phase, Play, PlayError, Player, Record};
 use thiserror::Error;
 
 use crate::blindfold::Probing;
@@ -466,14 +464,9 @@ impl Game {
     /// Returns who won, `None` for a draw and while the game goes on.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
-        let acting = self.play.position().player();
-        match (self.play.outcome(), self.ending) {
-            (Some(outcome), _) => Outcome::winner(outcome),
-            (None, Some(Ending::Resign(player))) => Some(player.opponent()),
-            (None, Some(Ending::Time | Ending::Abandoned | Ending::Attempts)) => {
-                Some(acting.opponent())
-            }
-            (None, Some(Ending::Agreed) | None) => None,
+        match self.play.outcome() {
+            Some(outcome) => outcome.winner(),
+            None => self.ending?.winner(self.play.position().player()),
         }
     }
 }

@@ -1,6 +1,6 @@
 use quarto_rules::{
-    Action, Alignment, Board, Calling, Missed, Outcome, Phase, Piece, PieceSet, Play, Player,
-    Shape, Square, Termination,
+    Action, Alignment, Board, Missed, Outcome, Phase, Piece, PieceSet, Play, Player, Shape, Square,
+    Termination,
 };
 
 use crate::{Answer, Game, Lot, Options, Party, Question, Reading, Rematch, Seat, Time};
@@ -134,12 +134,11 @@ impl Game {
         if let Some(result) = self.finish() {
             return Stage::Over { result };
         }
-        let unused = position.window().is_some_and(|window| !window.called());
         let turn = Turn {
             player: position.player(),
             seat,
             phase: position.phase(),
-            may_call: unused && self.options.terms.calling == Calling::Official,
+            may_call: self.play.may_call(),
             questions_left: self.questions_left(),
         };
         Stage::Playing { turn }
@@ -162,16 +161,18 @@ impl From<&Play> for Finish {
     /// Returns how a game ended by its own rules, as far as it did. It knows nothing of what was
     /// missed on the way.
     fn from(play: &Play) -> Finish {
-        let (termination, wrong) = match play.outcome() {
-            None => (Termination::Unfinished, None),
-            Some(Outcome::Call { .. }) => (Termination::Call, None),
-            Some(Outcome::Alignment { .. }) => (Termination::Alignment, None),
-            Some(Outcome::WrongCall { shape, .. }) => (Termination::WrongCall, Some(shape)),
-            Some(Outcome::FullBoard) => (Termination::FullBoard, None),
-        };
-        let winner = play.outcome().and_then(Outcome::winner);
-        let alignments = play.winning_alignments();
-        Finish { winner, termination, alignments, wrong, missed: Vec::new() }
+        let outcome = play.outcome();
+        Finish {
+            winner: outcome.and_then(Outcome::winner),
+            termination: outcome.map_or(Termination::Unfinished, Outcome::termination),
+            alignments: play.winning_alignments(),
+            wrong: match outcome {
+                Some(Outcome::WrongCall { shape, .. }) => Some(shape),
+                Some(Outcome::Call { .. } | Outcome::Alignment { .. } | Outcome::FullBoard)
+                | None => None,
+            },
+            missed: Vec::new(),
+        }
     }
 }
 

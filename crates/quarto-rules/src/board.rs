@@ -1,4 +1,4 @@
-use crate::{Piece, PieceSet, Square, SquareSet, Trait, TraitSet};
+use crate::{Piece, PieceSet, Player, Square, SquareSet, Trait, TraitSet};
 
 /// The pieces on the board, as sets of squares: where any piece stands, and for each trait where it
 /// is present.
@@ -54,6 +54,23 @@ impl Board {
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.occupied == SquareSet::FULL
+    }
+
+    /// Returns the player who made the latest placement, if this is the board of a game. Before the first
+    /// one it is player 1: as if they had placed, they give.
+    ///
+    /// Player 1 gives first, so player 2 places first (R5), and then they take turns (R6).
+    ///
+    /// ```
+    /// use quarto_rules::{Board, Player};
+    ///
+    /// let board: Board = "K.../..../..../....".parse()?;
+    /// assert_eq!(board.placer(), Player::Two);
+    /// # Ok::<(), quarto_rules::NotationError>(())
+    /// ```
+    #[must_use]
+    pub const fn placer(&self) -> Player {
+        if self.occupied.len().is_multiple_of(2) { Player::One } else { Player::Two }
     }
 
     /// Returns the board with `piece` on `square`, in the place of whatever stood there.

@@ -131,7 +131,8 @@ impl Window {
     }
 
     /// Returns the shapes that the owner of the open window may call: all that can win, right or
-    /// wrong, or none (D2, D7). It never depends on what stands on the board (D8).
+    /// wrong, or none (D2, D7). It never depends on what stands on the board (D8). This alone
+    /// decides who may call; [`Window::check`] says why not.
     pub(crate) fn callable(window: Option<Window>, terms: Terms) -> ShapeSet {
         match (terms.calling, window) {
             (Calling::Official, Some(window)) if !window.called => terms.rules.shapes(),

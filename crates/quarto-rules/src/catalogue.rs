@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use crate::{Alignment, Board, Canonical, Canonicalizer, Piece, RuleSet, TraitSet};
+use crate::{Alignment, Board, Canonical, Canonicalizer, Piece, RuleSet};
 
 /// The essentially different positions without an alignment and with a piece in hand, listed by
 /// the number of pieces on the board.
@@ -15,8 +15,7 @@ use crate::{Alignment, Board, Canonical, Canonicalizer, Piece, RuleSet, TraitSet
 /// ```
 #[derive(Clone, Debug)]
 pub struct Catalogue {
-    /// Of the same number of traits as asked for, but the first ones: canonical forms do not name
-    /// the traits, and keep the counted ones first.
+    /// The representative: canonical forms do not name the traits, and keep the counted ones first.
     rules: RuleSet,
     canonicalizer: Canonicalizer,
     positions: Vec<Canonical>,
@@ -26,8 +25,7 @@ impl Catalogue {
     /// Returns the catalogue open at the empty board.
     #[must_use]
     pub fn new(rules: RuleSet) -> Catalogue {
-        let traits = TraitSet::from_bits((1 << rules.traits().len()) - 1);
-        let rules = RuleSet::new(rules.variant(), traits).expect("as many traits as before");
+        let rules = rules.representative();
         let canonicalizer = Canonicalizer::new(rules);
         let empty = canonicalizer.canonical(&Board::default(), Some(Piece::ALL[0]));
         Catalogue { rules, canonicalizer, positions: alloc::vec![empty] }

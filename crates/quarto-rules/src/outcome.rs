@@ -1,4 +1,4 @@
-use crate::{Alignment, Player, Shape, ShapeSet};
+use crate::{Alignment, Player, Shape, ShapeSet, Termination};
 
 /// How a game ended by its own rules.
 ///
@@ -50,6 +50,17 @@ impl Outcome {
             Outcome::Call { winner, .. } | Outcome::Alignment { winner, .. } => Some(winner),
             Outcome::WrongCall { loser, .. } => Some(loser.opponent()),
             Outcome::FullBoard => None,
+        }
+    }
+
+    /// Returns the outcome as a record names it.
+    #[must_use]
+    pub const fn termination(self) -> Termination {
+        match self {
+            Outcome::Call { .. } => Termination::Call,
+            Outcome::Alignment { .. } => Termination::Alignment,
+            Outcome::WrongCall { .. } => Termination::WrongCall,
+            Outcome::FullBoard => Termination::FullBoard,
         }
     }
 }

@@ -121,6 +121,26 @@ impl Play {
         }
     }
 
+    /// Tells whether the player who must act may call QUARTO! (D2, D7). It never depends on what stands
+    /// on the board (D8).
+    ///
+    /// ```
+    /// use quarto_rules::{Play, Terms};
+    ///
+    /// let mut play = Play::new(Terms::default());
+    /// play.act("B".parse()?)?;
+    /// assert!(!play.may_call()); // Nothing is placed yet.
+    /// play.act("a1".parse()?)?;
+    /// assert!(play.may_call()); // Wrongly, but that is for the player to see.
+    /// play.act("Q row1".parse()?)?;
+    /// assert!(!play.may_call()); // A window has one call.
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn may_call(&self) -> bool {
+        !self.callable().is_empty()
+    }
+
     /// Does `action` for the player who must act.
     ///
     /// # Errors
@@ -183,11 +203,18 @@ impl Play {
         gives.len() + places.len() + usize::from(done) + calls.len()
     }
 
+    fn callable(&self) -> ShapeSet {
+        match self.outcome {
+            Some(_) => ShapeSet::EMPTY,
+            None => Window::callable(self.position.window(), self.terms),
+        }
+    }
+
     fn legal_sets(&self) -> (PieceSet, SquareSet, bool, ShapeSet) {
         if self.outcome.is_some() {
             return (PieceSet::EMPTY, SquareSet::EMPTY, false, ShapeSet::EMPTY);
         }
-        let calls = Window::callable(self.position.window(), self.terms);
+        let calls = self.callable();
         match self.position.phase() {
             Phase::Give => (self.position.reserve(), SquareSet::EMPTY, false, calls),
             Phase::Place(_) => (PieceSet::EMPTY, !self.position.board().occupied(), false, calls),

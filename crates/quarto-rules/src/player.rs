@@ -25,11 +25,4 @@ impl Player {
             Player::Two => Player::One,
         }
     }
-
-    /// Returns who makes the placement after `placed` pieces stand on the board.
-    ///
-    /// Player 1 gives first, so player 2 places first (R5), and then they take turns (R6).
-    pub(crate) const fn placing_after(placed: usize) -> Player {
-        if placed.is_multiple_of(2) { Player::Two } else { Player::One }
-    }
 }

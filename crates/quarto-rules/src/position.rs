@@ -138,15 +138,15 @@ impl Position {
     pub fn player(&self) -> Player {
         match (self.window, self.hand) {
             (Some(window), _) => window.owner(),
-            (None, Some(_)) => Player::placing_after(self.placed()),
-            // Whoever placed gives, and player 1 gives before any placement.
-            (None, None) => Player::placing_after(self.placed()).opponent(),
+            (None, Some(_)) => self.placer().opponent(),
+            (None, None) => self.placer(),
         }
     }
 
-    /// Returns the player who made the latest placement, or would have.
-    pub(crate) const fn placer(&self) -> Player {
-        Player::placing_after(self.placed()).opponent()
+    /// Returns the player who made the latest placement; see [`Board::placer`].
+    #[must_use]
+    pub const fn placer(&self) -> Player {
+        self.board.placer()
     }
 
     /// Hands `piece`, which must be in the reserve, to the opponent.

@@ -53,6 +53,37 @@ pub enum Ending {
     Attempts,
 }
 
+impl Ending {
+    /// Returns who wins by it while `acting` is the player who must act, or `None` for a draw.
+    ///
+    /// ```
+    /// use quarto_rules::{Ending, Player};
+    ///
+    /// assert_eq!(Ending::Time.winner(Player::One), Some(Player::Two));
+    /// assert_eq!(Ending::Resign(Player::Two).winner(Player::One), Some(Player::One));
+    /// ```
+    #[must_use]
+    pub const fn winner(self, acting: Player) -> Option<Player> {
+        match self {
+            Ending::Resign(player) => Some(player.opponent()),
+            Ending::Time | Ending::Abandoned | Ending::Attempts => Some(acting.opponent()),
+            Ending::Agreed => None,
+        }
+    }
+
+    /// Returns the ending as a record names it.
+    #[must_use]
+    pub const fn termination(self) -> Termination {
+        match self {
+            Ending::Resign(_) => Termination::Resign,
+            Ending::Time => Termination::Time,
+            Ending::Agreed => Termination::Agreed,
+            Ending::Abandoned => Termination::Abandoned,
+            Ending::Attempts => Termination::Attempts,
+        }
+    }
+}
+
 /// Who won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameResult {
@@ -64,19 +95,36 @@ pub enum GameResult {
     Open,
 }
 
-/// Why a game ended.
+/// Why a game ended, by its own rules ([`Outcome`]) or by something else ([`Ending`]), as the tag of a
+/// record names it.
+///
+/// ```
+/// use quarto_rules::{Ending, Termination};
+///
+/// assert_eq!(Ending::Time.termination(), Termination::Time);
+/// assert_eq!(Termination::WrongCall.to_string(), "wrong-call");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the variants of `Outcome` and `Ending` say it")]
 pub enum Termination {
+    /// A player called an alignment (R8).
     Call,
+    /// A player made an alignment that nobody need call (D7).
     Alignment,
+    /// A player made one wrong call too many (D3).
     WrongCall,
+    /// All pieces are placed, and nobody has won (R12).
     FullBoard,
+    /// A player gave up.
     Resign,
+    /// A player ran out of time (D6).
     Time,
+    /// Both agreed on a draw.
     Agreed,
+    /// A player left (D10).
     Abandoned,
+    /// A player tried once too often what cannot be done, blindfold (D11).
     Attempts,
+    /// The game has not ended.
     Unfinished,
 }
 
@@ -265,30 +313,20 @@ impl Record {
     /// Returns who won.
     #[must_use]
     pub fn result(&self) -> GameResult {
-        match (self.play.outcome(), self.ending) {
-            (Some(outcome), _) => outcome.winner().map_or(GameResult::Draw, GameResult::Won),
-            (None, Some(Ending::Resign(player))) => GameResult::Won(player.opponent()),
-            (None, Some(Ending::Time | Ending::Abandoned | Ending::Attempts)) => {
-                GameResult::Won(self.play.position().player().opponent())
-            }
-            (None, Some(Ending::Agreed)) => GameResult::Draw,
-            (None, None) => GameResult::Open,
-        }
+        let winner = match (self.play.outcome(), self.ending) {
+            (Some(outcome), _) => outcome.winner(),
+            (None, Some(ending)) => ending.winner(self.play.position().player()),
+            (None, None) => return GameResult::Open,
+        };
+        winner.map_or(GameResult::Draw, GameResult::Won)
     }
 
     /// Returns why the game ended.
     #[must_use]
     pub const fn termination(&self) -> Termination {
         match (self.play.outcome(), self.ending) {
-            (Some(Outcome::Call { .. }), _) => Termination::Call,
-            (Some(Outcome::Alignment { .. }), _) => Termination::Alignment,
-            (Some(Outcome::WrongCall { .. }), _) => Termination::WrongCall,
-            (Some(Outcome::FullBoard), _) => Termination::FullBoard,
-            (None, Some(Ending::Resign(_))) => Termination::Resign,
-            (None, Some(Ending::Time)) => Termination::Time,
-            (None, Some(Ending::Agreed)) => Termination::Agreed,
-            (None, Some(Ending::Abandoned)) => Termination::Abandoned,
-            (None, Some(Ending::Attempts)) => Termination::Attempts,
+            (Some(outcome), _) => outcome.termination(),
+            (None, Some(ending)) => ending.termination(),
             (None, None) => Termination::Unfinished,
         }
     }

@@ -1,4 +1,4 @@
-use crate::{ShapeSet, TraitSet};
+use crate::{ShapeSet, Trait, TraitSet};
 
 /// The game of the rule book or that for advanced players: which shapes can win.
 ///
@@ -66,6 +66,31 @@ impl RuleSet {
     #[must_use]
     pub const fn new(variant: Variant, traits: TraitSet) -> Option<RuleSet> {
         if traits.is_empty() { None } else { Some(RuleSet { variant, traits }) }
+    }
+
+    /// Returns the rule set in which the first `count` traits count, or `None` if there are not as many.
+    #[must_use]
+    pub const fn with_first_traits(variant: Variant, count: usize) -> Option<RuleSet> {
+        if count > Trait::ALL.len() {
+            return None;
+        }
+        RuleSet::new(variant, TraitSet::from_bits((1 << count) - 1))
+    }
+
+    /// Returns the rule set that stands for all in which as many traits count. Traits are interchangeable,
+    /// so it is the same game under other names: of the thirty rule sets eight are different (D1).
+    ///
+    /// ```
+    /// use quarto_rules::RuleSet;
+    ///
+    /// let rules: RuleSet = "squares height,fill".parse()?;
+    /// assert_eq!(rules.representative().to_string(), "squares colour,height");
+    /// # Ok::<(), quarto_rules::NotationError>(())
+    /// ```
+    #[must_use]
+    pub fn representative(self) -> RuleSet {
+        RuleSet::with_first_traits(self.variant, self.traits.len())
+            .expect("as many traits as before")
     }
 
     /// Returns the thirty rule sets.

@@ -1,5 +1,5 @@
 use quarto_game::{Event, Game, Happening, ReplayError, Seat, Time, Turn, Viewer};
-use quarto_rules::{Calling, Play};
+use quarto_rules::Play;
 
 use crate::{Line, Message, Table, Voice};
 
@@ -59,9 +59,7 @@ impl Table {
     #[must_use]
     pub fn situation(&self, play: &Play) -> Vec<String> {
         let position = play.position();
-        let unused = position.window().is_some_and(|window| !window.called());
-        let may_call = unused && play.terms().calling == Calling::Official;
-        let (player, phase) = (position.player(), position.phase());
+        let (player, phase, may_call) = (position.player(), position.phase(), play.may_call());
         let seat = Seat::ALL[player.index()];
         let turn = Turn { player, seat, phase, may_call, questions_left: None };
         match play.outcome() {

@@ -2,7 +2,7 @@ use std::io::Write;
 
 use clap::Args;
 use quarto_engine::{SearchLimits, Solver};
-use quarto_rules::{Board, Canonical, Catalogue, Piece, Position, RuleSet, Setup, TraitSet, Value};
+use quarto_rules::{Board, Canonical, Catalogue, Piece, Position, RuleSet, Setup, Value};
 use serde_json::json;
 
 use crate::terms::RuleArguments;
@@ -60,9 +60,7 @@ struct Values {
 
 impl Values {
     fn new(rules: RuleSet) -> Values {
-        let traits = rules.traits().len();
-        let first = RuleSet::new(rules.variant(), TraitSet::from_bits((1 << traits) - 1));
-        Values { traits, solver: Solver::new(first.expect("as many traits as before")) }
+        Values { traits: rules.traits().len(), solver: Solver::new(rules.representative()) }
     }
 
     /// Returns how many are won, drawn and lost.

@@ -3,9 +3,7 @@ use std::io::Write;
 use anyhow::Context;
 use clap::Args;
 use quarto_game::Options;
-use quarto_rules::{
-    Action, Alignment, Outcome, Play, Position, Record, Termination, Terms, TraitValue,
-};
+use quarto_rules::{Action, Alignment, Play, Position, Record, Terms, TraitValue};
 use quarto_text::{Edition, Language, Message, Table, Verb, Voice};
 use serde_json::{Map, Value, json};
 
@@ -123,16 +121,10 @@ pub(crate) fn terms_to_json(terms: Terms) -> Value {
 /// Says how a game ended: the reason, the winner if there is one, and the alignments that won.
 pub(crate) fn outcome_to_json(play: &Play) -> Option<Value> {
     let outcome = play.outcome()?;
-    let reason = match outcome {
-        Outcome::Call { .. } => Termination::Call,
-        Outcome::Alignment { .. } => Termination::Alignment,
-        Outcome::WrongCall { .. } => Termination::WrongCall,
-        Outcome::FullBoard => Termination::FullBoard,
-    };
     let alignments: Vec<Value> =
         play.winning_alignments().into_iter().map(alignment_to_json).collect();
     Some(json!({
-        "reason": reason.to_string(),
+        "reason": outcome.termination().to_string(),
         "winner": outcome.winner().map(|player| player.index() + 1),
         "alignments": alignments,
     }))

@@ -1,6 +1,6 @@
 use quarto_rules::{Board, Piece, Position, RuleSet, Setup, SquareSet};
 
-use super::{Book, DEEPEST, DRAW, Numbering, first_traits};
+use super::{Book, DEEPEST, DRAW, Numbering};
 use crate::bounds::Bounds;
 use crate::key::Keys;
 use crate::score::{from_bits, from_value, to_bits};
@@ -55,7 +55,7 @@ impl BookPlan {
         if depth > DEEPEST {
             return None;
         }
-        let rules = first_traits(rules.variant(), rules.traits().len()).expect("as many as before");
+        let rules = rules.representative();
         let keys = Keys::of(rules.variant());
         let numbering = Numbering::new(keys, rules.traits().len(), depth + 1);
         let unit = |occupied| Unit { occupied, boards: boards(rules, &numbering, occupied) };

@@ -1,6 +1,4 @@
-use quarto_rules::{
-    Action, Alignment, Calling, Chance, Character, Phase, Piece, Play, Shape, Square,
-};
+use quarto_rules::{Action, Alignment, Chance, Character, Phase, Piece, Play, Shape, Square};
 
 use super::choice::Choice;
 use super::glance::Glance;
@@ -8,7 +6,6 @@ use crate::geometry::Geometry;
 use crate::node::{Node, kind, pieces};
 use crate::set::{Kind, Kinds, Member};
 use crate::skill::Skill;
-use crate::task::is_placers_turn;
 use crate::{SearchLimits, Solver};
 
 /// A bot that thinks about one position of one game.
@@ -91,18 +88,17 @@ impl<'a, const G: usize> Mind<'a, G> {
     /// Returns an alignment to call, if one is open and noticed.
     fn call(&self, skill: Option<Skill>) -> Option<Shape> {
         let position = self.play.position();
-        let may_call = self.play.terms().calling == Calling::Official
-            && position.window().is_some_and(|window| !window.called());
         let is_noticed = |alignment: &Alignment| {
             let Some(skill) = skill else { return true };
             // Whoever placed saw then what the placement was good for, and looks once more.
             let now = moment(self.play);
-            let moments = if is_placers_turn(position) { [now - 1, now] } else { [now, now] };
+            let placed = position.player() == position.placer();
+            let moments = if placed { [now - 1, now] } else { [now, now] };
             moments
                 .into_iter()
                 .any(|moment| self.glance_at(moment, skill).shows(self.solver.rules, *alignment))
         };
-        let open = may_call.then(|| self.play.open_alignments())?;
+        let open = self.play.may_call().then(|| self.play.open_alignments())?;
         open.filter(is_noticed).map(Alignment::shape).next()
     }
 

@@ -216,9 +216,7 @@ impl Look<'_> {
         let actions = self.view.actions.as_ref()?;
         let since = actions.iter().rposition(|action| matches!(action, Action::Place(_)))?;
         let calls = actions[since..].iter().filter(|action| matches!(action, Action::Call(_)));
-        // The first piece is placed by player 2.
-        let placements = self.view.board?.pieces().len();
-        let placer = if placements % 2 == 1 { Player::Two } else { Player::One };
+        let placer = self.view.board?.placer();
         let is_caught = finish.termination == Termination::Call
             && finish.winner == Some(placer.opponent())
             && calls.count() == 1;
