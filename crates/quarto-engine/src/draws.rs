@@ -56,7 +56,7 @@ struct Diagonals {
 impl Diagonals {
     fn new(rules: RuleSet) -> Diagonals {
         let mut full: [Vec<Shape>; 9] = Default::default();
-        for shape in rules.shapes().iter() {
+        for shape in rules.shapes() {
             let places: Option<Vec<usize>> = shape.squares().iter().map(place_of).collect();
             if let Some(last) = places.and_then(|places| places.into_iter().max()) {
                 full[last + 1].push(shape);
@@ -133,7 +133,7 @@ impl Rings {
         }
         let pieces = core::array::from_fn(|place| values(kinds, left[place]));
         let mut rings = Rings { pieces, next: [[0; 4]; 2], across: [0; 4] };
-        for shape in rules.shapes().iter() {
+        for shape in rules.shapes() {
             let squares: SquareSet = shape.squares();
             let on_diagonals =
                 (0..8).filter(|place| squares.contains(Square::ALL[DIAGONALS[*place]]));

@@ -93,7 +93,7 @@ impl<const G: usize> Geometry<G> {
 
     fn add(&mut self, group: usize, bit: usize, shape: Shape, used: u64) {
         self.all[group] |= (EVERY_LANE & used) << bit;
-        for square in shape.squares().iter() {
+        for square in shape.squares() {
             self.through[square.index()][group] |= EVERY_LANE << bit;
         }
         for (set, union) in self.union[group].iter_mut().enumerate() {

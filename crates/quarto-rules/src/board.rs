@@ -76,7 +76,7 @@ impl Board {
     /// Returns the board with `piece` on `square`, in the place of whatever stood there.
     #[must_use]
     pub fn with(mut self, square: Square, piece: Piece) -> Board {
-        self.occupied = self.occupied.with(square);
+        self.occupied.insert(square);
         for t in Trait::ALL {
             let squares = &mut self.present[t.index()];
             *squares = if piece.has(t) { squares.with(square) } else { squares.without(square) };

@@ -56,7 +56,7 @@ impl Catalogue {
 
     fn add_successors(&self, position: &Canonical, next: &mut Vec<Canonical>) {
         let Some(hand) = position.hand() else { return };
-        for square in (!position.board().occupied()).iter() {
+        for square in !position.board().occupied() {
             let board = position.board().with(square, hand);
             if Alignment::through(&board, self.rules, square).next().is_none() {
                 let left = self.kinds_left(&board);

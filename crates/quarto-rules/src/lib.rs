@@ -89,6 +89,7 @@ pub use record::{
     CommentError, EndError, Ending, GameResult, Missed, Record, TagError, Termination,
 };
 pub use ruleset::{RuleSet, Variant};
+pub use set::SetIter;
 pub use shape::{Shape, ShapeKind, ShapeSet};
 pub use square::{Square, SquareSet};
 pub use symmetry::Symmetry;

@@ -56,10 +56,9 @@ impl Position {
     pub fn new(setup: Setup) -> Result<Position, SetupError> {
         let mut seen = PieceSet::EMPTY;
         for piece in setup.board.iter().map(|(_, piece)| piece).chain(setup.hand) {
-            if seen.contains(piece) {
+            if !seen.insert(piece) {
                 return Err(SetupError::PieceTwice(piece));
             }
-            seen = seen.with(piece);
         }
         let mut position = Position { board: setup.board, hand: setup.hand, window: None };
         let full = position.board.is_full();

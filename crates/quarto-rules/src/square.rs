@@ -30,6 +30,19 @@ impl Square {
         if index < 16 { Some(Square(index)) } else { None }
     }
 
+    /// Returns the square in this column and row, both counted from 0, or `None` outside the board.
+    ///
+    /// ```
+    /// use quarto_rules::Square;
+    ///
+    /// assert_eq!(Square::at(2, 0), "c1".parse().ok());
+    /// assert_eq!(Square::at(0, 4), None);
+    /// ```
+    #[must_use]
+    pub const fn at(column: usize, row: usize) -> Option<Square> {
+        if column < 4 && row < 4 { Some(Square::ALL[4 * row + column]) } else { None }
+    }
+
     /// Returns the square's place in [`Square::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {

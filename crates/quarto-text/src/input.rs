@@ -219,11 +219,12 @@ impl Reader<'_> {
     fn piece(&self, words: &[String]) -> Result<Piece, InputError> {
         let (mut present, mut named) = (TraitSet::EMPTY, TraitSet::EMPTY);
         for value in self.values(words)? {
-            if named.contains(value.of) {
+            if !named.insert(value.of) {
                 return Err(InputError::Twice(value.of));
             }
-            named = named.with(value.of);
-            present = if value.present { present.with(value.of) } else { present };
+            if value.present {
+                present.insert(value.of);
+            }
         }
         match (!named).iter().next() {
             None => Ok(Piece::with_present(present)),

@@ -12,7 +12,7 @@ impl<const G: usize> Glance<G> {
     /// Returns a glance of somebody with this skill.
     pub(super) fn new(rules: RuleSet, skill: Skill, mut chance: Chance) -> Glance<G> {
         let mut lanes = [0; G];
-        for shape in rules.shapes().iter() {
+        for shape in rules.shapes() {
             for rank in 0..rules.traits().len() {
                 let percent = skill.notices(shape.kind(), rank);
                 if i32::try_from(chance.below(100)).expect("a percentage") < percent {

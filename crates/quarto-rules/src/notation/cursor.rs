@@ -71,7 +71,7 @@ impl<'a> Cursor<'a> {
     pub(crate) fn square(&mut self, expected: Expected) -> Result<Square, NotationError> {
         let column = self.one_of('a'..='d', expected)?;
         let row = self.one_of('1'..='4', Expected::Row)?;
-        Ok(Square::ALL[4 * row + column])
+        Ok(Square::at(column, row).expect("a letter and a number of the board"))
     }
 
     pub(crate) fn player(&mut self) -> Result<Player, NotationError> {
@@ -105,7 +105,7 @@ impl<'a> Cursor<'a> {
     pub(crate) fn traits(&mut self) -> Result<TraitSet, NotationError> {
         let mut traits = TraitSet::EMPTY.with(self.word()?);
         while self.take(',') {
-            traits = traits.with(self.word()?);
+            traits.insert(self.word()?);
         }
         Ok(traits)
     }

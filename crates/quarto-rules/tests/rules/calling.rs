@@ -160,7 +160,7 @@ fn d2_a_placers_wrong_call_leaves_the_receivers_window_intact() {
 #[test]
 fn d2_a_call_is_never_refused_for_being_wrong() {
     let mut calls = 0;
-    for shape in RuleSet::LINES.shapes().iter() {
+    for shape in RuleSet::LINES.shapes() {
         let mut game = play(OFFICIAL, "K, a1");
         game.act(Action::Call(shape)).unwrap();
         assert_eq!(game.wrong_calls(Player::Two), 1);

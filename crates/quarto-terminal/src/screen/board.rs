@@ -111,7 +111,7 @@ impl ReservePicture {
     /// Draws the pieces over their letters, and returns where they are.
     pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Target)> {
         let mut targets = Vec::new();
-        for piece in self.pieces.iter() {
+        for piece in self.pieces {
             let (column, row) = (small(piece.index() % 4), small(piece.index() / 4));
             let (x, y) = (area.x + column * CELL, area.y + row * 3);
             let mut style = self.palette.piece(piece);
