@@ -1,6 +1,17 @@
 use crate::{Piece, Shape, Square};
 
 /// Everything a player can do in the game itself; resigning and the like lie outside.
+///
+/// ```
+/// use quarto_rules::{Action, Shape};
+///
+/// assert_eq!("K".parse(), Ok(Action::Give("K".parse()?)));
+/// assert_eq!("a2".parse(), Ok(Action::Place("a2".parse()?)));
+/// assert_eq!("Q row2".parse(), Ok(Action::Call(Shape::Row2)));
+/// assert_eq!("--".parse(), Ok(Action::Done));
+/// assert_eq!(Action::all().count(), 16 + 16 + 19 + 1);
+/// # Ok::<(), quarto_rules::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Hand a piece from the reserve to the opponent (R5, R6).
@@ -24,6 +35,14 @@ impl Action {
 }
 
 /// A whole move for programs, where nobody need call (D7): place, then give.
+///
+/// ```
+/// use quarto_rules::{Action, Move};
+///
+/// let whole: Move = "a2K".parse()?;
+/// assert!(whole.actions().eq([Action::Place("a2".parse()?), Action::Give("K".parse()?)]));
+/// # Ok::<(), quarto_rules::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
     /// The first move of a game gives only.

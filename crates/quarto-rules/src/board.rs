@@ -4,6 +4,16 @@ use crate::{Piece, PieceSet, Player, Square, SquareSet, Trait, TraitSet};
 /// is present.
 ///
 /// A board may hold anything, even the same piece twice; a [`Position`](crate::Position) may not.
+///
+/// ```
+/// use quarto_rules::{Board, Trait};
+///
+/// let board: Board = "K.../.F../..../..N.".parse()?;
+/// assert_eq!(board.piece_at("b2".parse()?), Some("F".parse()?));
+/// assert!(board.present(Trait::Fill).iter().eq(["a1".parse()?, "c4".parse()?])); // K and N are hollow.
+/// assert_eq!(board.iter().count(), 3);
+/// # Ok::<(), quarto_rules::NotationError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     occupied: SquareSet,

@@ -8,6 +8,16 @@ use crate::{
 };
 
 /// What the players agreed on before the game, as far as the rules need to know.
+///
+/// ```
+/// use quarto_rules::{Calling, RuleSet, Terms, WrongCall};
+///
+/// // As in the rule book: lines, all traits, and an alignment must be called.
+/// let official = Terms::default();
+/// assert_eq!((official.rules, official.calling), (RuleSet::LINES, Calling::Official));
+/// let strict = Terms { wrong_call: WrongCall::Loses, ..official };
+/// assert!(strict.wrong_call.loses(1));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Terms {
     /// What counts as an alignment.

@@ -1,4 +1,12 @@
 /// One of the two players.
+///
+/// ```
+/// use quarto_rules::{Player, Position};
+///
+/// assert_eq!(Position::default().player(), Player::One);
+/// assert_eq!(Player::One.opponent(), Player::Two);
+/// assert_eq!(Player::Two.to_string(), "2");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     /// The starter, who gives the first piece (R4, R5).

@@ -3,6 +3,20 @@ use thiserror::Error;
 use crate::{Board, Piece, PieceSet, Player, Square, Window};
 
 /// Anything that looks like a position, legal or not. [`Position::new`] decides.
+///
+/// ```
+/// use quarto_rules::{Position, Setup};
+///
+/// // Four pieces stand on row 1, the last of them on d1, and A was given.
+/// let setup = Setup {
+///     board: "BDFJ/..../..../....".parse()?,
+///     hand: Some("A".parse()?),
+///     last: Some("d1".parse()?),
+///     ..Setup::default()
+/// };
+/// assert_eq!(Position::new(setup)?.to_string(), "BDFJ/..../..../.... A d1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The pieces on the board.
@@ -18,6 +32,15 @@ pub struct Setup {
 }
 
 /// What the player to act must do, besides calling.
+///
+/// ```
+/// use quarto_rules::{Phase, Position};
+///
+/// assert_eq!(Position::default().phase(), Phase::Give);
+/// let position: Position = "..../..../..../.... K".parse()?;
+/// assert_eq!(position.phase(), Phase::Place("K".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
     /// Give a piece from the reserve.
@@ -53,6 +76,15 @@ impl Position {
     ///
     /// # Errors
     /// The first thing about `setup` that can occur in no game.
+    ///
+    /// ```
+    /// use quarto_rules::{Position, Setup, SetupError};
+    ///
+    /// let k = "K".parse()?;
+    /// let twice = Setup { board: "K.../..../..../....".parse()?, hand: Some(k), ..Setup::default() };
+    /// assert_eq!(Position::new(twice), Err(SetupError::PieceTwice(k)));
+    /// # Ok::<(), quarto_rules::NotationError>(())
+    /// ```
     pub fn new(setup: Setup) -> Result<Position, SetupError> {
         let mut seen = PieceSet::EMPTY;
         for piece in setup.board.iter().map(|(_, piece)| piece).chain(setup.hand) {

@@ -145,6 +145,16 @@ impl Termination {
 }
 
 /// An alignment that nobody called while it could be called.
+///
+/// ```
+/// use quarto_rules::Record;
+///
+/// let record: Record = "0. B 1. a1 D 2. b1 F 3. c1 J 4. d1 A 5. a2 C".parse()?;
+/// let missed: Vec<String> =
+///     record.missed().iter().map(|missed| format!("{} {}", missed.placement, missed.alignment.shape())).collect();
+/// assert_eq!(missed, ["4 row1"]);
+/// # Ok::<(), quarto_rules::RecordError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Missed {
     /// The number of the placement that made it, from 1.
@@ -194,6 +204,16 @@ impl Record {
     }
 
     /// Returns each action with the game before and after it.
+    ///
+    /// ```
+    /// use quarto_rules::Record;
+    ///
+    /// let record: Record = "0. K 1. a2 F".parse()?;
+    /// let placed: Vec<usize> =
+    ///     record.replay().map(|(_, _, after)| after.position().placed()).collect();
+    /// assert_eq!(placed, [0, 1, 1]);
+    /// # Ok::<(), quarto_rules::RecordError>(())
+    /// ```
     pub fn replay(&self) -> impl Iterator<Item = (Play, Action, Play)> {
         self.actions.iter().scan(Play::new(self.play.terms()), |play, &action| {
             let before = *play;
@@ -288,6 +308,16 @@ impl Record {
     }
 
     /// Ends the game by something other than its own rules.
+    ///
+    /// ```
+    /// use quarto_rules::{Ending, GameResult, Player, Record, Termination};
+    ///
+    /// let mut record: Record = "0. K 1. a2 F".parse()?;
+    /// record.end(Ending::Time)?; // Player 1 must place F.
+    /// assert_eq!(record.result(), GameResult::Won(Player::Two));
+    /// assert_eq!(record.termination(), Termination::Time);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// If the game is over, or if a player is said to lose by time, absence or attempts who had nothing left

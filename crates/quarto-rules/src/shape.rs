@@ -2,6 +2,14 @@ use crate::SquareSet;
 use crate::set::set;
 
 /// One of the nineteen winning shapes, each of four squares (R7, R15).
+///
+/// ```
+/// use quarto_rules::{Shape, ShapeKind};
+///
+/// assert_eq!("cola".parse(), Ok(Shape::ColA));
+/// assert_eq!(Shape::BlockB2.kind(), ShapeKind::Block);
+/// assert!(Shape::ALL.iter().all(|shape| shape.squares().len() == 4));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "named as they are written")]
 pub enum Shape {
@@ -17,7 +25,7 @@ pub enum Shape {
     Diag1,
     /// From d1 to a4.
     Diag2,
-    /// The 2×2 block with a1 at its top left; so are all blocks named.
+    /// The 2×2 block with a1 at its top left; all blocks are named like this.
     BlockA1,
     BlockB1,
     BlockC1,
