@@ -36,9 +36,13 @@
 //!
 //! Start reading at [`Play`], which holds the course of the game; [`Window`] is the heart of the
 //! calling rule and [`Alignment`] says what wins. References such as R9 and D3 are to the numbered
-//! rules in `docs/rules.md`. There are no feature flags, and nothing here does input or output,
-//! knows the time or has a source of chance: [`Chance`] makes numbers of a seed. It stands here with
-//! [`Value`] and [`Character`] because the programs that play and the games they play in share them.
+//! rules in `docs/rules.md`. Nothing here does input or output, knows the time or has a source of
+//! chance: [`Chance`] makes numbers of a seed. It stands here with [`Value`] and [`Character`] because
+//! the programs that play and the games they play in share them.
+//!
+//! Features, all off by default:
+//!
+//! - `arbitrary`: values for fuzzing and property tests; every game among them is legal.
 
 #![no_std]
 
@@ -46,6 +50,8 @@ extern crate alloc;
 
 mod action;
 mod alignment;
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod board;
 mod call;
 mod canonical;

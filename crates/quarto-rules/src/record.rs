@@ -150,9 +150,8 @@ impl Termination {
 /// use quarto_rules::Record;
 ///
 /// let record: Record = "0. B 1. a1 D 2. b1 F 3. c1 J 4. d1 A 5. a2 C".parse()?;
-/// let missed: Vec<String> =
-///     record.missed().iter().map(|missed| format!("{} {}", missed.placement, missed.alignment.shape())).collect();
-/// assert_eq!(missed, ["4 row1"]);
+/// let [missed] = record.missed()[..] else { panic!("one was missed") };
+/// assert_eq!((missed.placement, missed.alignment.shape().to_string()), (4, "row1".into()));
 /// # Ok::<(), quarto_rules::RecordError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

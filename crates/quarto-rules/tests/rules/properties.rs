@@ -109,3 +109,15 @@ fn every_game_ends_within_sixteen_placements() {
         Ok(())
     });
 }
+
+#[cfg(feature = "arbitrary")]
+#[test]
+fn arbitrary_records_and_positions_read_back_as_they_were_written() {
+    for_random(300, |u| {
+        let record: quarto_rules::Record = u.arbitrary()?;
+        assert_eq!(record.to_string().parse(), Ok(record));
+        let position: Position = u.arbitrary()?;
+        assert_eq!(position.to_string().parse(), Ok(position));
+        Ok(())
+    });
+}
