@@ -139,10 +139,13 @@ impl Game {
     }
 
     /// Returns the twin of a game that has not started, in which nothing is ever an alignment; see
-    /// [`Play::twin`].
+    /// [`RuleSet::twin`](quarto_rules::RuleSet::twin).
+    #[cfg(feature = "twin")]
     #[must_use]
     pub fn into_twin(self) -> Game {
-        Game { play: Play::twin(self.options.terms), ..self }
+        let terms = self.options.terms;
+        let rules = terms.rules.twin();
+        Game { play: Play::new(quarto_rules::Terms { rules, ..terms }), ..self }
     }
 
     /// Returns what was agreed on.
@@ -381,7 +384,7 @@ impl Game {
 
     fn take_back(&mut self, kept: usize, at: Time) {
         self.steps.truncate(kept);
-        let mut play = self.play.restart();
+        let mut play = Play::new(self.play.terms());
         for step in &self.steps {
             play.act_as(step.player, step.action).expect("it was legal before");
         }

@@ -375,7 +375,10 @@ impl Host {
 
     /// Makes a game in memory its own twin, in which nothing is ever an alignment, for tests of
     /// what leaks (D8). It must not have begun to be played.
-    #[doc(hidden)]
+    ///
+    /// # Errors
+    /// If there is no such game.
+    #[cfg(feature = "twin")]
     pub async fn make_twin(&self, game: GameId) -> Result<(), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;

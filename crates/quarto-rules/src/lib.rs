@@ -43,6 +43,7 @@
 //! Features, all off by default:
 //!
 //! - `arbitrary`: values for fuzzing and property tests; every game among them is legal.
+//! - `twin`: games in which nothing is ever an alignment, for tests of what leaks.
 
 #![no_std]
 

@@ -53,8 +53,6 @@ pub struct Play {
     position: Position,
     wrong_calls: [u8; 2],
     outcome: Option<Outcome>,
-    /// Whether nothing is ever an alignment; see [`Play::twin`].
-    no_alignments: bool,
 }
 
 impl Play {
@@ -62,21 +60,6 @@ impl Play {
     #[must_use]
     pub fn new(terms: Terms) -> Play {
         Play { terms, ..Play::default() }
-    }
-
-    /// Returns the start of a game in which nothing is ever an alignment.
-    ///
-    /// It is the twin beside which leak tests run a game under official calling: until a call or
-    /// the end, nobody may be able to tell the two apart (D8).
-    #[must_use]
-    pub fn twin(terms: Terms) -> Play {
-        Play { no_alignments: true, ..Play::new(terms) }
-    }
-
-    /// Returns the start of the same game.
-    #[must_use]
-    pub fn restart(&self) -> Play {
-        Play { no_alignments: self.no_alignments, ..Play::new(self.terms) }
     }
 
     /// Returns a game taken up at `position`. Wrong calls made before are not counted.
@@ -117,7 +100,9 @@ impl Play {
     /// of the game (D8).
     pub fn open_alignments(&self) -> impl Iterator<Item = Alignment> {
         let window = self.position.window().into_iter();
-        window.flat_map(|window| self.alignments_through(window.square()))
+        window.flat_map(|window| {
+            Alignment::through(self.position.board(), self.terms.rules, window.square())
+        })
     }
 
     /// Returns the alignments by which the game was won: the one called (R8), or all those that
@@ -302,8 +287,7 @@ impl Play {
 
     fn call(&mut self, player: Player, shape: Shape) {
         let judge = |window: Window| window.judge(self.position.board(), self.terms.rules, shape);
-        let found = self.position.window().and_then(judge).filter(|_| !self.no_alignments);
-        if let Some(alignment) = found {
+        if let Some(alignment) = self.position.window().and_then(judge) {
             self.outcome = Some(Outcome::Call { winner: player, alignment });
             return;
         }
@@ -326,11 +310,6 @@ impl Play {
         }
         let may_call = self.terms.calling == Calling::Official && self.position.window().is_some();
         (self.position.board().is_full() && !may_call).then_some(Outcome::FullBoard)
-    }
-
-    fn alignments_through(&self, square: Square) -> impl Iterator<Item = Alignment> {
-        Alignment::through(self.position.board(), self.terms.rules, square)
-            .filter(|_| !self.no_alignments)
     }
 }
 

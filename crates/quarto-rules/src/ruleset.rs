@@ -51,7 +51,7 @@ impl Variant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleSet {
     variant: Variant,
-    /// Never empty.
+    /// Never empty, but in a twin.
     traits: TraitSet,
 }
 
@@ -91,6 +91,16 @@ impl RuleSet {
     pub fn representative(self) -> RuleSet {
         RuleSet::with_first_traits(self.variant, self.traits.len())
             .expect("as many traits as before")
+    }
+
+    /// Returns the rule set in which no trait counts, so that nothing is ever an alignment.
+    ///
+    /// A game by it is the twin beside which tests run a game under official calling: before a call or
+    /// the end, nobody may be able to tell the two apart (D8).
+    #[cfg(feature = "twin")]
+    #[must_use]
+    pub const fn twin(self) -> RuleSet {
+        RuleSet { variant: self.variant, traits: TraitSet::EMPTY }
     }
 
     /// Returns the thirty rule sets.

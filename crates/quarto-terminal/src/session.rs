@@ -447,7 +447,7 @@ impl Session {
 
     /// Returns the same session on the twin of its game, for tests of what leaks (D8). It must not
     /// have begun to be played.
-    #[doc(hidden)]
+    #[cfg(feature = "twin")]
     #[must_use]
     pub fn into_twin(mut self) -> Session {
         match &mut self.place {

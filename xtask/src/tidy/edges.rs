@@ -147,13 +147,21 @@ pub(super) fn check(sh: &Shell, wrong: &mut Vec<String>) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The feature of games in which nothing is ever an alignment. The program holds no trace of it.
+const TWIN: &str = "twin";
+
 /// Checks dependencies of all kinds: normal, for building, for tests, and those of one system only.
 fn check_crate(row: &Crate, dependencies: &[Value], wrong: &mut Vec<String>) {
     let name = row.name;
     for dependency in dependencies {
         let (used, tests) = (text(dependency, "name"), text(dependency, "kind") == "dev");
+        if !tests && list(dependency, "features").iter().any(|feature| feature == TWIN) {
+            wrong.push(format!("{name}: only tests may switch on `{TWIN}` of {used}"));
+        }
         if is_own(used) {
-            if !(row.uses.contains(&used) || tests && row.tests_use.contains(&used)) {
+            // Tests switch on features of their own crate.
+            let for_tests = tests && (used == name || row.tests_use.contains(&used));
+            if !(row.uses.contains(&used) || for_tests) {
                 wrong.push(format!("{name}: may not use {used}"));
             }
         } else if let Only(allowed) = row.foreign
@@ -219,6 +227,17 @@ mod tests {
         let row = row("quarto-sound", &[], Only(&[])).and_in_tests(&["quarto-text"]);
         assert_eq!(check_one(&row, r#"[{"name": "quarto-text", "kind": "dev"}]"#), [""; 0]);
         assert_eq!(check_one(&row, r#"[{"name": "quarto-text"}]"#).len(), 1);
+    }
+
+    #[test]
+    fn only_tests_switch_the_twin_on() {
+        let row = row("quarto-sound", &["quarto-game"], Only(&[]));
+        let game =
+            |kind| format!(r#"{{"name": "quarto-game", "kind": {kind}, "features": ["twin"]}}"#);
+        let own = r#"{"name": "quarto-sound", "kind": "dev", "features": ["twin"]}"#;
+        assert_eq!(check_one(&row, &format!("[{}, {own}]", game("\"dev\""))), [""; 0]);
+        let wrong = check_one(&row, &format!("[{}]", game("null")));
+        assert_eq!(wrong, ["quarto-sound: only tests may switch on `twin` of quarto-game"]);
     }
 
     #[test]

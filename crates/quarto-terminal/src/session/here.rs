@@ -149,6 +149,7 @@ impl Here {
     }
 
     /// Makes the game the twin of itself, for tests of what leaks (D8).
+    #[cfg(feature = "twin")]
     pub(super) fn make_twin(&mut self) {
         self.home.wait(self.home.host().make_twin(self.id)).expect("it was just started");
         self.game = self.home.game(self.id).expect("it was just started");
