@@ -1,6 +1,5 @@
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read};
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -30,11 +29,14 @@ impl Attached {
     ) -> Attached {
         let folder = tempfile::Builder::new().prefix("quarto-").tempdir();
         let folder = folder.expect("a folder for files of a moment").keep();
-        let mut shell = Command::new("sh")
+        let mut shell = Command::new("sh");
+        // Elsewhere there is no such shell, and starting it fails.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+        let mut shell = shell
             .args(["-c", ATTENDANT, "sh"])
             .arg(program)
             .args(arguments(&folder))
-            .process_group(0)
             // Nobody's own settings change what is seen.
             .env("HOME", &folder)
             .env("TMPDIR", &folder)

@@ -1,5 +1,3 @@
-use std::os::unix::fs::MetadataExt;
-
 use serde_json::{Value, json};
 
 /// What somebody looks at pages with, and how they have set it up.
@@ -165,6 +163,14 @@ impl Device {
 }
 
 /// Chromium does not shut itself in a sandbox as root.
+#[cfg(unix)]
 fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+
     std::fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+}
+
+#[cfg(not(unix))]
+fn is_root() -> bool {
+    false
 }
