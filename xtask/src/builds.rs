@@ -29,6 +29,15 @@ pub(crate) fn in_wasm(sh: &Shell) -> anyhow::Result<()> {
     Ok(cmd!(sh, "node tools/wasm/run.mjs {module}").run()?)
 }
 
+/// Checks every crate with every set of its features.
+pub(crate) fn every_feature(sh: &Shell) -> anyhow::Result<()> {
+    if !succeeds(cmd!(sh, "cargo hack --version")) {
+        say("cargo-hack is missing and is installed now, once; it takes about a minute")?;
+        cmd!(sh, "cargo install --locked --debug cargo-hack@0.6.46").run()?;
+    }
+    Ok(cmd!(sh, "cargo hack check --workspace --locked --feature-powerset").run()?)
+}
+
 /// Makes sure that the compiler can build for a target.
 fn ensure_target(sh: &Shell, target: &str) -> anyhow::Result<()> {
     let installed = cmd!(sh, "rustup target list --installed").quiet().read()?;

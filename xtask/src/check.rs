@@ -45,6 +45,7 @@ pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
     if extent == Extent::Full {
         count_positions(sh, &mut steps)?;
         verify_books(sh, &mut steps)?;
+        steps.step("every set of features", || builds::every_feature(sh))?;
     }
     steps.step("examples in the documentation", || {
         Ok(cmd!(sh, "cargo test --workspace --locked --doc").run()?)
