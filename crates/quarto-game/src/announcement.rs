@@ -182,7 +182,7 @@ impl Game {
 
     /// Returns how many questions are left in this turn, where they are counted.
     pub(crate) fn questions_left(&self) -> Option<u8> {
-        let memory = self.options.blindfold.filter(|memory| *memory != Memory::Memory)?;
+        let memory = self.options.blindfold.filter(|memory| *memory != Memory::Alone)?;
         self.probing.questions_left(memory)
     }
 }

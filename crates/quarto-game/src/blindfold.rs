@@ -11,13 +11,13 @@ use thiserror::Error;
 pub enum Memory {
     /// Anything, as often as they like, as with the real set.
     Touch,
-    /// So many questions a turn, at least one.
+    /// So many questions per turn, at least one.
     Queries(u8),
-    /// Nothing.
-    Memory,
+    /// Nothing: memory alone, written `memory`.
+    Alone,
 }
 
-/// Why a text is no memory option.
+/// A text that is not a memory option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("blindfold is touch, queries 1 to queries 99, or memory")]
 pub struct MemoryError;
@@ -27,7 +27,7 @@ impl Display for Memory {
         match self {
             Memory::Touch => f.write_str("touch"),
             Memory::Queries(count) => write!(f, "queries {count}"),
-            Memory::Memory => f.write_str("memory"),
+            Memory::Alone => f.write_str("memory"),
         }
     }
 }
@@ -38,7 +38,7 @@ impl FromStr for Memory {
     fn from_str(text: &str) -> Result<Memory, MemoryError> {
         match text {
             "touch" => Ok(Memory::Touch),
-            "memory" => Ok(Memory::Memory),
+            "memory" => Ok(Memory::Alone),
             _ => {
                 let count = text.strip_prefix("queries ").and_then(|count| count.parse().ok());
                 let count = count.filter(|count| (1..100).contains(count));
@@ -71,7 +71,7 @@ impl Probing {
         match memory {
             Memory::Touch => None,
             Memory::Queries(count) => Some(count.saturating_sub(self.questions)),
-            Memory::Memory => Some(0),
+            Memory::Alone => Some(0),
         }
     }
 
@@ -84,7 +84,7 @@ impl Probing {
     pub(crate) fn has_room_to_try(self, memory: Memory) -> bool {
         match memory {
             Memory::Touch => self.tries < TRIES,
-            Memory::Queries(_) | Memory::Memory => true,
+            Memory::Queries(_) | Memory::Alone => true,
         }
     }
 
@@ -136,8 +136,8 @@ mod tests {
         check(Memory::Queries(2), 1, Some(1), false);
         check(Memory::Queries(2), 3, Some(0), false);
         check(Memory::Queries(2), 4, Some(0), true);
-        check(Memory::Memory, 1, Some(0), false);
-        check(Memory::Memory, 2, Some(0), true);
+        check(Memory::Alone, 1, Some(0), false);
+        check(Memory::Alone, 2, Some(0), true);
     }
 
     #[test]

@@ -307,7 +307,7 @@ impl Game {
             return Err(Refusal::Play(PlayError::NotYourTurn));
         }
         match self.probing.questions_left(memory) {
-            Some(_) if memory == Memory::Memory => Err(Refusal::NoQuestions),
+            Some(_) if memory == Memory::Alone => Err(Refusal::NoQuestions),
             Some(0) => Err(Refusal::NoQuestionLeft),
             Some(_) if question.is_sweeping() => Err(Refusal::TooMuchAsked),
             Some(_) | None => Ok(()),

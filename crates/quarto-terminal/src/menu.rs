@@ -179,7 +179,7 @@ impl Item {
                     None,
                     Some(Memory::Touch),
                     Some(Memory::Queries(QUERIES.get())),
-                    Some(Memory::Memory),
+                    Some(Memory::Alone),
                 ];
                 go(&mut choices.blindfold, &memories, step);
                 choices.assist &= choices.blindfold.is_none();
@@ -266,7 +266,7 @@ const fn blindfold(memory: Option<Memory>) -> Message<'static> {
         None => Message::MenuNone,
         Some(Memory::Touch) => Message::MenuBlindfoldTouch,
         Some(Memory::Queries(count)) => Message::MenuBlindfoldQueries { count },
-        Some(Memory::Memory) => Message::MenuBlindfoldMemory,
+        Some(Memory::Alone) => Message::MenuBlindfoldMemory,
     }
 }
 

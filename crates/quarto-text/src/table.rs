@@ -361,7 +361,7 @@ impl Table {
             voice.say(match memory {
                 Memory::Touch => Message::TermsTouch,
                 Memory::Queries(count) => Message::TermsQueries { count },
-                Memory::Memory => Message::TermsMemory,
+                Memory::Alone => Message::TermsMemory,
             })
         }));
         said

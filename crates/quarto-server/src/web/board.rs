@@ -129,7 +129,7 @@ impl Look<'_> {
     pub(crate) fn set(&self, picture: Picture) -> Set {
         let hidden = match picture.board {
             None if self.seats.is_empty() => Some(self.words.tell(Message::AnswerHidden)),
-            None if self.view.options.blindfold == Some(Memory::Memory) => {
+            None if self.view.options.blindfold == Some(Memory::Alone) => {
                 Some(self.words.say(PageText::BoardHiddenMemory))
             }
             None => Some(self.words.say(PageText::BoardHidden)),

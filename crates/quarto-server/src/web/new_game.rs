@@ -205,7 +205,7 @@ fn rules(voice: Voice, form: &Fields) -> [Choice; 3] {
 
 fn aids(voice: Voice, form: &Fields) -> [Choice; 3] {
     let [touch, queries, memory] =
-        [Memory::Touch, Memory::Queries(QUERIES), Memory::Memory].map(|memory| memory.to_string());
+        [Memory::Touch, Memory::Queries(QUERIES), Memory::Alone].map(|memory| memory.to_string());
     let assist = [("off", voice.say(Message::MenuOff)), ("on", voice.say(Message::MenuOn))];
     let takebacks = [
         ("", voice.say(Message::MenuTakebacksUsual)),

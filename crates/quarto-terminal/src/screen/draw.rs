@@ -208,7 +208,7 @@ impl App {
         if self.mode != Mode::Play {
             return String::new();
         }
-        let silent = view.options.blindfold.is_none_or(|memory| memory == Memory::Memory);
+        let silent = view.options.blindfold.is_none_or(|memory| memory == Memory::Alone);
         self.voice().say(match (&view.stage, self.phase()) {
             (Stage::Over { .. }, _) => Message::ScreenKeysOver,
             (_, Some(Phase::Give | Phase::Place(_))) if !silent => Message::ScreenKeysBlind,

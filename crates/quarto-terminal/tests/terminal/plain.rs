@@ -301,7 +301,7 @@ fn d11_a_hidden_board_that_may_be_asked_for_is_one_line_of_cells() {
     let choices = Choices { blindfold: Some(Memory::Touch), ..two_people() };
     let out = play_in(&choices, "K\na1\nboard\n", Style::Braille(Dots::Six));
     assert!(out.contains("\n⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"), "{out}");
-    let memory = Choices { blindfold: Some(Memory::Memory), ..choices };
+    let memory = Choices { blindfold: Some(Memory::Alone), ..choices };
     let out = play_in(&memory, "K\na1\nboard\n", Style::Braille(Dots::Six));
     assert!(!out.contains('⠖'), "{out}");
 }
