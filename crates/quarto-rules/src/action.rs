@@ -1,4 +1,4 @@
-use crate::{Piece, Shape, Square};
+use crate::{Phase, Piece, Play, PlayError, Shape, Square};
 
 /// Everything a player can do in the game itself; resigning and the like lie outside.
 ///
@@ -34,7 +34,8 @@ impl Action {
     }
 }
 
-/// A whole move for programs, where nobody need call (D7): place, then give.
+/// A whole move for programs, where nobody need call (D7): place, then give. A [`Play`] knows actions
+/// only; a move is a short way to write those of one turn.
 ///
 /// ```
 /// use quarto_rules::{Action, Move};
@@ -62,5 +63,20 @@ impl Move {
             Move::Place(square) => (Some(square), None),
         };
         place.map(Action::Place).into_iter().chain(give.map(Action::Give))
+    }
+
+    /// Does all actions of the move for the player who must act, or none.
+    ///
+    /// # Errors
+    /// Why one of its actions is refused, or that it stops short of a piece to give; the game is as
+    /// it was.
+    pub fn act(self, play: &mut Play) -> Result<(), PlayError> {
+        let mut after = *play;
+        self.actions().try_for_each(|action| after.act(action))?;
+        if after.outcome().is_none() && after.position().phase() == Phase::Give {
+            return Err(PlayError::NothingGiven);
+        }
+        *play = after;
+        Ok(())
     }
 }

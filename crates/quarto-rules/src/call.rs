@@ -5,12 +5,12 @@ use crate::{Alignment, Board, PlayError, Player, RuleSet, Shape, ShapeSet, Squar
 /// How an alignment wins.
 ///
 /// ```
-/// use quarto_rules::{Calling, Outcome, Play, Player, Terms};
+/// use quarto_rules::{Calling, Move, Outcome, Play, Player, Terms};
 ///
 /// let terms = Terms { calling: Calling::Auto, ..Terms::default() };
 /// let mut play = Play::new(terms);
 /// for whole in ["B", "a1D", "b1F", "c1J", "d1"] {
-///     play.act_move(whole.parse()?)?; // The fourth dark piece on row 1 wins at once (D7).
+///     whole.parse::<Move>()?.act(&mut play)?; // The fourth dark piece on row 1 wins at once (D7).
 /// }
 /// assert_eq!(play.outcome().and_then(Outcome::winner), Some(Player::One));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -3,8 +3,8 @@ use alloc::vec::Vec;
 use thiserror::Error;
 
 use crate::{
-    Action, Alignment, Calling, Move, Outcome, Phase, Piece, PieceSet, Player, Position, RuleSet,
-    Shape, ShapeSet, Square, SquareSet, Window, WrongCall,
+    Action, Alignment, Calling, Outcome, Phase, Piece, PieceSet, Player, Position, RuleSet, Shape,
+    ShapeSet, Square, SquareSet, Window, WrongCall,
 };
 
 /// What the players agreed on before the game, as far as the rules need to know.
@@ -163,21 +163,6 @@ impl Play {
                 self.outcome = self.outcome_of_position();
             }
         }
-        Ok(())
-    }
-
-    /// Does a whole move for the player who must act.
-    ///
-    /// # Errors
-    /// Why one of its actions is refused, or that it stops short of a piece to give; the game is as
-    /// it was.
-    pub fn act_move(&mut self, whole: Move) -> Result<(), PlayError> {
-        let mut after = *self;
-        whole.actions().try_for_each(|action| after.act(action))?;
-        if after.outcome.is_none() && after.position.phase() == Phase::Give {
-            return Err(PlayError::NothingGiven);
-        }
-        *self = after;
         Ok(())
     }
 

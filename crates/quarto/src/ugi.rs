@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use quarto_engine::Bot;
-use quarto_rules::{Calling, Chance, Outcome, Play, Player, Position, Terms};
+use quarto_rules::{Calling, Chance, Move, Outcome, Play, Player, Position, Terms};
 
 use command::{Command, Query};
 use go::Go;
@@ -214,8 +214,8 @@ impl Engine {
         let mut play = start(&self.settings, position);
         for text in moves {
             let refused = |why: String| format!("move {text}: {why}");
-            let whole = text.parse().map_err(|_| refused("not a move".to_owned()))?;
-            play.act_move(whole).map_err(|error| refused(error.to_string()))?;
+            let whole: Move = text.parse().map_err(|_| refused("not a move".to_owned()))?;
+            whole.act(&mut play).map_err(|error| refused(error.to_string()))?;
         }
         self.play = play;
         Ok(())

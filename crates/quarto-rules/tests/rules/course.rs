@@ -1,4 +1,4 @@
-use quarto_rules::{Action, Phase, Play, PlayError, Player};
+use quarto_rules::{Action, Move, Phase, Play, PlayError, Player};
 
 use crate::game::{AUTO, FULL, OFFICIAL, action, play};
 
@@ -66,16 +66,16 @@ fn r6_a_refusal_says_what_must_be_done() {
 fn r6_whole_moves_place_and_give() {
     let mut game = Play::new(AUTO);
     for whole in ["B", "a1D", "b1F", "c1J"] {
-        game.act_move(whole.parse().unwrap()).unwrap();
+        whole.parse::<Move>().unwrap().act(&mut game).unwrap();
     }
     let before = game;
-    assert_eq!(game.act_move("d1A".parse().unwrap()), Err(PlayError::GameOver));
-    assert_eq!(game.act_move("d2".parse().unwrap()), Err(PlayError::NothingGiven));
+    assert_eq!("d1A".parse::<Move>().unwrap().act(&mut game), Err(PlayError::GameOver));
+    assert_eq!("d2".parse::<Move>().unwrap().act(&mut game), Err(PlayError::NothingGiven));
     assert_eq!(
-        game.act_move("K".parse().unwrap()),
+        "K".parse::<Move>().unwrap().act(&mut game),
         Err(PlayError::WrongPhase(before.position().phase()))
     );
     assert_eq!(game, before);
-    game.act_move("d1".parse().unwrap()).unwrap();
+    "d1".parse::<Move>().unwrap().act(&mut game).unwrap();
     assert_eq!(game.outcome().unwrap().winner(), Some(Player::One));
 }

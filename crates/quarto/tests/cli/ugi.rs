@@ -85,7 +85,7 @@ fn two_engines_play_a_whole_game_which_nobody_wins() {
         let first = play.position().player() == quarto_rules::Player::One;
         assert_eq!(engine.ask("query p1turn"), format!("response {first}"));
         let best = engine.best("go movetime 10000");
-        play.act_move(best.parse::<Move>().unwrap()).unwrap();
+        best.parse::<Move>().unwrap().act(&mut play).unwrap();
         position = format!("{position} {best}");
     }
     engine.say(&position);
@@ -135,7 +135,7 @@ fn a_limit_that_leaves_time_loses_nothing() {
         let best = &lines.last().unwrap()["bestmove ".len()..];
         let mut play =
             Play::from_position(Terms { calling: Calling::Auto, ..Terms::default() }, position);
-        play.act_move(best.parse().unwrap()).unwrap();
+        best.parse::<Move>().unwrap().act(&mut play).unwrap();
         let solver = quarto_engine::Solver::new(quarto_rules::RuleSet::LINES);
         let value = solver.solve(play.position(), quarto_engine::SearchLimits::default()).value();
         assert_eq!(value, Some(quarto_rules::Value::Draw), "{go}: {best}");
