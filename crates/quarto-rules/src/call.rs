@@ -166,7 +166,7 @@ impl Window {
     }
 
     /// Returns the alignment that a call of `shape` points out, or `None` if the call is wrong:
-    /// the shape is no alignment, or the latest placement is not part of it (R11).
+    /// the shape is not an alignment, or the latest placement is not part of it (R11).
     pub(crate) fn judge(self, board: &Board, rules: RuleSet, shape: Shape) -> Option<Alignment> {
         let alignment = Alignment::find(board, rules, shape);
         alignment.filter(|_| shape.squares().contains(self.square))

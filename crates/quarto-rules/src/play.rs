@@ -241,7 +241,7 @@ impl Play {
     /// Tells whether the player to place could do `next` right after it, by what both players know
     /// before anybody looks at the board (D2).
     ///
-    /// A give after a placement that ends the game is no reason to refuse: it need not be done any
+    /// A give after a placement that ends the game is not a reason to refuse: it need not be done any
     /// more.
     ///
     /// # Errors

@@ -210,7 +210,7 @@ impl Position {
     }
 }
 
-/// Why a [`Setup`] is no position of any game.
+/// Why a [`Setup`] cannot be a position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// There is only one of each piece.

@@ -65,7 +65,7 @@ impl FromStr for Position {
     }
 }
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParsePositionError {
     /// It is not written as one.
