@@ -9,6 +9,7 @@ mod thought;
 
 use quarto_rules::{Action, Character, Play, RuleSet};
 
+use crate::budget::Budget;
 use crate::solver::AnyGeometry;
 use crate::{SearchLimits, Solver, SolverOptions};
 use mind::Mind;
@@ -71,19 +72,20 @@ impl Bot {
         self.act_within(play, seed, SearchLimits::default())
     }
 
-    /// Does the same within limits. If level 10 comes to a limit, it does the best of what it knows;
-    /// the others think less far than any sensible limit.
+    /// Returns what the bot does within limits. If level 10 comes to a limit, it does the best of
+    /// what it knows; the others think less far than any sensible limit.
     #[must_use]
     pub fn act_within(&self, play: &Play, seed: u64, limits: SearchLimits) -> Option<Action> {
         if play.outcome().is_some() {
             return None;
         }
+        let budget = Budget::new(limits);
         Some(match &self.solver.geometry {
             AnyGeometry::Lines(geometry) => {
-                Mind::new(&self.solver, geometry, play, seed).act(self.character, limits)
+                Mind::new(&self.solver, geometry, play, seed).act(self.character, &budget)
             }
             AnyGeometry::Blocks(geometry) => {
-                Mind::new(&self.solver, geometry, play, seed).act(self.character, limits)
+                Mind::new(&self.solver, geometry, play, seed).act(self.character, &budget)
             }
         })
     }

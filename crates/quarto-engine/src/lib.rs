@@ -60,6 +60,7 @@ mod bench;
 mod book;
 mod bot;
 mod bounds;
+mod budget;
 mod draws;
 mod geometry;
 mod hint;
@@ -72,6 +73,7 @@ mod set;
 mod skill;
 mod solver;
 mod task;
+mod threads;
 mod threat;
 mod transposition_table;
 

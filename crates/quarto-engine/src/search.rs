@@ -1,7 +1,7 @@
 use crate::bounds::Bounds;
+use crate::budget::Stop;
 use crate::geometry::Geometry;
 use crate::key::Keys;
-use crate::limits::Stop;
 use crate::node::{Node, without};
 use crate::score::{NONE, Score, after, before, loss, win};
 use crate::set::{Kind, Kinds, Member, SquareIndex, Squares};
@@ -21,6 +21,8 @@ pub(crate) struct Search<'a, const G: usize> {
     thread: usize,
     /// How many positions before a give were looked at.
     pub(crate) nodes: u64,
+    /// How many of them the budget knows of.
+    counted: u64,
 }
 
 /// The window of an alpha-beta search: scores at most `alpha` or at least `beta` need not be exact.
@@ -66,7 +68,7 @@ impl<'a, const G: usize> Search<'a, G> {
         stop: &'a Stop<'a>,
         thread: usize,
     ) -> Search<'a, G> {
-        Search { geometry, keys, table, stop, thread, nodes: 0 }
+        Search { geometry, keys, table, stop, thread, nodes: 0, counted: 0 }
     }
 
     /// Returns the score of a position in which one of these pieces must be given.
@@ -103,7 +105,7 @@ impl<'a, const G: usize> Search<'a, G> {
         pieces: Kinds,
         window: SearchWindow,
     ) -> Score {
-        if self.stop.is_due(self.nodes) {
+        if self.is_due() {
             return 0;
         }
         let slot = self.table.slot(self.keys.key(!node.empty, node.present));
@@ -131,6 +133,17 @@ impl<'a, const G: usize> Search<'a, G> {
         }
         self.table.store(slot, 16 - node.left, bounds);
         score
+    }
+
+    /// Counts what was looked at, and tells whether the search must end.
+    pub(crate) fn is_due(&mut self) -> bool {
+        let new = self.take_uncounted();
+        self.stop.is_due(new)
+    }
+
+    /// Returns how many positions were looked at since this was asked last.
+    pub(crate) fn take_uncounted(&mut self) -> u64 {
+        self.nodes - core::mem::replace(&mut self.counted, self.nodes)
     }
 
     #[inline]

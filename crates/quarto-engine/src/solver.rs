@@ -1,15 +1,14 @@
 use std::num::NonZero;
 use std::sync::Arc;
-use std::thread;
 
 use quarto_rules::{Action, Position, RuleSet, Value, Variant};
 
-use crate::Book;
+use crate::budget::Budget;
 use crate::geometry::Geometry;
 use crate::key::Keys;
-use crate::limits::SearchLimits;
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
+use crate::{Book, SearchLimits, threads};
 
 /// Finds out what positions of one rule set are worth, if both players notice everything.
 ///
@@ -43,8 +42,7 @@ pub struct SolverOptions {
 impl Default for SolverOptions {
     /// All cores, and a table of 64 MiB.
     fn default() -> SolverOptions {
-        let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-        SolverOptions { threads, table_bytes: 64 << 20 }
+        SolverOptions { threads: threads::available(), table_bytes: 64 << 20 }
     }
 }
 
@@ -73,14 +71,14 @@ impl Solution {
 
 /// Makes a task for the solver's own geometry and asks it.
 macro_rules! ask {
-    ($solver:expr, $limits:expr, $task:ident => $answer:expr) => {
+    ($solver:expr, $budget:expr, $task:ident => $answer:expr) => {
         match &$solver.geometry {
             AnyGeometry::Lines(geometry) => {
-                let $task = Task { solver: $solver, geometry, limits: $limits };
+                let $task = Task { solver: $solver, geometry, budget: $budget };
                 $answer
             }
             AnyGeometry::Blocks(geometry) => {
-                let $task = Task { solver: $solver, geometry, limits: $limits };
+                let $task = Task { solver: $solver, geometry, budget: $budget };
                 $answer
             }
         }
@@ -143,7 +141,7 @@ impl Solver {
     /// Returns what a position is worth to the player who must act.
     #[must_use]
     pub fn solve(&self, position: &Position, limits: SearchLimits) -> Solution {
-        ask!(self, limits, task => task.solve(position))
+        ask!(self, &Budget::new(limits), task => task.solve(position))
     }
 
     /// Returns one action that keeps the value of a position, which must be known; `None` if a limit
@@ -155,7 +153,7 @@ impl Solver {
         value: Value,
         limits: SearchLimits,
     ) -> Option<Action> {
-        ask!(self, limits, task => task.any_best(position, value))
+        ask!(self, &Budget::new(limits), task => task.any_best(position, value))
     }
 
     /// Returns all actions that keep the value of a position, which must be known. They are in the
@@ -167,14 +165,14 @@ impl Solver {
         value: Value,
         limits: SearchLimits,
     ) -> Option<Vec<Action>> {
-        ask!(self, limits, task => task.best(position, value))
+        ask!(self, &Budget::new(limits), task => task.best(position, value))
     }
 
     /// Returns every legal action but calls with what it is worth to the player who does it, in the
     /// order of pieces or squares.
     #[must_use]
     pub fn moves(&self, position: &Position, limits: SearchLimits) -> Vec<(Action, Solution)> {
-        ask!(self, limits, task => task.moves(position))
+        ask!(self, &Budget::new(limits), task => task.moves(position))
     }
 }
 

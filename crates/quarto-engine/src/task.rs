@@ -1,23 +1,22 @@
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::thread;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Position, SquareSet, Value};
 
 use crate::bounds::Bounds;
+use crate::budget::{Budget, Stop};
 use crate::geometry::Geometry;
-use crate::limits::{SearchLimits, Stop};
 use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
-use crate::{Solution, Solver};
+use crate::{Solution, Solver, threads};
 
-/// One question to a solver, with its limits.
+/// One call to a solver, with what is left of its limits.
 pub(crate) struct Task<'a, const G: usize> {
     pub(crate) solver: &'a Solver,
     pub(crate) geometry: &'a Geometry<G>,
-    pub(crate) limits: SearchLimits<'a>,
+    pub(crate) budget: &'a Budget<'a>,
 }
 
 /// What a search can be asked about.
@@ -135,25 +134,8 @@ impl<const G: usize> Task<'_, G> {
     fn for_each<T: Send>(&self, position: &Position, work: impl Fn(Action) -> T + Sync) -> Vec<T> {
         let actions: Vec<Action> = actions(position).collect();
         let alone = 16 - position.placed() >= PARALLEL_FROM as usize;
-        let threads = if alone { 1 } else { self.solver.threads.min(actions.len()) };
-        if threads <= 1 {
-            return actions.into_iter().map(work).collect();
-        }
-        let next = AtomicUsize::new(0);
-        let done = Mutex::new(Vec::new());
-        let run = || {
-            while let Some(action) = actions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let result = work(*action);
-                done.lock().expect("no thread panics").push((*action, result));
-            }
-        };
-        thread::scope(|scope| {
-            (1..threads).for_each(|_| drop(scope.spawn(run)));
-            run();
-        });
-        let mut done = done.into_inner().expect("no thread panics");
-        done.sort_unstable_by_key(|(action, _)| *action);
-        done.into_iter().map(|(_, result)| result).collect()
+        let threads = if alone { 1 } else { self.solver.threads };
+        threads::map(threads, &actions, work)
     }
 
     /// Tells whether an action, not a call, is worth at least this; `None` if a limit comes first.
@@ -250,7 +232,7 @@ impl<const G: usize> Task<'_, G> {
         answer: &mut Answer,
     ) -> Option<Score> {
         let mut at_least = |score| self.is_at_least(question, score, answer);
-        let horizon = self.limits.horizon().map(i32::from);
+        let horizon = self.budget.horizon().map(i32::from);
         let (nearest_win, nearest_loss) =
             horizon.map_or((1, 0), |farthest| (win(farthest), loss(farthest) + 1));
         if at_least(nearest_win)? {
@@ -310,7 +292,7 @@ impl<const G: usize> Task<'_, G> {
         if let Some(score) = self.told_by_book(&question) {
             return Some(score);
         }
-        let stop = Stop::after(self.limits, answer.bounds, answer.nodes);
+        let stop = Stop::new(self.budget, answer.bounds);
         let node = match &question {
             Question::Give { node, .. } | Question::Place { node, .. } => node,
         };
@@ -326,17 +308,14 @@ impl<const G: usize> Task<'_, G> {
                     search.place(node, *kind, *others, window)
                 }
             };
+            self.budget.count(search.take_uncounted());
             looked_at.fetch_add(search.nodes, Ordering::Relaxed);
-            // Whoever is first has the result; after a limit nobody is.
+            // The first thread to come here has the result; after a limit none has.
             if stop.set_first() {
                 *result.lock().expect("no thread panics") = Some(score);
             }
         };
-        thread::scope(|scope| {
-            let run = &run;
-            (1..threads).for_each(|thread| drop(scope.spawn(move || run(thread))));
-            run(0);
-        });
+        threads::on_each(threads, run);
         answer.nodes += looked_at.into_inner();
         result.into_inner().expect("no thread panics")
     }

@@ -203,7 +203,7 @@ pub struct Task {
     pub position: Position,
     /// How long it may take.
     pub time: Duration,
-    /// How many positions may be looked at for one question.
+    /// How many positions may be looked at.
     pub nodes: Option<u64>,
 }
 

@@ -1,12 +1,11 @@
 use std::collections::HashMap;
-use std::time::Instant;
 
 use quarto_rules::{Chance, Value};
 
 use super::choice::Choice;
 use super::mind::Mind;
-use crate::SearchLimits;
-use crate::limits::Stop;
+use crate::bounds::Bounds;
+use crate::budget::{Budget, Stop};
 use crate::node::{Node, without};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
@@ -17,14 +16,16 @@ use crate::transposition_table::TranspositionTable;
 impl<const G: usize> Mind<'_, G> {
     /// Returns a choice that keeps the value, and of several the one after which fallible opponents
     /// go wrong most often.
-    pub(super) fn cunning(&mut self, limits: SearchLimits) -> Choice {
-        let Some(value) = self.solver.solve(self.play.position(), limits).value() else {
-            return self.far_sighted(limits);
+    pub(super) fn cunning(&mut self, budget: &Budget) -> Choice {
+        let task = Task { solver: self.solver, geometry: self.geometry, budget };
+        let Some(value) = task.solve(self.play.position()).value() else {
+            return self.far_sighted(budget);
         };
-        let task = Task { solver: self.solver, geometry: self.geometry, limits };
         // What was found out elsewhere must not change what there is time for here.
         let table = TranspositionTable::new(TRAP_BYTES);
-        let stop = Stop::new(trap_limits(limits));
+        // Half of what is left: the rest is for what must be exact.
+        let trap_budget = budget.half(TRAP_NODES);
+        let stop = Stop::new(&trap_budget, Bounds::BEFORE_GIVE);
         let mut trap = Trap::new(self, &table, &stop);
         trap.is_lost = matches!(value, Value::Loss(_));
         let mut best = None;
@@ -46,12 +47,12 @@ impl<const G: usize> Mind<'_, G> {
                 break;
             }
         }
-        best.map_or_else(|| self.far_sighted(limits), |(_, choice)| choice)
+        best.map_or_else(|| self.far_sighted(budget), |(_, choice)| choice)
     }
 
     /// Chooses by what can be seen a few placements ahead, after a limit.
-    fn far_sighted(&mut self, limits: SearchLimits) -> Choice {
-        self.thoughtful(Skill::far_sighted(limits.horizon().unwrap_or(3)), limits)
+    fn far_sighted(&mut self, budget: &Budget) -> Choice {
+        self.thoughtful(Skill::far_sighted(budget.horizon().unwrap_or(3)), budget)
     }
 
     /// Returns all choices, in any order.
@@ -59,21 +60,6 @@ impl<const G: usize> Mind<'_, G> {
         let mut all = self.choices();
         self.chance.shuffle(&mut all);
         all
-    }
-}
-
-/// Returns the limits of looking for traps: half the time, the rest being for what must be exact.
-fn trap_limits(limits: SearchLimits) -> SearchLimits {
-    let half = |deadline: Instant| {
-        let now = Instant::now();
-        now + deadline.saturating_duration_since(now) / 2
-    };
-    let nodes = limits.nodes.map_or(TRAP_NODES, |nodes| nodes.min(TRAP_NODES));
-    SearchLimits {
-        nodes: Some(nodes),
-        deadline: limits.deadline.map(half),
-        progress: None,
-        ..limits
     }
 }
 
@@ -87,7 +73,6 @@ const TRAP_BYTES: usize = 4 << 20;
 /// once, and nothing else.
 struct Trap<'a, const G: usize> {
     search: Search<'a, G>,
-    stop: &'a Stop<'a>,
     /// Whether every action loses, so that even a draw would be a success.
     is_lost: bool,
     care: Care,
@@ -130,7 +115,7 @@ impl<'a, const G: usize> Trap<'a, G> {
         let search = Search::new(mind.geometry, mind.solver.keys, table, stop, 0);
         let care = Care::new(mind.node.left - u32::from(mind.hand.is_some()), mind.hand);
         let (chance, known) = (mind.chance.fork(0), HashMap::new());
-        Trap { search, stop, is_lost: false, care, chance, known }
+        Trap { search, is_lost: false, care, chance, known }
     }
 
     /// Returns how likely the player is to win who chooses this; nothing sensible after a limit.
@@ -146,7 +131,7 @@ impl<'a, const G: usize> Trap<'a, G> {
     /// Returns how likely the player is to win who must give and keeps the value, after so many
     /// moves of the opponent.
     fn before_give(&mut self, node: &Node<G>, pieces: Kinds, moves: u32) -> f64 {
-        if moves >= self.care.moves || self.stop.is_due(self.search.nodes) {
+        if moves >= self.care.moves || self.search.is_due() {
             return 0.0;
         }
         // With more than twelve pieces there is no key.

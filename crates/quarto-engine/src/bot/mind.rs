@@ -2,11 +2,12 @@ use quarto_rules::{Action, Alignment, Chance, Character, Phase, Piece, Play, Sha
 
 use super::choice::Choice;
 use super::glance::Glance;
+use crate::Solver;
+use crate::budget::Budget;
 use crate::geometry::Geometry;
 use crate::node::{Node, kind, pieces};
 use crate::set::{Kind, Kinds, Member};
 use crate::skill::Skill;
-use crate::{SearchLimits, Solver};
 
 /// A bot that thinks about one position of one game.
 pub(super) struct Mind<'a, const G: usize> {
@@ -41,7 +42,7 @@ impl<'a, const G: usize> Mind<'a, G> {
     }
 
     /// Returns what to do.
-    pub(super) fn act(mut self, character: Character, limits: SearchLimits) -> Action {
+    pub(super) fn act(mut self, character: Character, budget: &Budget) -> Action {
         let skill = match character {
             Character::Greedy => None,
             Character::Level(level) => Skill::of(level, self.solver.rules.variant()),
@@ -54,8 +55,8 @@ impl<'a, const G: usize> Mind<'a, G> {
         }
         let choice = match (character, skill) {
             (Character::Greedy, _) => self.greedy(),
-            (Character::Level(_), None) => self.cunning(limits),
-            (Character::Level(_), Some(skill)) => self.thoughtful(skill, limits),
+            (Character::Level(_), None) => self.cunning(budget),
+            (Character::Level(_), Some(skill)) => self.thoughtful(skill, budget),
         };
         self.action(choice)
     }

@@ -1,17 +1,18 @@
 use super::choice::Choice;
 use super::mind::Mind;
-use crate::limits::Stop;
+use crate::Book;
+use crate::bounds::Bounds;
+use crate::budget::{Budget, Stop};
 use crate::node::{Node, without};
 use crate::score::{Score, loss, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds, SquareIndex, Squares};
 use crate::skill::Skill;
 use crate::transposition_table::TranspositionTable;
-use crate::{Book, SearchLimits};
 
 impl<const G: usize> Mind<'_, G> {
     /// Returns what a player with this skill chooses.
-    pub(super) fn thoughtful(&mut self, skill: Skill, limits: SearchLimits) -> Choice {
+    pub(super) fn thoughtful(&mut self, skill: Skill, budget: &Budget) -> Choice {
         let horizon = skill.horizon(u32::try_from(self.chance.below(100)).expect("below 100"));
         let glance = self.glance(skill);
         let node = self.node.noticed(&glance.0);
@@ -25,8 +26,8 @@ impl<const G: usize> Mind<'_, G> {
         };
         let mut choices = Choices { open: self.choices(), decided: false };
         // Two placements ahead are seen in no time, whatever the limit.
-        for (range, limits) in [(1..=2, SearchLimits::default()), (3..=horizon, limits)] {
-            let stop = Stop::new(limits);
+        for (range, budget) in [(1..=2, &Budget::unlimited()), (3..=horizon, budget)] {
+            let stop = Stop::new(budget, Bounds::BEFORE_GIVE);
             let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
             let (hand, pieces) = (self.hand, self.pieces);
             let mut thought = Thought { search, stop: &stop, book, node, hand, pieces };
