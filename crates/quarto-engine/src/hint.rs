@@ -1,7 +1,8 @@
 use quarto_rules::{Action, Alignment, Phase, PieceSet, Play, Value};
 
+use crate::budget::Budget;
 use crate::threat::made;
-use crate::{SearchLimits, Solution, Solver, Threat};
+use crate::{Detail, SearchLimits, Solution, Solver, Threat};
 
 /// What to do, and why, as facts from which words can be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +13,8 @@ pub struct Hint {
     pub value: Value,
     /// Why it is good.
     pub reason: Reason,
-    /// How the game goes on from there if both play perfectly, as far as it is decided.
+    /// How the game goes on from there if both play perfectly (the principal variation), if it is
+    /// decided.
     pub line: Vec<Action>,
     /// The threats on the board after the action.
     pub threats: Vec<Threat>,
@@ -63,13 +65,14 @@ impl Solver {
             let action = Action::Call(alignment.shape());
             return Some(Hint::new(play, action, Value::Win(0), Reason::Call(alignment)));
         }
-        let moves = self.moves(play.position(), limits);
+        let budget = Budget::new(limits);
+        let moves = self.analyse_within(play.position(), Detail::Moves, &budget).moves;
         let known = |(action, solution): (Action, Solution)| Some((action, solution.value()?));
         let moves: Vec<(Action, Value)> = moves.into_iter().map(known).collect::<Option<_>>()?;
         let best = moves.iter().map(|(_, value)| *value).max()?;
         let (action, value) = *moves.iter().find(|(_, value)| *value == best)?;
         let mut hint = Hint::new(play, action, value, self.reason(play, action, value, &moves));
-        hint.line = self.line(play, action, value, limits)?;
+        hint.line = self.line(play, action, value, &budget)?;
         Some(hint)
     }
 
@@ -94,13 +97,14 @@ impl Solver {
         }
     }
 
-    /// Returns how the game goes on after an action if it is decided, up to the end.
+    /// Returns the principal variation: how the game goes on after an action if both play perfectly, up
+    /// to the end, if it is decided.
     fn line(
         &self,
         play: &Play,
         action: Action,
         value: Value,
-        limits: SearchLimits,
+        budget: &Budget,
     ) -> Option<Vec<Action>> {
         let (mut line, mut after, mut next) = (Vec::new(), *play, action);
         if value == Value::Draw {
@@ -114,8 +118,7 @@ impl Solver {
             next = if let Some(alignment) = callable(&after) {
                 Action::Call(alignment.shape())
             } else {
-                let value = self.solve(after.position(), limits).value()?;
-                *self.best(after.position(), value, limits)?.first()?
+                self.best_action_within(after.position(), budget)?
             };
             line.push(next);
         }

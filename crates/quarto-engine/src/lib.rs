@@ -11,16 +11,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! One more finds the actions that keep the value, or what every action is worth:
+//! An analysis finds the actions that keep the value, too, and what every action is worth:
 //!
 //! ```
-//! use quarto_engine::{SearchLimits, Solver};
-//! use quarto_rules::Value;
+//! use quarto_engine::{Detail, SearchLimits, Solver};
 //!
 //! let solver = Solver::new("lines".parse()?);
 //! let position = "BDF./.A../..../.... J".parse()?;
-//! assert_eq!(solver.best(&position, Value::Win(1), SearchLimits::default()), Some(vec!["d1".parse()?]));
-//! assert_eq!(solver.moves(&position, SearchLimits::default()).len(), 12);
+//! let analysis = solver.analyse(&position, Detail::Moves, SearchLimits::default());
+//! assert_eq!(analysis.best, Some(vec!["d1".parse()?]));
+//! assert_eq!(analysis.moves.len(), 12);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -56,6 +56,7 @@
 //! work and why, `docs/levels.md` what a level is. There are no feature flags, and nothing here does
 //! input or output.
 
+mod analysis;
 mod bench;
 mod book;
 mod bot;
@@ -77,11 +78,12 @@ mod threads;
 mod threat;
 mod transposition_table;
 
+pub use analysis::{Analysis, Detail};
 pub use bench::bench_positions;
 pub use book::{Book, BookError, BookPlan, Unit};
 pub use bot::Bot;
 pub use draws::count_draws;
 pub use hint::{Hint, Reason};
 pub use limits::{Progress, SearchLimits};
-pub use solver::{Solution, Solver, SolverOptions};
+pub use solver::{Solution, Solver, SolverOptions, UseBookError};
 pub use threat::Threat;

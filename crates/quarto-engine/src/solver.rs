@@ -1,3 +1,4 @@
+use core::fmt::{Display, Formatter, Result as FmtResult};
 use std::num::NonZero;
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
-use crate::{Book, SearchLimits, threads};
+use crate::{Analysis, Book, Detail, SearchLimits, threads};
 
 /// Finds out what positions of one rule set are worth, if both players notice everything.
 ///
@@ -45,6 +46,30 @@ impl Default for SolverOptions {
         SolverOptions { threads: threads::available(), table_bytes: 64 << 20 }
     }
 }
+
+/// Why a solver cannot use a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UseBookError {
+    /// The shapes that win, or how many traits count, are not those of the solver.
+    OtherRules {
+        /// The rules of the book.
+        book: RuleSet,
+        /// The rules of the solver.
+        solver: RuleSet,
+    },
+}
+
+impl Display for UseBookError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        match self {
+            UseBookError::OtherRules { book, solver } => {
+                write!(f, "a book for {book} does not serve a solver for {solver}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for UseBookError {}
 
 /// What was found out about a position or an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,17 +145,17 @@ impl Solver {
         Solver { book: None, ..self }
     }
 
-    /// Returns the solver with this book.
+    /// Takes a book to look up what is in it, in place of the one it has.
     ///
     /// # Errors
-    /// The book, if it is of other rules.
-    pub fn with_book(self, book: Arc<Book>) -> Result<Solver, Arc<Book>> {
+    /// If the book is for other rules; then the solver keeps the book it has.
+    pub fn use_book(&mut self, book: Arc<Book>) -> Result<(), UseBookError> {
         let same = |rules: RuleSet| (rules.variant(), rules.traits().len());
-        if same(book.rules()) == same(self.rules) {
-            Ok(Solver { book: Some(book), ..self })
-        } else {
-            Err(book)
+        if same(book.rules()) != same(self.rules) {
+            return Err(UseBookError::OtherRules { book: book.rules(), solver: self.rules });
         }
+        self.book = Some(book);
+        Ok(())
     }
 
     /// Forgets everything it has found out; it will have to search anew.
@@ -138,41 +163,66 @@ impl Solver {
         self.table.clear();
     }
 
-    /// Returns what a position is worth to the player who must act.
+    /// Returns what a position is worth to the player who must act, and nothing else.
     #[must_use]
     pub fn solve(&self, position: &Position, limits: SearchLimits) -> Solution {
         ask!(self, &Budget::new(limits), task => task.solve(position))
     }
 
-    /// Returns one action that keeps the value of a position, which must be known; `None` if a limit
-    /// comes first.
+    /// Returns one action that keeps the value of a position, the first of [`Analysis::best`]; `None`
+    /// if the game is over or a limit comes first.
+    ///
+    /// ```
+    /// use quarto_engine::{SearchLimits, Solver};
+    /// use quarto_rules::RuleSet;
+    ///
+    /// let solver = Solver::new(RuleSet::LINES);
+    /// let action = solver.best_action(&"BDF./.A../..../.... J".parse()?, SearchLimits::default());
+    /// assert_eq!(action, Some("d1".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
-    pub fn any_best(
+    pub fn best_action(&self, position: &Position, limits: SearchLimits) -> Option<Action> {
+        self.best_action_within(position, &Budget::new(limits))
+    }
+
+    /// Returns what a position is worth to the player who must act, which actions keep that value, and
+    /// how much the actions are worth, as far as `detail` asks for it.
+    ///
+    /// ```
+    /// use quarto_engine::{Detail, SearchLimits, Solver};
+    /// use quarto_rules::{RuleSet, Value};
+    ///
+    /// let solver = Solver::new(RuleSet::LINES);
+    /// let position = "BDF./.A../..../.... J".parse()?;
+    /// let analysis = solver.analyse(&position, Detail::Moves, SearchLimits::default());
+    /// assert_eq!(analysis.worth.value(), Some(Value::Win(1)));
+    /// assert_eq!(analysis.best, Some(vec!["d1".parse()?]));
+    /// let (action, worth) = analysis.moves[1];
+    /// assert_eq!(action.to_string(), "a2");
+    /// assert!(worth.value() < Some(Value::Win(1)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn analyse(&self, position: &Position, detail: Detail, limits: SearchLimits) -> Analysis {
+        self.analyse_within(position, detail, &Budget::new(limits))
+    }
+
+    pub(crate) fn best_action_within(
         &self,
         position: &Position,
-        value: Value,
-        limits: SearchLimits,
+        budget: &Budget,
     ) -> Option<Action> {
-        ask!(self, &Budget::new(limits), task => task.any_best(position, value))
+        ask!(self, budget, task => task.best_action(position))
     }
 
-    /// Returns all actions that keep the value of a position, which must be known. They are in the
-    /// order of pieces, squares or shapes; `None` if a limit comes first.
-    #[must_use]
-    pub fn best(
+    pub(crate) fn analyse_within(
         &self,
         position: &Position,
-        value: Value,
-        limits: SearchLimits,
-    ) -> Option<Vec<Action>> {
-        ask!(self, &Budget::new(limits), task => task.best(position, value))
-    }
-
-    /// Returns every legal action but calls with what it is worth to the player who does it, in the
-    /// order of pieces or squares.
-    #[must_use]
-    pub fn moves(&self, position: &Position, limits: SearchLimits) -> Vec<(Action, Solution)> {
-        ask!(self, &Budget::new(limits), task => task.moves(position))
+        detail: Detail,
+        budget: &Budget,
+    ) -> Analysis {
+        ask!(self, budget, task => task.analyse(position, detail))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
-use crate::{Solution, Solver, threads};
+use crate::{Analysis, Detail, Solution, Solver, threads};
 
 /// One call to a solver, with what is left of its limits.
 pub(crate) struct Task<'a, const G: usize> {
@@ -39,35 +39,52 @@ enum After<const G: usize> {
 }
 
 impl<const G: usize> After<G> {
-    fn solution(&self, task: &Task<G>) -> Solution {
+    /// Finds out whether the action is worth at least this; `None` if a limit comes first. `answer`
+    /// is about the question that is left, if there is one.
+    fn is_at_least(&self, task: &Task<G>, value: Value, answer: &mut Answer) -> Option<bool> {
+        let score = from_value(value);
         match self {
-            After::End(value) => Solution::exact(*value),
-            After::Opponent(question) => {
-                let Answer { bounds, nodes } = task.answer(*question);
-                Answer { bounds: bounds.opposite(), nodes }.into_solution()
-            }
-            After::Placement(question) => {
-                let Answer { bounds, nodes } = task.answer(*question);
-                Answer { bounds: bounds.before_placing(), nodes }.into_solution()
-            }
+            After::End(own) => Some(*own >= value),
+            After::Opponent(question) => Some(!task.is_at_least(*question, 1 - score, answer)?),
+            After::Placement(question) => task.is_at_least(*question, after(score), answer),
         }
     }
 
-    /// Tells whether the action is worth at least this; `None` if a limit comes first.
-    fn is_at_least(&self, task: &Task<G>, value: Value) -> Option<bool> {
-        let score = from_value(value);
-        let mut answer = Answer { bounds: Bounds::BEFORE_GIVE, nodes: 0 };
+    /// Returns what is known of the question that is left, at first.
+    fn unknown(&self) -> Answer {
         match self {
-            After::End(own) => Some(*own >= value),
-            After::Opponent(question) => {
-                let found = task.search(*question, SearchWindow::null(1 - score), &mut answer)?;
-                Some(found < 1 - score)
-            }
-            After::Placement(question) => {
-                let score = after(score);
-                Some(task.search(*question, SearchWindow::null(score), &mut answer)? >= score)
-            }
+            After::End(value) => Answer { bounds: Bounds::exact(from_value(*value)), nodes: 0 },
+            After::Opponent(question) | After::Placement(question) => question.unknown(),
         }
+    }
+
+    /// Answers the question that is left as far as limits allow.
+    fn find(&self, task: &Task<G>, answer: &mut Answer) {
+        match self {
+            After::End(_) => {}
+            After::Opponent(question) | After::Placement(question) => task.find(*question, answer),
+        }
+    }
+
+    /// Returns what an answer about the question that is left says about the action.
+    fn solution(&self, answer: Answer) -> Solution {
+        let bounds = match self {
+            After::End(value) => return Solution::exact(*value),
+            After::Opponent(_) => answer.bounds.opposite(),
+            After::Placement(_) => answer.bounds.before_placing(),
+        };
+        Answer { bounds, ..answer }.into_solution()
+    }
+}
+
+impl<const G: usize> Question<G> {
+    /// Returns what is certain before any search.
+    fn unknown(&self) -> Answer {
+        let bounds = match self {
+            Question::Give { .. } => Bounds::BEFORE_GIVE,
+            Question::Place { .. } => Bounds::BEFORE_PLACEMENT,
+        };
+        Answer { bounds, nodes: 0 }
     }
 }
 
@@ -90,15 +107,60 @@ impl<const G: usize> Task<'_, G> {
         }
     }
 
-    /// See [`Solver::moves`].
-    pub(crate) fn moves(&self, position: &Position) -> Vec<(Action, Solution)> {
-        self.for_each(position, |action| (action, self.after(position, action).solution(self)))
+    /// See [`Solver::analyse`].
+    pub(crate) fn analyse(&self, position: &Position, detail: Detail) -> Analysis {
+        let worth = self.solve(position);
+        let weigh = |action| (action, self.weigh(position, action, worth.value(), detail));
+        let moves = self.for_each(position, weigh);
+        let best = worth.value().and_then(|value| self.best(position, value, &moves));
+        Analysis { worth, best, moves }
     }
 
-    /// See [`Solver::any_best`].
-    pub(crate) fn any_best(&self, position: &Position, value: Value) -> Option<Action> {
+    /// Finds out about an action, in a position of this value, as much as `detail` asks for. Whether
+    /// it keeps the value comes first: that costs least, and nothing is worth more than the position.
+    fn weigh(
+        &self,
+        position: &Position,
+        action: Action,
+        value: Option<Value>,
+        detail: Detail,
+    ) -> Solution {
+        let after = self.after(position, action);
+        let mut answer = after.unknown();
+        if let Some(value) = value
+            && after.is_at_least(self, value, &mut answer) == Some(true)
+        {
+            return Solution { nodes: answer.nodes, ..Solution::exact(value) };
+        }
+        match detail {
+            Detail::Best => {}
+            Detail::Moves => after.find(self, &mut answer),
+        }
+        after.solution(answer)
+    }
+
+    /// Returns the actions that keep the value, unless it is not known of all whether they do.
+    fn best(
+        &self,
+        position: &Position,
+        value: Value,
+        moves: &[(Action, Solution)],
+    ) -> Option<Vec<Action>> {
         if value == Value::Win(0) {
-            return self.best(position, value)?.first().copied();
+            return Some(self.calls(position).collect());
+        }
+        let is_kept = |solution: &Solution| solution.at_least >= value;
+        let is_known =
+            |(_, solution): &(Action, Solution)| is_kept(solution) || solution.at_most < value;
+        let kept = moves.iter().filter(|(_, solution)| is_kept(solution));
+        moves.iter().all(is_known).then(|| kept.map(|(action, _)| *action).collect())
+    }
+
+    /// See [`Solver::best_action`].
+    pub(crate) fn best_action(&self, position: &Position) -> Option<Action> {
+        let value = self.solve(position).value()?;
+        if value == Value::Win(0) {
+            return self.calls(position).next();
         }
         for action in actions(position) {
             if self.keeps(position, action, value)? {
@@ -108,26 +170,14 @@ impl<const G: usize> Task<'_, G> {
         None
     }
 
-    /// See [`Solver::best`].
-    pub(crate) fn best(&self, position: &Position, value: Value) -> Option<Vec<Action>> {
-        match value {
-            // Every open alignment may be called.
-            Value::Win(0) => {
-                let window = position.window()?;
-                let rules = self.solver.rules;
-                let open = Alignment::through(position.board(), rules, window.square());
-                Some(open.map(|alignment| Action::Call(alignment.shape())).collect())
-            }
-            Value::Win(_) | Value::Draw | Value::Loss(_) => {
-                let kept = self.for_each(position, |action| {
-                    Some((action, self.keeps(position, action, value)?))
-                });
-                let kept: Option<Vec<_>> = kept.into_iter().collect();
-                Some(
-                    kept?.into_iter().filter(|(_, kept)| *kept).map(|(action, _)| action).collect(),
-                )
-            }
-        }
+    /// Returns the calls of all open alignments.
+    fn calls(&self, position: &Position) -> impl Iterator<Item = Action> {
+        let board = *position.board();
+        position.window().into_iter().flat_map(move |window| {
+            let open: Vec<Alignment> =
+                Alignment::through(&board, self.solver.rules, window.square()).collect();
+            open.into_iter().map(|alignment| Action::Call(alignment.shape()))
+        })
     }
 
     /// Does some work for every action but calls, on all threads where a single search has only one.
@@ -140,7 +190,8 @@ impl<const G: usize> Task<'_, G> {
 
     /// Tells whether an action, not a call, is worth at least this; `None` if a limit comes first.
     pub(crate) fn keeps(&self, position: &Position, action: Action, value: Value) -> Option<bool> {
-        self.after(position, action).is_at_least(self, value)
+        let after = self.after(position, action);
+        after.is_at_least(self, value, &mut after.unknown())
     }
 
     /// Returns what an action leads to.
@@ -212,16 +263,20 @@ impl<const G: usize> Task<'_, G> {
 
     /// Finds the exact score, or bounds if a limit comes first.
     fn answer(&self, question: Question<G>) -> Answer {
-        let (bounds, soonest_win, soonest_loss) = match question {
-            Question::Give { .. } => (Bounds::BEFORE_GIVE, 2, 1),
-            Question::Place { .. } => (Bounds::BEFORE_PLACEMENT, 3, 2),
+        let mut answer = question.unknown();
+        self.find(question, &mut answer);
+        answer
+    }
+
+    /// Finds the exact score from what is known of it, or better bounds if a limit comes first.
+    fn find(&self, question: Question<G>, answer: &mut Answer) {
+        let soonest = match question {
+            Question::Give { .. } => (2, 1),
+            Question::Place { .. } => (3, 2),
         };
-        let mut answer = Answer { bounds, nodes: 0 };
-        let exact = self.exact_score(question, (soonest_win, soonest_loss), &mut answer);
-        if let Some(score) = exact {
+        if let Some(score) = self.exact_score(question, soonest, answer) {
             answer.bounds = Bounds::exact(score);
         }
-        answer
     }
 
     /// Asks first who wins, and then how soon; `None` if a limit comes first.
@@ -338,6 +393,7 @@ fn is_placers_turn(position: &Position) -> bool {
 }
 
 /// What a search found out, in scores.
+#[derive(Clone, Copy)]
 struct Answer {
     bounds: Bounds,
     nodes: u64,

@@ -13,7 +13,7 @@ use crate::follower::News;
 use crate::judge::{Judged, judge};
 use crate::live::{Live, State};
 use crate::order::{Done, Order, OrderError};
-use crate::workers::{Analysed, Analysis, Task, Workers};
+use crate::workers::{PendingAnalysis, Task, Workers};
 
 /// Games that are being played, whatever the way in: what players order is judged, kept, and only
 /// then told.
@@ -388,7 +388,7 @@ impl Host {
 
     /// Lets somebody find out what a position is worth. What one caller wants waits behind itself.
     #[must_use]
-    pub fn analyse(&self, caller: String, task: Task) -> Analysis<Analysed> {
+    pub fn analyse(&self, caller: String, task: Task) -> PendingAnalysis<quarto_engine::Analysis> {
         self.inner.workers.analyse(caller, task)
     }
 
@@ -400,7 +400,7 @@ impl Host {
         &self,
         caller: String,
         game: GameId,
-    ) -> Result<Analysis<Option<quarto_engine::Hint>>, OrderError> {
+    ) -> Result<PendingAnalysis<Option<quarto_engine::Hint>>, OrderError> {
         let game = self.game(game).await?;
         if !game.options().assist {
             return Err(Refusal::NoAssistance.into());

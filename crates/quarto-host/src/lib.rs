@@ -46,4 +46,4 @@ mod workers;
 pub use follower::Follower;
 pub use host::{Host, Settings};
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
-pub use workers::{Analysed, Analysis, Task};
+pub use workers::{PendingAnalysis, Task};

@@ -4,7 +4,7 @@ use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Bot, Hint, SearchLimits, Solution, Solver, SolverOptions};
+use quarto_engine::{Analysis, Bot, Detail, Hint, SearchLimits, Solver, SolverOptions};
 use quarto_game::{Game, GameId};
 use quarto_rules::{Action, Character, Play, Position, RuleSet};
 use tokio::sync::oneshot;
@@ -134,17 +134,16 @@ impl Workers {
     }
 
     /// Lets an analyst find out what every action of a position is worth.
-    pub(crate) fn analyse(&self, caller: String, task: Task) -> Analysis<Analysed> {
+    pub(crate) fn analyse(&self, caller: String, task: Task) -> PendingAnalysis<Analysis> {
         let Task { rules, position, time, nodes } = task;
         self.ask(caller, rules, time, move |solver, limits| {
             let limits = SearchLimits { nodes, ..limits };
-            let whole = solver.solve(&position, limits);
-            Analysed { whole, moves: solver.moves(&position, limits) }
+            solver.analyse(&position, Detail::Moves, limits)
         })
     }
 
     /// Lets an analyst think about what to do in a game.
-    pub(crate) fn hint(&self, caller: String, play: Play) -> Analysis<Option<Hint>> {
+    pub(crate) fn hint(&self, caller: String, play: Play) -> PendingAnalysis<Option<Hint>> {
         self.ask(caller, play.terms().rules, HINT_TIME, move |solver, limits| {
             solver.hint(&play, limits)
         })
@@ -156,7 +155,7 @@ impl Workers {
         rules: RuleSet,
         time: Duration,
         work: impl FnOnce(&Solver, SearchLimits<'_>) -> T + Send + 'static,
-    ) -> Analysis<T> {
+    ) -> PendingAnalysis<T> {
         let (sender, receiver) = oneshot::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);
@@ -169,7 +168,7 @@ impl Workers {
             let _ = sender.send(work(desk.solver(rules), limits));
         };
         self.analysts.push(Whose::Caller(caller), Box::new(job));
-        Analysis { receiver, stop }
+        PendingAnalysis { receiver, stop }
     }
 }
 
@@ -207,30 +206,21 @@ pub struct Task {
     pub nodes: Option<u64>,
 }
 
-/// What an analyst has found out.
-#[derive(Clone, Debug)]
-pub struct Analysed {
-    /// What the position is worth to the player who must act.
-    pub whole: Solution,
-    /// What every action is worth to them.
-    pub moves: Vec<(Action, Solution)>,
-}
-
 /// An analysis that waits or runs. If it is dropped, it stops.
 #[derive(Debug)]
-pub struct Analysis<T> {
+pub struct PendingAnalysis<T> {
     receiver: oneshot::Receiver<T>,
     stop: Arc<AtomicBool>,
 }
 
-impl<T> Analysis<T> {
+impl<T> PendingAnalysis<T> {
     /// Waits for the result; `None` if the host stops before.
     pub async fn result(mut self) -> Option<T> {
         (&mut self.receiver).await.ok()
     }
 }
 
-impl<T> Drop for Analysis<T> {
+impl<T> Drop for PendingAnalysis<T> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }

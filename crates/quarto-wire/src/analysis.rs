@@ -1,5 +1,4 @@
-use quarto_engine::Solution;
-use quarto_host::Analysed;
+use quarto_engine::{Analysis, Solution};
 use quarto_rules::{Action, TraitSet, Value, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -98,12 +97,12 @@ impl From<&Solution> for WorthBody {
     }
 }
 
-impl From<&Analysed> for AnalysisBody {
-    fn from(found: &Analysed) -> AnalysisBody {
+impl From<&Analysis> for AnalysisBody {
+    fn from(found: &Analysis) -> AnalysisBody {
         let body = |(action, worth): &(Action, Solution)| MoveBody {
             action: *action,
             worth: worth.into(),
         };
-        AnalysisBody { worth: (&found.whole).into(), moves: found.moves.iter().map(body).collect() }
+        AnalysisBody { worth: (&found.worth).into(), moves: found.moves.iter().map(body).collect() }
     }
 }

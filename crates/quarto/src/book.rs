@@ -148,8 +148,8 @@ fn verify(arguments: &Verify, out: &mut dyn Write) -> anyhow::Result<()> {
     };
     let plan = BookPlan::new(book.rules(), book.depth()).context("no book can be so deep")?;
     let by_search = plan.solver((arguments.hash as usize) << 20);
-    let by_book = plan.solver(0).with_book(Arc::clone(&book));
-    let by_book = by_book.ok().context("a book is for its own rules")?;
+    let mut by_book = plan.solver(0);
+    by_book.use_book(Arc::clone(&book)).context("a book is for its own rules")?;
     let positions = samples(&plan, arguments.sample, arguments.seed);
     let progress = Progress::new(positions.len(), 0);
     let threads = arguments.threads.unwrap_or(SolverOptions::default().threads);

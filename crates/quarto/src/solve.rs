@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use clap::Args;
-use quarto_engine::{SearchLimits, Solution, Solver, SolverOptions};
+use quarto_engine::{Analysis, Detail, SearchLimits, Solution, Solver, SolverOptions};
 use quarto_rules::{Action, Calling, Play, Position, Terms, Value};
 use serde_json::{Map, Value as Json, json};
 
@@ -59,7 +59,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
         solver = solver.without_book();
     } else if let Some(file) = &arguments.book {
         let book = Arc::new(book::read(file)?);
-        solver = solver.with_book(book).map_err(|book| anyhow!(words::other_rules(&book)))?;
+        let used = solver.use_book(Arc::clone(&book));
+        used.map_err(|_| anyhow!(words::other_rules(&book)))?;
     }
     let mut failures = 0;
     let mut answer = |text: &str, place: &str, out: &mut dyn Write| -> anyhow::Result<()> {
@@ -101,9 +102,8 @@ fn read(rules: RuleArguments, text: &str) -> anyhow::Result<Position> {
 /// What is said about one position.
 struct Answer {
     position: Position,
-    solution: Solution,
-    best: Option<Vec<Action>>,
-    moves: Vec<(Action, Solution)>,
+    detail: Detail,
+    analysis: Analysis,
     time: Duration,
 }
 
@@ -118,13 +118,12 @@ fn answer(
     let line = StatusLine::new();
     let show = |progress| line.show(|time| words::searching(progress, time));
     let limits = SearchLimits { deadline, progress: Some(&show), ..SearchLimits::default() };
-    let solution = solver.solve(&position, limits);
-    let best = solution.value().and_then(|value| solver.best(&position, value, limits));
-    let moves = if arguments.moves { solver.moves(&position, limits) } else { Vec::new() };
+    let detail = if arguments.moves { Detail::Moves } else { Detail::Best };
+    let analysis = solver.analyse(&position, detail, limits);
     drop(line);
-    let answer = Answer { position, solution, best, moves, time: start.elapsed() };
+    let answer = Answer { position, detail, analysis, time: start.elapsed() };
     if arguments.json {
-        writeln!(out, "{}", answer.to_json(arguments.moves))?;
+        writeln!(out, "{}", answer.to_json())?;
     } else {
         answer.lines().iter().try_for_each(|line| writeln!(out, "{line}"))?;
     }
@@ -133,28 +132,33 @@ fn answer(
 
 impl Answer {
     fn lines(&self) -> Vec<String> {
-        let best: Vec<String> = self.best.iter().flatten().map(ToString::to_string).collect();
+        let best: Vec<String> =
+            self.analysis.best.iter().flatten().map(ToString::to_string).collect();
         let best =
             if best.is_empty() { String::new() } else { format!("; best: {}", best.join(", ")) };
-        let line = format!("{}: {}{best}", self.position, words::solution(&self.solution));
+        let line = format!("{}: {}{best}", self.position, words::solution(&self.analysis.worth));
         let moves = self
-            .moves
-            .iter()
+            .moves()
             .map(|(action, solution)| format!("  {action}: {}", words::solution(solution)));
         [line].into_iter().chain(moves).collect()
     }
 
-    fn to_json(&self, with_moves: bool) -> Json {
+    /// Returns what every action is worth, if that was asked for.
+    fn moves(&self) -> impl Iterator<Item = &(Action, Solution)> {
+        self.analysis.moves.iter().filter(|_| self.detail == Detail::Moves)
+    }
+
+    fn to_json(&self) -> Json {
         let mut json = Map::new();
         json.insert("position".into(), self.position.to_string().into());
-        add_solution(&mut json, &self.solution);
-        if let Some(best) = &self.best {
+        add_solution(&mut json, &self.analysis.worth);
+        if let Some(best) = &self.analysis.best {
             json.insert("best".into(), best.iter().map(ToString::to_string).collect());
         }
-        json.insert("nodes".into(), self.solution.nodes.into());
+        json.insert("nodes".into(), self.analysis.worth.nodes.into());
         json.insert("ms".into(), (self.time.as_secs_f64() * 1000.0).into());
-        if with_moves {
-            let moves = self.moves.iter().map(|(action, solution)| {
+        if self.detail == Detail::Moves {
+            let moves = self.moves().map(|(action, solution)| {
                 let mut one = Map::new();
                 one.insert("action".into(), action.to_string().into());
                 add_solution(&mut one, solution);

@@ -173,8 +173,8 @@ fn book(u: &mut Unstructured) -> Result<()> {
     if let Ok(book) = Book::read(bytes.clone()) {
         assert!(book.bytes() == bytes);
         let options = SolverOptions { table_bytes: 0, ..SolverOptions::default() };
-        let solver = Solver::with_options(book.rules(), options).with_book(Arc::new(book));
-        let solver = solver.ok().expect("its own rules");
+        let mut solver = Solver::with_options(book.rules(), options);
+        solver.use_book(Arc::new(book)).expect("its own rules");
         let limits = SearchLimits { nodes: Some(1000), ..SearchLimits::default() };
         let _ = solver.solve(&Position::default(), limits);
     }

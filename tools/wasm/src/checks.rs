@@ -1,6 +1,6 @@
 use std::num::NonZero;
 
-use quarto_engine::{Bot, SearchLimits, Solver, SolverOptions};
+use quarto_engine::{Bot, Detail, SearchLimits, Solver, SolverOptions};
 use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
 use quarto_rules::{Play, RuleSet, Value};
 use quarto_text::{Language, Table, Voice};
@@ -27,7 +27,8 @@ fn solve() -> Option<()> {
 /// Every move is searched.
 fn search() -> Option<()> {
     let position = "AB../..CD/..../E.F. G".parse().ok()?;
-    let moves = solver().without_book().moves(&position, SearchLimits::default());
+    let limits = SearchLimits::default();
+    let moves = solver().without_book().analyse(&position, Detail::Moves, limits).moves;
     let lost = moves.iter().filter(|(_, solution)| solution.value() == Some(Value::Loss(10)));
     is(moves.len() == 10 && lost.count() == 1)
 }

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use quarto_engine::{Book, BookError, BookPlan, SearchLimits, Solver, SolverOptions};
+use quarto_engine::{Book, BookError, BookPlan, SearchLimits, Solver, SolverOptions, UseBookError};
 use quarto_rules::{Piece, Position, RuleSet, Setup, Square, Symmetry};
 
 use crate::values::{pick, random_play, solver};
@@ -18,7 +18,7 @@ fn the_books_in_the_crate_are_not_damaged_and_of_the_right_rules() {
     for rules in RuleSet::all() {
         let book = Book::read(Book::embedded(rules).bytes().to_vec()).unwrap();
         assert_eq!(book.depth(), 4);
-        assert!(Solver::new(rules).with_book(Arc::new(book)).is_ok(), "{rules}");
+        assert_eq!(Solver::new(rules).use_book(Arc::new(book)), Ok(()), "{rules}");
     }
 }
 
@@ -107,11 +107,14 @@ fn what_is_no_book_is_refused() {
 #[test]
 fn a_book_of_other_rules_is_refused() {
     let lines = Arc::new(book("lines height".parse().unwrap(), 0));
-    let with_options = |rules: &str| {
+    let check = |rules: &str, is_right: bool| {
+        let solver: RuleSet = rules.parse().unwrap();
         let options = SolverOptions { table_bytes: 0, ..SolverOptions::default() };
-        Solver::with_options(rules.parse().unwrap(), options).with_book(Arc::clone(&lines))
+        let used = Solver::with_options(solver, options).use_book(Arc::clone(&lines));
+        let refused = UseBookError::OtherRules { book: lines.rules(), solver };
+        assert_eq!(used, if is_right { Ok(()) } else { Err(refused) }, "{rules}");
     };
-    assert!(with_options("lines fill").is_ok());
-    assert!(with_options("squares height").is_err());
-    assert!(with_options("lines height,fill").is_err());
+    check("lines fill", true);
+    check("squares height", false);
+    check("lines height,fill", false);
 }

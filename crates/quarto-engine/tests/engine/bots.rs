@@ -1,4 +1,4 @@
-use quarto_engine::{Bot, SearchLimits, Solver};
+use quarto_engine::{Bot, Detail, SearchLimits, Solver};
 use quarto_rules::{
     Action, Calling, Character, Level, Phase, Play, Player, Position, RuleSet, Terms, Value,
 };
@@ -126,8 +126,8 @@ fn the_highest_level_keeps_the_value_and_hurries_to_win() {
             let play = random_play(&mut chance, rules, actions);
             let action = bot.act(&play, 1).unwrap();
             let solver = Solver::new(rules);
-            let value = solver.solve(play.position(), SearchLimits::default()).value().unwrap();
-            let best = solver.best(play.position(), value, SearchLimits::default()).unwrap();
+            let limits = SearchLimits::default();
+            let best = solver.analyse(play.position(), Detail::Best, limits).best.unwrap();
             assert!(best.contains(&action), "{rules} {} {action}", play.position());
         }
     }
@@ -139,7 +139,9 @@ fn the_highest_level_sets_traps() {
     let position: Position = "KBE./FC.A/.N../..M. -".parse().unwrap();
     let play = Play::from_position(auto(RuleSet::LINES), position);
     let solver = Solver::new(RuleSet::LINES);
-    let best = solver.best(&position, Value::Draw, SearchLimits::default());
+    let analysis = solver.analyse(&position, Detail::Best, SearchLimits::default());
+    assert_eq!(analysis.worth.value(), Some(Value::Draw));
+    let best = analysis.best;
     let (bot, greedy) =
         (Bot::new(RuleSet::LINES, level(10)), Bot::new(RuleSet::LINES, Character::Greedy));
     let errors = |action: Action| {

@@ -1,7 +1,7 @@
 use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 
-use quarto_engine::{Progress, SearchLimits, Solver, SolverOptions};
+use quarto_engine::{Detail, Progress, SearchLimits, Solver, SolverOptions};
 use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms, Value};
 
 use crate::naive;
@@ -70,9 +70,10 @@ fn every_action_has_its_value() {
         let solver = solver(rules, 1);
         for actions in [24, 25, 27, 28, 31] {
             let play = random_play(&mut chance, rules, actions);
-            let moves = solver.moves(play.position(), SearchLimits::default());
-            assert!(moves.iter().map(|(action, _)| *action).eq(play.legal_actions()));
-            for (action, solution) in moves {
+            let analyse = |detail| solver.analyse(play.position(), detail, SearchLimits::default());
+            let analysis = analyse(Detail::Moves);
+            assert!(analysis.moves.iter().map(|(action, _)| *action).eq(play.legal_actions()));
+            for (action, solution) in analysis.moves {
                 let expected = naive::value_of(&play, action);
                 assert_eq!(
                     solution.value(),
@@ -82,11 +83,19 @@ fn every_action_has_its_value() {
                 );
             }
             let value = naive::value(&play);
-            let best = solver.best(play.position(), value, SearchLimits::default()).unwrap();
+            assert_eq!(analysis.worth.value(), Some(value));
             let is_best = |action: &Action| naive::value_of(&play, *action) == value;
-            let any = solver.any_best(play.position(), value, SearchLimits::default());
+            let best: Vec<Action> = play.legal_actions().filter(is_best).collect();
+            let any = solver.best_action(play.position(), SearchLimits::default());
             assert_eq!(any.as_ref(), best.first());
-            assert!(best.into_iter().eq(play.legal_actions().filter(is_best)));
+            // With less detail only the best actions are sure, and of the others that they are not.
+            let rough = analyse(Detail::Best);
+            for (action, solution) in rough.moves {
+                let exact = naive::value_of(&play, action);
+                assert!(solution.at_least <= exact && exact <= solution.at_most);
+                assert_eq!(solution.at_most == value, exact == value);
+            }
+            assert_eq!([analysis.best, rough.best], [Some(best.clone()), Some(best)]);
         }
     }
 }
@@ -99,7 +108,8 @@ fn earlier_values_are_those_of_the_best_actions() {
         for actions in [14, 15, 17] {
             let play = random_play(&mut chance, rules, actions);
             let value = solver.solve(play.position(), SearchLimits::default()).value();
-            let moves = solver.moves(play.position(), SearchLimits::default());
+            let limits = SearchLimits::default();
+            let moves = solver.analyse(play.position(), Detail::Moves, limits).moves;
             let best = moves.iter().map(|(_, solution)| solution.value().unwrap()).max();
             assert_eq!(value, best, "{rules} {}", play.position());
         }
@@ -139,11 +149,12 @@ fn an_open_alignment_is_won_by_calling_it() {
 fn calling_is_the_best_action_and_giving_without_it_loses() {
     let solver = solver(RuleSet::LINES, 1);
     let position = "BDFJ/..../..../.... - d1".parse().unwrap();
-    let best = solver.best(&position, Value::Win(0), SearchLimits::default()).unwrap();
-    assert_eq!(best, ["Q row1".parse().unwrap()]);
-    let moves = solver.moves(&position, SearchLimits::default());
-    assert_eq!(moves.len(), 12);
-    assert!(moves.iter().all(|(_, solution)| solution.value() == Some(Value::Loss(0))));
+    let analysis = solver.analyse(&position, Detail::Moves, SearchLimits::default());
+    let call = "Q row1".parse().unwrap();
+    assert_eq!(analysis.best, Some(vec![call]));
+    assert_eq!(solver.best_action(&position, SearchLimits::default()), Some(call));
+    assert_eq!(analysis.moves.len(), 12);
+    assert!(analysis.moves.iter().all(|(_, solution)| solution.value() == Some(Value::Loss(0))));
 }
 
 #[test]
@@ -182,6 +193,21 @@ fn past_a_limit_the_answer_is_an_honest_bound() {
         let solution = solver.solve(&start, limits);
         assert_eq!(solution.value(), None);
         assert!(solution.at_least <= Value::Draw && Value::Draw <= solution.at_most);
+    }
+}
+
+#[test]
+fn a_limit_holds_for_the_whole_analysis() {
+    // With so many empty squares every search has both threads.
+    let play = random_play(&mut 17, RuleSet::LINES, 4);
+    for detail in [Detail::Best, Detail::Moves] {
+        let solver = solver(RuleSet::LINES, 2);
+        let limits = SearchLimits { nodes: Some(50_000), ..SearchLimits::default() };
+        let analysis = solver.analyse(play.position(), detail, limits);
+        let nodes = analysis.moves.iter().map(|(_, solution)| solution.nodes).sum::<u64>();
+        assert!(analysis.worth.nodes + nodes < 60_000, "{analysis:?}");
+        assert_eq!((analysis.worth.value(), analysis.best), (None, None));
+        assert!(analysis.moves.iter().all(|(_, solution)| solution.value().is_none()));
     }
 }
 

@@ -126,6 +126,6 @@ async fn positions_are_analysed_and_nobody_is_pushed_aside() {
     let other = host.analyse("two".into(), task("BDF./.A../..../.... J"));
     drop(long);
     let found = other.result().await.unwrap();
-    assert_eq!(found.whole.value(), Some(quarto_rules::Value::Win(1)));
+    assert_eq!(found.worth.value(), Some(quarto_rules::Value::Win(1)));
     assert_eq!(found.moves.len(), 12);
 }

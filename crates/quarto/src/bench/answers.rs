@@ -1,7 +1,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{SearchLimits, Solver, bench_positions};
+use quarto_engine::{Detail, SearchLimits, Solver, bench_positions};
 use quarto_rules::{Position, RuleSet, Setup};
 use serde_json::json;
 
@@ -50,7 +50,9 @@ fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, in_hand: bool) 
         forget();
         row.value.push(time(|| answer(&solver, &position)));
         forget();
-        row.moves.push(time(|| drop(solver.moves(&position, SearchLimits::default()))));
+        row.moves.push(time(|| {
+            drop(solver.analyse(&position, Detail::Moves, SearchLimits::default()));
+        }));
     }
     row.value.sort_unstable();
     row.moves.sort_unstable();
@@ -62,8 +64,7 @@ fn without_hand(position: &Position) -> Position {
 }
 
 fn answer(solver: &Solver, position: &Position) {
-    let value = solver.solve(position, SearchLimits::default()).value().expect("there is no limit");
-    let action = solver.any_best(position, value, SearchLimits::default());
+    let action = solver.best_action(position, SearchLimits::default());
     assert!(action.is_some(), "one action keeps the value");
 }
 
