@@ -144,8 +144,7 @@ impl Book {
             }
         }
         bits.extend(decided.chunks(2).map(|pair| pair[0] | pair.get(1).unwrap_or(&0) << 4));
-        let variant = Variant::ALL.iter().position(|variant| *variant == rules.variant());
-        let head = [variant.expect("one of all"), rules.traits().len(), depth];
+        let head = [rules.variant() as usize, rules.traits().len(), depth];
         let head = head.map(|number| u8::try_from(number).expect("small"));
         [MAGIC, &[VERSION][..], &head, &checksum(&bits).to_le_bytes(), &bits].concat()
     }

@@ -1,4 +1,4 @@
-use quarto_rules::{RuleSet, Shape, Variant};
+use quarto_rules::{RuleSet, Shape};
 
 use crate::set::{Kind, Kinds, Member};
 
@@ -53,10 +53,9 @@ impl<const G: usize> Geometry<G> {
             kinds: Kinds::from_bits((1 << (1 << counted)) - 1),
             copies: (0..16).step_by(1 << counted).map(Kind::new).collect(),
         });
-        for (group, shapes) in Self::groups(rules.variant()).into_iter().enumerate() {
-            for (bit, shape) in shapes.iter().enumerate() {
-                geometry.add(group, bit, *shape, used);
-            }
+        for shape in rules.shapes() {
+            let (group, bit) = bit_of(shape);
+            geometry.add(group, bit, shape, used);
         }
         for piece in 0..16_u64 {
             let present: u64 =
@@ -81,14 +80,6 @@ impl<const G: usize> Geometry<G> {
     /// Returns the kind of which this is perhaps a copy.
     pub(crate) fn kind_of(&self, copy: Kind) -> Kind {
         Kind::new(copy.index() % self.kinds.len())
-    }
-
-    fn groups(variant: Variant) -> [&'static [Shape]; G] {
-        let all = match variant {
-            Variant::Lines => [&Shape::ALL[..LINES], &[]],
-            Variant::Blocks => [&Shape::ALL[..LINES], &Shape::ALL[LINES..]],
-        };
-        core::array::from_fn(|group| all[group])
     }
 
     fn add(&mut self, group: usize, bit: usize, shape: Shape, used: u64) {

@@ -15,15 +15,11 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// Returns the keys for this variant, the same ones for everybody who asks.
+    /// Returns the keys for this variant, the same ones for all callers.
     pub(crate) fn of(variant: Variant) -> &'static Keys {
-        static LINES: OnceLock<Keys> = OnceLock::new();
-        static BLOCKS: OnceLock<Keys> = OnceLock::new();
-        let keys = match variant {
-            Variant::Lines => &LINES,
-            Variant::Blocks => &BLOCKS,
-        };
-        keys.get_or_init(|| Keys::new(variant))
+        static KEYS: [OnceLock<Keys>; Variant::ALL.len()] =
+            [const { OnceLock::new() }; Variant::ALL.len()];
+        KEYS[variant as usize].get_or_init(|| Keys::new(variant))
     }
 
     fn new(variant: Variant) -> Keys {

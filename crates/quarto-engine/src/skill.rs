@@ -10,7 +10,7 @@ pub(crate) struct Skill {
     horizon: u32,
 }
 
-/// The skills of the levels from 1 to 9, for lines and with blocks, where more is to be seen;
+/// The skills of the levels from 1 to 9, by variant: with blocks more is to be seen;
 /// docs/levels.md has the matches by which they were chosen.
 const SKILLS: [[Skill; 9]; 2] = [
     [
@@ -40,15 +40,10 @@ const SKILLS: [[Skill; 9]; 2] = [
 impl Skill {
     /// Returns what a level can do, or `None` for the highest, who can do everything.
     pub(crate) fn of(level: Level, variant: Variant) -> Option<Skill> {
-        let [lines, blocks] = &SKILLS;
-        let skills = match variant {
-            Variant::Lines => lines,
-            Variant::Blocks => blocks,
-        };
-        skills.get(usize::from(level.number()) - 1).copied()
+        SKILLS[variant as usize].get(usize::from(level.number()) - 1).copied()
     }
 
-    /// Returns the skill of somebody who sees everything and thinks so many placements ahead.
+    /// Returns the skill of a player who sees everything and thinks this many placements ahead.
     pub(crate) fn far_sighted(placements: u8) -> Skill {
         Skill { sight: 200, horizon: 100 * u32::from(placements) }
     }

@@ -150,8 +150,7 @@ impl Solver {
     /// # Errors
     /// If the book is for other rules; then the solver keeps the book it has.
     pub fn use_book(&mut self, book: Arc<Book>) -> Result<(), UseBookError> {
-        let same = |rules: RuleSet| (rules.variant(), rules.traits().len());
-        if same(book.rules()) != same(self.rules) {
+        if book.rules() != self.rules.representative() {
             return Err(UseBookError::OtherRules { book: book.rules(), solver: self.rules });
         }
         self.book = Some(book);
@@ -226,7 +225,7 @@ impl Solver {
     }
 }
 
-/// The geometry of either variant.
+/// The geometry of either variant: the compiler makes a search for each.
 pub(crate) enum AnyGeometry {
     Lines(Box<Geometry<1>>),
     Blocks(Box<Geometry<2>>),

@@ -1,6 +1,6 @@
 use std::sync::{Arc, OnceLock};
 
-use quarto_rules::{RuleSet, Variant};
+use quarto_rules::RuleSet;
 
 use super::Book;
 
@@ -34,10 +34,7 @@ impl Book {
     #[must_use]
     pub fn embedded(rules: RuleSet) -> Arc<Book> {
         static BOOKS: [[OnceLock<Arc<Book>>; 4]; 2] = [const { [const { OnceLock::new() }; 4] }; 2];
-        let variant = match rules.variant() {
-            Variant::Lines => 0,
-            Variant::Blocks => 1,
-        };
+        let variant = rules.variant() as usize;
         let traits = rules.traits().len() - 1;
         let bytes = BYTES[variant][traits];
         // A test compares the checksums.
