@@ -4,7 +4,7 @@ mod embedded;
 mod numbering;
 mod plan;
 
-use core::fmt::{Display, Formatter, Result as FmtResult};
+use core::fmt::{Debug, Display, Formatter, Result as FmtResult};
 use std::borrow::Cow;
 
 use quarto_rules::{RuleSet, Variant};
@@ -38,6 +38,15 @@ pub struct Book {
     bytes: Cow<'static, [u8]>,
     /// How many bits are 1 before every [`BLOCK`] of bytes.
     ones: Vec<u32>,
+}
+
+impl Debug for Book {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.debug_struct("Book")
+            .field("rules", &self.rules)
+            .field("depth", &self.depth)
+            .finish_non_exhaustive()
+    }
 }
 
 const MAGIC: &[u8; 12] = b"QUARTO-BOOK\n";

@@ -30,6 +30,7 @@ use mind::Mind;
 /// }
 /// # Ok::<(), quarto_rules::PlayError>(())
 /// ```
+#[derive(Debug)]
 pub struct Bot {
     character: Character,
     solver: Solver,

@@ -56,6 +56,8 @@
 //! work and why, `docs/levels.md` what a level is. There are no feature flags, and nothing here does
 //! input or output.
 
+#![warn(missing_debug_implementations)]
+
 mod analysis;
 mod bench;
 mod book;

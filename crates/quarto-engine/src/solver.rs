@@ -1,4 +1,4 @@
-use core::fmt::{Display, Formatter, Result as FmtResult};
+use core::fmt::{Debug, Display, Formatter, Result as FmtResult};
 use std::num::NonZero;
 use std::sync::Arc;
 
@@ -91,6 +91,16 @@ impl Solution {
 
     pub(crate) const fn exact(value: Value) -> Solution {
         Solution { at_least: value, at_most: value, nodes: 0 }
+    }
+}
+
+impl Debug for Solver {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.debug_struct("Solver")
+            .field("rules", &self.rules)
+            .field("book", &self.book)
+            .field("threads", &self.threads)
+            .finish_non_exhaustive()
     }
 }
 

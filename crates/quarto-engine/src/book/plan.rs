@@ -1,3 +1,5 @@
+use core::fmt::{Debug, Formatter, Result as FmtResult};
+
 use quarto_rules::{Board, Piece, Position, RuleSet, Setup, SquareSet};
 
 use super::{Book, DEEPEST, DRAW, Numbering};
@@ -15,10 +17,28 @@ pub struct BookPlan {
     units: Vec<Unit>,
 }
 
+impl Debug for BookPlan {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.debug_struct("BookPlan")
+            .field("rules", &self.rules)
+            .field("depth", &self.depth)
+            .finish_non_exhaustive()
+    }
+}
+
 /// The boards on one set of occupied squares.
 pub struct Unit {
     occupied: SquareSet,
     boards: Vec<UnitBoard>,
+}
+
+impl Debug for Unit {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.debug_struct("Unit")
+            .field("occupied", &self.occupied)
+            .field("len", &self.len())
+            .finish_non_exhaustive()
+    }
 }
 
 struct UnitBoard {
