@@ -1,11 +1,13 @@
 //! What boards with few pieces are worth, worked out beforehand.
 
+#[cfg(feature = "books")]
 mod embedded;
 mod numbering;
 mod plan;
 
 use core::fmt::{Debug, Display, Formatter, Result as FmtResult};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use quarto_rules::{RuleSet, Variant};
 
@@ -91,6 +93,18 @@ impl Display for BookError {
 impl core::error::Error for BookError {}
 
 impl Book {
+    /// Returns the book in this crate for a rule set, if there are books in it.
+    pub(crate) fn built_in(rules: RuleSet) -> Option<Arc<Book>> {
+        #[cfg(feature = "books")]
+        let book = Some(Book::embedded(rules));
+        #[cfg(not(feature = "books"))]
+        let book = {
+            let _ = rules;
+            None
+        };
+        book
+    }
+
     /// Reads a book.
     ///
     /// # Errors

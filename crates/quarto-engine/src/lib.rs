@@ -53,8 +53,14 @@
 //! ```
 //!
 //! Start reading at [`Solver`] and [`Bot`]; `docs/solver.md` explains how the search and the [`Book`]
-//! work and why, `docs/levels.md` what a level is. There are no feature flags, and nothing here does
-//! input or output.
+//! work and why, `docs/levels.md` what a level is. Nothing here does input or output; with
+//! one thread no thread is started, and without a deadline no clock is read.
+//!
+//! Feature flags:
+//!
+//! - `books` (on by default): the books for all rule sets, 600 kB of data in the program. With them
+//!   the first moves are looked up; without them everything is solved by search, which takes up to
+//!   half a minute on the empty board, and [`Book::read`] reads a book from elsewhere.
 
 #![warn(missing_debug_implementations)]
 

@@ -121,7 +121,7 @@ macro_rules! ask {
 }
 
 impl Solver {
-    /// Returns a solver for a rule set, with the book in this crate.
+    /// Returns a solver for a rule set, with the book in this crate, if the feature `books` is on.
     #[must_use]
     pub fn new(rules: RuleSet) -> Solver {
         Solver::with_options(rules, SolverOptions::default())
@@ -137,7 +137,7 @@ impl Solver {
                 Variant::Blocks => AnyGeometry::Blocks(Geometry::new(rules)),
             },
             keys: Keys::of(rules.variant()),
-            book: Some(Book::embedded(rules)),
+            book: Book::built_in(rules),
             table: TranspositionTable::new(options.table_bytes),
             threads: options.threads.get(),
         }

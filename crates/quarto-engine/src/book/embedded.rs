@@ -22,7 +22,7 @@ const BYTES: [[&[u8]; 4]; 2] = [
 
 impl Book {
     /// Returns the book in this crate for a rule set: every position with up to four pieces on the
-    /// board and one in hand.
+    /// board and one in hand. (With the feature `books`.)
     ///
     /// ```
     /// use quarto_engine::Book;
