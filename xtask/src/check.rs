@@ -19,6 +19,9 @@ pub(crate) enum Extent {
 const POSITIONS: [(&str, &str, usize); 2] =
     [("lines", "6", 37_001_418), ("squares", "5", 8_418_808)];
 
+/// How long the fuzzer looks for new code in a full check.
+const GUIDED_SECONDS: u32 = 300;
+
 pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
     let mut steps = Steps::new();
     steps.step("tools", || tools::ensure(sh))?;
@@ -46,6 +49,7 @@ pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
         count_positions(sh, &mut steps)?;
         verify_books(sh, &mut steps)?;
         steps.step("every set of features", || builds::every_feature(sh))?;
+        steps.step("guided fuzzing", || builds::fuzz(sh, GUIDED_SECONDS))?;
     }
     steps.step("examples in the documentation", || {
         Ok(cmd!(sh, "cargo test --workspace --locked --doc").run()?)

@@ -25,6 +25,7 @@ Commands:
   check --full   The same, and the slow suites: long fuzzing, deep counts (under an hour)
   contract       Whether the API is as its description says, tested on a server (half a minute)
   bench          The figures of docs/solver.md, measured anew (some minutes)
+  fuzz [SECONDS] Looks for input that reaches new code and breaks something (a minute)
   load           How a server does under load, measured on this machine (a minute)
   screenshots [FOLDER]
                  Pictures of the pages, on phone and desktop, light and dark (target/screenshots)
@@ -54,6 +55,8 @@ fn run() -> anyhow::Result<()> {
         ["check", "--full"] => check::check(sh, check::Extent::Full),
         ["contract"] => contract::contract(sh, contract::BRIEF),
         ["bench"] => bench(sh),
+        ["fuzz"] => builds::fuzz(sh, 60),
+        ["fuzz", seconds] => builds::fuzz(sh, seconds.parse()?),
         ["load"] => load(sh),
         ["screenshots"] => screenshots(sh, &steps::target().join("screenshots")),
         ["screenshots", folder] => screenshots(sh, folder.as_ref()),

@@ -23,10 +23,10 @@ use serde::de::DeserializeOwned;
 use crate::text::{mutate, played_position, played_record};
 
 /// A property of the texts that chance makes.
-pub(crate) type Target = fn(&mut Unstructured) -> Result<()>;
+pub type Target = fn(&mut Unstructured) -> Result<()>;
 
 /// Everything that reads what others wrote.
-pub(crate) const TARGETS: [(&str, Target); 12] = [
+pub const TARGETS: [(&str, Target); 12] = [
     ("words", words),
     ("actions", actions),
     ("rules", rules),
