@@ -46,6 +46,14 @@ impl Alignment {
             .filter_map(move |shape| Alignment::find(board, rules, shape))
     }
 
+    /// Returns the alignment of pieces that share these values, as another program has told it.
+    #[cfg(feature = "serde")]
+    pub(crate) fn sharing(shape: Shape, values: &[TraitValue]) -> Alignment {
+        let of = |present| values.iter().filter(move |value| value.present == present);
+        let traits = |present| of(present).map(|value| value.of).collect();
+        Alignment { shape, present: traits(true), absent: traits(false) }
+    }
+
     /// Returns the shape.
     #[must_use]
     pub const fn shape(self) -> Shape {

@@ -1,7 +1,8 @@
 //! The values of the rules as data: written in the one notation (feature `serde`), and described for
-//! programs that read JSON (feature `openapi`).
+//! programs that read JSON (feature `openapi`). The macros serve other crates that write their own
+//! values in the same way.
 
-use core::fmt::{Formatter, Result as FmtResult};
+use core::fmt::{Display, Formatter, Result as FmtResult};
 use core::marker::PhantomData;
 use core::str::FromStr;
 
@@ -11,14 +12,16 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    Action, Alignment, Board, Calling, Missed, Piece, PieceSet, Player, Position, RuleSet, Shape,
-    Shapes, Square, Termination, TraitSet, WrongCall,
+    Action, Alignment, Board, Calling, Character, Missed, Phase, Piece, PieceSet, Player, Position,
+    Shape, Square, Termination, TraitSet, TraitValue, Value, Variant, WrongCall,
 };
 
 /// Reads a value from its text, without a copy of it.
-struct Text<T>(PhantomData<T>);
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Text<T>(pub PhantomData<T>);
 
-impl<T: FromStr<Err: core::fmt::Display>> Visitor<'_> for Text<T> {
+impl<T: FromStr<Err: Display>> Visitor<'_> for Text<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut Formatter<'_>) -> FmtResult {
@@ -31,34 +34,36 @@ impl<T: FromStr<Err: core::fmt::Display>> Visitor<'_> for Text<T> {
     }
 }
 
-/// Writes and reads values in their notation, and describes it: name, pattern, example, what it is.
+/// Writes and reads values by `Display` and `FromStr`, and describes them for the feature `openapi`:
+/// type, name, pattern, example, what it is.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! as_text {
-    ($($type:ty, $name:literal, $pattern:literal, $example:literal, $about:literal;)*) => {$(
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+    ($($type:ty, $name:literal, $pattern:expr, $example:literal, $about:literal;)*) => {$(
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
-                from.deserialize_str(Text(PhantomData))
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
+                from.deserialize_str($crate::data::Text(core::marker::PhantomData))
             }
         }
 
-        describe! { $type, $name, string($pattern), $example, $about }
-    )*};
-}
-
-/// Describes how a value is written.
-macro_rules! describe {
-    ($type:ty, $name:literal, string($pattern:literal), $example:literal, $about:literal) => {
-        describe! { $type, $name, builder => builder
+        $crate::describe! { $type, $name, builder => builder
             .schema_type(utoipa::openapi::Type::String)
             .pattern(Some($pattern))
             .examples([$example])
             .description(Some($about)) }
-    };
+    )*};
+}
+
+/// Describes how a value is written.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! describe {
     ($type:ty, $name:literal, $builder:ident => $schema:expr) => {
         #[cfg(feature = "openapi")]
         impl utoipa::PartialSchema for $type {
@@ -70,12 +75,16 @@ macro_rules! describe {
 
         #[cfg(feature = "openapi")]
         impl utoipa::ToSchema for $type {
-            fn name() -> alloc::borrow::Cow<'static, str> {
+            fn name() -> $crate::data::Cow {
                 $name.into()
             }
         }
     };
 }
+
+/// What names of schemas are.
+#[doc(hidden)]
+pub type Cow = alloc::borrow::Cow<'static, str>;
 
 as_text! {
     Piece, "Piece", "^[A-P]$", "K", "A piece, by its letter.";
@@ -97,15 +106,19 @@ as_text! {
         "^(colour|texture|height|shape|fill)(,(colour|texture|height|shape|fill))*$",
         "colour,height,shape,fill",
         "Some traits, at least one, in any order. `texture` is another word for `colour`.";
-    Shapes, "Rules", "^(lines|squares)$", "lines",
+    Variant, "Rules", "^(lines|squares)$", "lines",
         "Which shapes win: `lines`, or `squares` for lines and 2×2 blocks.";
     Calling, "Calling", "^(official|auto)$", "official",
         "`official`: an alignment wins for the player who calls it. `auto`: it wins by itself.";
     WrongCall, "WrongCall", "^(three|loses|free)$", "three",
         "What wrong calls cost: `three` of a player lose, the first `loses`, or they are `free`.";
+    TraitValue, "TraitValue", "^(light|dark|short|tall|round|square|solid|hollow)$", "tall",
+        "A value of a trait.";
     Termination, "Termination",
         "^(call|alignment|wrong-call|full-board|resign|time|agreed|abandoned|attempts|unfinished)$",
         "call", "Why a game ended, in the words of records.";
+    Character, "Character", "^([1-9]|10|greedy)$", "5",
+        "How a program plays: a level from 1 to 10, or `greedy`.";
 }
 
 /// A player is the number 1 or 2.
@@ -129,10 +142,10 @@ impl<'de> Deserialize<'de> for Player {
 }
 
 describe! { Player, "Player", builder => builder
-    .schema_type(utoipa::openapi::Type::Integer)
-    .minimum(Some(1))
-    .maximum(Some(2))
-    .description(Some("A player: 1 is the one who starts.")) }
+.schema_type(utoipa::openapi::Type::Integer)
+.minimum(Some(1))
+.maximum(Some(2))
+.description(Some("A player. Player 1 is the one who starts.")) }
 
 /// Several pieces are a text of their letters.
 impl Serialize for PieceSet {
@@ -143,32 +156,144 @@ impl Serialize for PieceSet {
 
 struct Letters(PieceSet);
 
-impl core::fmt::Display for Letters {
+impl Display for Letters {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        self.0.iter().try_for_each(|piece| piece.fmt(f))
+        self.0.iter().try_for_each(|piece| Display::fmt(&piece, f))
     }
 }
 
 impl<'de> Deserialize<'de> for PieceSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<PieceSet, D::Error> {
-        from.deserialize_str(LettersVisitor)
+        struct Pieces;
+
+        impl Visitor<'_> for Pieces {
+            type Value = PieceSet;
+
+            fn expecting(&self, f: &mut Formatter<'_>) -> FmtResult {
+                f.write_str("the letters of pieces")
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<PieceSet, E> {
+                let piece = |letter: char| letter.encode_utf8(&mut [0; 4]).parse::<Piece>();
+                let pieces: Result<PieceSet, _> = text.chars().map(piece).collect();
+                pieces.map_err(|error| E::custom(format!("{text:?}: {error}")))
+            }
+        }
+
+        from.deserialize_str(Pieces)
     }
 }
 
-struct LettersVisitor;
+describe! { PieceSet, "Pieces", builder => builder
+.schema_type(utoipa::openapi::Type::String)
+.pattern(Some("^[A-P]{0,16}$"))
+.examples(["ABCDEGHIJLMNOP"])
+.description(Some("Pieces, by their letters.")) }
 
-impl Visitor<'_> for LettersVisitor {
-    type Value = PieceSet;
+/// An alignment is its shape and what the pieces share.
+#[derive(Serialize, Deserialize)]
+struct Shared {
+    shape: Shape,
+    values: Vec<TraitValue>,
+}
 
-    fn expecting(&self, f: &mut Formatter<'_>) -> FmtResult {
-        f.write_str("the letters of pieces")
-    }
-
-    fn visit_str<E: Error>(self, text: &str) -> Result<PieceSet, E> {
-        let piece = |letter: char| letter.encode_utf8(&mut [0; 4]).parse::<Piece>();
-        let pieces: Result<PieceSet, _> = text.chars().map(piece).collect();
-        pieces.map_err(|error| E::custom(format!("{text:?}: {error}")))
+impl Serialize for Alignment {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Shared { shape: self.shape(), values: self.values().collect() }.serialize(to)
     }
 }
 
-describe! { PieceSet, "Pieces", string("^[A-P]{0,16}$"), "ABCDEGHIJLMNOP", "Pieces, by their letters." }
+impl<'de> Deserialize<'de> for Alignment {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Alignment, D::Error> {
+        let Shared { shape, values } = Shared::deserialize(from)?;
+        Ok(Alignment::sharing(shape, &values))
+    }
+}
+
+#[cfg(feature = "openapi")]
+fn reference(name: &str) -> utoipa::openapi::Ref {
+    utoipa::openapi::Ref::from_schema_name(name)
+}
+
+#[cfg(feature = "openapi")]
+fn words<const N: usize>(words: [&str; N]) -> utoipa::openapi::ObjectBuilder {
+    let builder = utoipa::openapi::ObjectBuilder::new();
+    builder.schema_type(utoipa::openapi::Type::String).enum_values(Some(words))
+}
+
+#[cfg(feature = "openapi")]
+fn number() -> utoipa::openapi::ObjectBuilder {
+    let builder = utoipa::openapi::ObjectBuilder::new();
+    builder.schema_type(utoipa::openapi::Type::Integer).minimum(Some(0))
+}
+
+describe! { Alignment, "Alignment", builder => builder
+.property("shape", reference("Shape"))
+.required("shape")
+.property("values", utoipa::openapi::ArrayBuilder::new().items(reference("TraitValue")))
+.required("values")
+.description(Some("Four pieces that have something in common: where, and what.")) }
+
+describe! { Missed, "Missed", builder => builder
+.property("placement", number().description(Some("The number of the placement that made it, from 1.")))
+.required("placement")
+.property("alignment", reference("Alignment"))
+.required("alignment")
+.description(Some("An alignment that nobody called in time.")) }
+
+describe! { Phase, "Phase", builder => builder
+.property("phase", words(["give", "place", "done"]).description(Some("What must be done.")))
+.required("phase")
+.property("hand", reference("Piece")) }
+
+describe! { Value, "Value", builder => builder
+.property("value", words(["win", "draw", "loss"]))
+.required("value")
+.property("placements", number().description(Some("In how many placements; not for a draw.")))
+.description(Some("What a position or an action comes to for the player who must act.")) }
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+    use core::fmt::Debug;
+
+    use serde::de::DeserializeOwned;
+    use serde_json::{Value as Json, json};
+
+    use super::*;
+
+    #[track_caller]
+    fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, expected: Json) {
+        assert_eq!(serde_json::to_value(&value).unwrap(), expected);
+        assert_eq!(serde_json::from_value::<T>(expected).unwrap(), value);
+    }
+
+    #[test]
+    fn values_are_written_in_their_notation() {
+        check(Action::Call(Shape::BlockA3), json!("Q blocka3"));
+        check(TraitSet::FULL, json!("colour,height,shape,fill"));
+        check([Player::One, Player::Two], json!([1, 2]));
+        check("K".parse::<Piece>().ok(), json!("K"));
+        check(PieceSet::from_bits(0b101), json!("AC"));
+        check(
+            [Value::Win(3), Value::Draw],
+            json!([{"value": "win", "placements": 3}, {"value": "draw"}]),
+        );
+        check(Phase::Place("K".parse().unwrap()), json!({"phase": "place", "hand": "K"}));
+        check(Phase::Give, json!({"phase": "give"}));
+        let position: Position = "ABCD/..../..../.... E d1".parse().unwrap();
+        let alignment = Alignment::find(position.board(), crate::RuleSet::LINES, Shape::Row1);
+        check(position, json!("ABCD/..../..../.... E d1"));
+        let missed = Missed { placement: 4, alignment: alignment.unwrap() };
+        let values = json!({"shape": "row1", "values": ["round", "solid"]});
+        check(missed, json!({"placement": 4, "alignment": values}));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_quoted() {
+        let error = serde_json::from_str::<Square>("\"a9\"").unwrap_err().to_string();
+        assert!(error.starts_with("\"a9\": "), "{error}");
+        assert!(serde_json::from_str::<Player>("3").is_err());
+        assert!(serde_json::from_str::<PieceSet>("\"AX\"").is_err());
+    }
+}

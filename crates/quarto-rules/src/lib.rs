@@ -43,6 +43,9 @@
 //! Features, all off by default:
 //!
 //! - `arbitrary`: values for fuzzing and property tests; every game among them is legal.
+//! - `openapi`: descriptions of what `serde` writes, for OpenAPI.
+//! - `serde`: values as data, in the one notation: a square is `"a2"`, a player `1`, a value
+//!   `{"value": "win", "placements": 3}`.
 //! - `twin`: games in which nothing is ever an alignment, for tests of what leaks.
 
 #![no_std]
@@ -58,6 +61,9 @@ mod call;
 mod canonical;
 mod catalogue;
 mod chance;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub mod data;
 mod level;
 mod notation;
 mod outcome;

@@ -155,6 +155,7 @@ impl Termination {
 /// # Ok::<(), quarto_rules::RecordError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Missed {
     /// The number of the placement that made it, from 1.
     pub placement: usize,
