@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use quarto_rules::{Action, Outcome, Piece, Player, Shape, Square};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Answer, Cause, Event, Finish, Game, Greeting, Happening, Lot, Memory, Party, Question,
@@ -9,7 +10,9 @@ use crate::{
 
 /// What somebody hears when something happens: the event, with what it means and without what they
 /// may not know (D8, D11).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the fields say who did what")]
 pub enum Announcement {
     /// Somebody sat down.
@@ -22,7 +25,7 @@ pub enum Announcement {
     Placed { player: Player, piece: Piece, square: Square },
     /// A call was made, and it is right.
     CallMade { player: Player, shape: Shape },
-    /// A call was made, and it is wrong: this player's so manieth.
+    /// A call was made, and it is wrong; `count` is how many wrong calls the player has made.
     WrongCall { player: Player, shape: Shape, count: u8 },
     /// After the last piece, a player has nothing to call.
     Done { player: Player },
@@ -45,10 +48,19 @@ pub enum Announcement {
     TakebackDeclined { player: Player },
     /// Actions were taken back.
     TakenBack { player: Player, actions: usize },
-    /// The player to act was given more time.
-    Extended { player: Player, by: Duration },
-    /// The game is over.
-    Ended { finish: Finish, by: Option<Player> },
+    /// The player to act was given more time, in milliseconds, for what was nobody's fault.
+    Extended {
+        player: Player,
+        #[serde(with = "crate::text::millis")]
+        #[cfg_attr(feature = "openapi", schema(value_type = u64))]
+        by: Duration,
+    },
+    /// The game is over; `by` is the player whose action ended it, if one did.
+    Ended {
+        #[serde(rename = "result")]
+        finish: Finish,
+        by: Option<Player>,
+    },
     /// A player asked for another game.
     RematchOffered { player: Player },
     /// Both want another game.

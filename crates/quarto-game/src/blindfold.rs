@@ -119,6 +119,11 @@ impl Probing {
     }
 }
 
+quarto_rules::as_text! {
+    Memory, "Memory", "^(touch|memory|queries [1-9][0-9]?)$", "touch",
+        "What players may ask who play blindfold: anything, some questions per turn, or nothing.";
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

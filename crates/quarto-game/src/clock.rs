@@ -6,9 +6,10 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use quarto_rules::Player;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::Time;
+use crate::{Time, Whole};
 
 /// The clock that the players agreed on, written `60/move` or `300+5` (in seconds).
 ///
@@ -83,8 +84,23 @@ impl FromStr for Clock {
 }
 
 /// How much more time than agreed a player has, in percent: for those who need it, shown to both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u16", try_from = "Whole")]
 pub struct Multiplier(u16);
+
+impl From<Multiplier> for u16 {
+    fn from(multiplier: Multiplier) -> u16 {
+        multiplier.0
+    }
+}
+
+impl TryFrom<Whole> for Multiplier {
+    type Error = MultiplierError;
+
+    fn try_from(Whole(percent): Whole) -> Result<Multiplier, MultiplierError> {
+        u16::try_from(percent).ok().and_then(Multiplier::new).ok_or(MultiplierError)
+    }
+}
 
 impl Multiplier {
     /// Returns the multiplier with so many percent, from 100 to 1000.
@@ -130,9 +146,12 @@ impl FromStr for Multiplier {
 }
 
 /// What the clock shows at a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reading {
-    /// What each player has left.
+    /// What each player has left, in milliseconds.
+    #[serde(with = "crate::text::both_millis")]
+    #[cfg_attr(feature = "openapi", schema(value_type = [u64; 2]))]
     pub left: [Duration; 2],
     /// Whose clock is running.
     pub running: Option<Player>,
@@ -309,6 +328,12 @@ impl Reading {
         let [before, now] = [earlier, self].map(|reading| reading.left[player.index()]);
         WARNINGS.into_iter().rev().find(|warning| now <= *warning && *warning < before)
     }
+}
+
+quarto_rules::as_text! {
+    Clock, "Clock", r"^([1-9][0-9]{0,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800)(/move|\+([0-9]|[1-9][0-9]{1,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800))$", "60/move",
+        "A clock: `60/move` for seconds per move, `300+5` for seconds in all and more for each move; \
+         up to a week.";
 }
 
 #[cfg(test)]

@@ -1,18 +1,22 @@
 use std::fmt::{Display, Formatter, Result as FmtResult};
 
 use quarto_rules::Action;
+use serde::{Deserialize, Serialize};
 
 use crate::{Greeting, Party, Question};
 
 /// What the player on a seat wants to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Command {
-    /// Take the seat.
+    /// Take the seat one holds.
     Sit(Party),
     /// Place, give, call or say *done*: one action, or a placement and what follows it (D2). Both are
     /// done or none.
     Act {
-        /// What, in order.
+        /// What, in the notation of records: a move is `["a2", "K"]`, a call `["Q row2"]`.
+        #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 2))]
         actions: Vec<Action>,
     },
     /// Ask about the hidden board (D11).
@@ -54,6 +58,7 @@ impl Display for Command {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         match self {
             Command::Sit(Party::Person(name)) => write!(f, "sit person {name}"),
+            Command::Sit(Party::Bot(name)) => write!(f, "sit bot {name}"),
             Command::Sit(Party::Engine(character)) => write!(f, "sit engine {character}"),
             Command::Act { actions } => {
                 f.write_str("act")?;
@@ -87,6 +92,7 @@ mod tests {
         };
         let ask = |question: &str| Command::Ask { question: question.parse().unwrap() };
         check(Command::Sit(Party::Person("Ada L.".parse().unwrap())), "sit person Ada L.");
+        check(Command::Sit(Party::Bot("Marvin".parse().unwrap())), "sit bot Marvin");
         check(Command::Sit(Party::Engine("10".parse().unwrap())), "sit engine 10");
         check(Command::Sit(Party::Engine("greedy".parse().unwrap())), "sit engine greedy");
         check(act(&[]), "act");

@@ -26,6 +26,7 @@ pub enum Happening {
     /// A game was proposed. It is always the first event, and the only one of its kind.
     Created {
         /// What was agreed on.
+        #[serde(with = "crate::stored::options")]
         options: Options,
         /// From which the dice and the engine get their chance. Nobody is shown it.
         seed: u64,
@@ -53,7 +54,6 @@ pub enum Happening {
         #[serde(with = "crate::text")]
         player: Player,
         /// What they did.
-        #[serde(with = "crate::text")]
         action: Action,
     },
     /// A player let one of the windows after the last piece pass; it counts as *done* (D4).
@@ -70,7 +70,6 @@ pub enum Happening {
         #[serde(with = "crate::text")]
         player: Player,
         /// What they tried.
-        #[serde(with = "crate::text")]
         action: Action,
     },
     /// A player asked about the hidden board (D11).
@@ -79,7 +78,6 @@ pub enum Happening {
         #[serde(with = "crate::text")]
         player: Player,
         /// What they asked.
-        #[serde(with = "crate::text")]
         question: Question,
     },
     /// A player offered a draw.
@@ -121,7 +119,6 @@ pub enum Happening {
         /// Who, by the seat: it may be before the lot.
         seat: Seat,
         /// What they said.
-        #[serde(with = "crate::text")]
         greeting: Greeting,
     },
 }
@@ -179,6 +176,7 @@ pub struct By {
 /// Why something passed without the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Cause {
     /// Their time was up.
     Time,

@@ -8,7 +8,9 @@ use crate::blindfold::Probing;
 use crate::clock::Clocks;
 use crate::event::Part;
 use crate::proposal::Proposal;
-use crate::{By, Cause, Event, Happening, Lot, Options, Party, Question, Reading, Seat, Time};
+use crate::{
+    By, Cause, Event, Happening, Lot, Options, Party, Question, Reading, Rematch, Seat, Time,
+};
 
 /// One game between two seats, as it stands after its events.
 ///
@@ -76,18 +78,6 @@ pub(crate) enum NoteKind {
     Extended(Duration),
     /// The action before it was not the player's own.
     Lapsed(Cause),
-}
-
-/// Whether there will be another game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Rematch {
-    /// Nobody has asked.
-    #[default]
-    None,
-    /// This player would like one.
-    Offered(Player),
-    /// Both would.
-    Agreed,
 }
 
 impl Game {
@@ -214,7 +204,7 @@ impl Game {
                 let fork = 1 + u64::try_from(seat.index()).expect("one of two");
                 Some((*character, Chance::new(self.seed).fork(fork).number()))
             }
-            Party::Person(_) => None,
+            Party::Person(_) | Party::Bot(_) => None,
         }
     }
 

@@ -65,6 +65,10 @@ impl FromStr for GameId {
     }
 }
 
+quarto_rules::as_text! {
+    GameId, "GameId", "^[0-9a-hjkmnp-tv-z]{12}$", "7kq2m9xv4a0e", "The name of a game.";
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -73,6 +73,11 @@ impl FromStr for Greeting {
     }
 }
 
+quarto_rules::as_text! {
+    Greeting, "Greeting", "^(hello|good-luck|well-played|thanks|one-moment|oops|bye)$", "hello",
+        "What players may say to each other.";
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

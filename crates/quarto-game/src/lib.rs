@@ -55,7 +55,8 @@
 //!
 //! Start reading at [`Game`]; `judge.rs` says what is allowed, [`View`] and [`Announcement`] what
 //! may be known. Nothing here does input or output, reads the time or throws dice: moments and
-//! seeds come from outside. There are no feature flags.
+//! seeds come from outside. There is one feature for programs:
+//! `openapi` describes what is written as JSON.
 
 mod announcement;
 mod blindfold;
@@ -68,16 +69,18 @@ mod greeting;
 mod judge;
 mod lot;
 mod name;
+pub mod number;
 mod options;
 mod proposal;
 mod question;
 mod record;
 mod refusal;
+mod rematch;
 mod seat;
 mod snapshot;
 mod stored;
 mod takebacks;
-pub mod text;
+mod text;
 mod time;
 mod view;
 
@@ -88,16 +91,18 @@ pub use clock::{
 };
 pub use command::Command;
 pub use event::{By, Cause, Event, Happening};
-pub use game::{Game, Rematch, ReplayError};
+pub use game::{Game, ReplayError};
 pub use game_id::{GameId, GameIdError};
 pub use greeting::{GREETINGS, Greeting, GreetingError};
 pub use judge::{ABSENCE, MOST_EVENTS, Now, Refusal};
 pub use lot::Lot;
 pub use name::{Name, NameError, look_alike, tell_apart};
+pub use number::Whole;
 pub use options::{Options, OptionsError};
 pub use question::{Answer, Likeness, Occupant, Question, QuestionError};
 pub use record::ImportError;
 pub use refusal::REFUSALS;
+pub use rematch::Rematch;
 pub use seat::{Party, Seat};
 pub use snapshot::{Snapshot, Update};
 pub use stored::StoredError;

@@ -8,6 +8,7 @@ use crate::Seat;
 /// How it was decided who starts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Lot {
     /// Both threw a die, ties were thrown again, and the higher number starts. Each throw has the
     /// numbers of both seats.

@@ -265,6 +265,24 @@ impl<'de> Deserialize<'de> for Name {
     }
 }
 
+quarto_rules::describe! { Name, "Name", builder => builder
+.schema_type(utoipa::openapi::Type::String)
+.min_length(Some(1))
+.max_length(Some(LONGEST))
+.pattern(Some(PATTERN))
+.examples(["Ada"])
+.description(Some(
+    "A name: at most forty characters, among them a letter or digit, and none that is invisible. \
+     The pattern has the letters of most scripts, as not every program knows what a letter is; \
+     the server takes those of all scripts. A new name is refused as `impossible` if a word of it \
+     mixes scripts, more than four marks stand on a letter, or a character is ignored, for \
+     private use or not assigned.",
+)) }
+
+/// What most names are like, in a language of patterns that every program knows.
+#[cfg(feature = "openapi")]
+const PATTERN: &str = r"^(?!.*[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0]).*[0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02C1\u0391-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0561-\u0586\u05D0-\u05EA\u0620-\u064A\u0671-\u06D3\u07C0-\u07EA\u0904-\u0939\u0993-\u09A8\u09AA-\u09B0\u0A13-\u0A28\u0A93-\u0AA8\u0B13-\u0B28\u0B92-\u0B95\u0BAE-\u0BB9\u0C12-\u0C28\u0C2A-\u0C39\u0C92-\u0CA8\u0CAA-\u0CB3\u0D12-\u0D3A\u0D9A-\u0DB1\u0E01-\u0E30\u0F49-\u0F6C\u1000-\u102A\u10D0-\u10FA\u1200-\u1248\u1260-\u1288\u13A0-\u13F5\u1401-\u166C\u1780-\u17B3\u1820-\u1878\u1E00-\u1F15\u2D30-\u2D67\u3041-\u3096\u30A1-\u30FA\u3105-\u312F\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA48C\uAC00-\uD7A3].*$";
+
 #[cfg(test)]
 mod tests {
     use super::*;

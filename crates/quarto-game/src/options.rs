@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use quarto_rules::Terms;
+use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -8,31 +8,24 @@ use crate::{Clock, Memory, Multiplier, Seat, Takebacks};
 
 /// Everything the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(into = "Flat", from = "Flat")]
 pub struct Options {
     /// What the rules need to know.
-    #[serde(with = "terms")]
     pub terms: Terms,
     /// Who starts, if the players agreed on it; otherwise the dice decide (D9).
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub starter: Option<Seat>,
     /// Whether hints and threats are at hand, for both (D8).
     pub assist: bool,
     /// Whether players may take back what they did (D8); see [`Options::takebacks`]. Games that were
     /// made before this was a choice do not say it.
-    #[serde(with = "crate::text::option", skip_serializing_if = "Option::is_none")]
     pub takebacks: Option<Takebacks>,
     /// The clock, if there is one (D6).
-    #[serde(with = "crate::text::option")]
     pub clock: Option<Clock>,
     /// How much more time each seat has, the first seat's first.
-    #[serde(with = "multipliers")]
     pub multipliers: [Multiplier; 2],
     /// How much of a move may be given back for the way of a message, in milliseconds.
-    #[serde(with = "crate::text::millis")]
     pub lag_allowance: Duration,
     /// Whether the players play blindfold, and what they may ask (D11).
-    #[serde(with = "crate::text::option")]
     pub blindfold: Option<Memory>,
     /// Whether a game may be claimed when the player to act is gone (D10).
     pub claims: bool,
@@ -92,56 +85,92 @@ pub enum OptionsError {
     TakebacksBlindfold,
 }
 
-/// The terms as text.
-mod terms {
-    use quarto_rules::{Calling, RuleSet, Terms, WrongCall};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+/// Options as programs write them: side by side, and as usual where nothing is said.
+#[derive(Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = Options))]
+struct Flat {
+    /// Which shapes win.
+    rules: Variant,
+    /// The traits that count.
+    traits: TraitSet,
+    /// How an alignment wins.
+    calling: Calling,
+    /// What wrong calls cost.
+    wrong_call: WrongCall,
+    /// Who starts; the dice decide if it is `null`.
+    starter: Option<Seat>,
+    /// Whether hints are at hand, for both.
+    assist: bool,
+    /// Whether players may take back. If it is left out, `free` between two named persons and against
+    /// levels 1 to 5, `ask` with a guest, `none` with a clock, blindfold, and otherwise.
+    takebacks: Option<Takebacks>,
+    /// The clock, if there is one.
+    clock: Option<Clock>,
+    /// How much time each seat has, in percent from 100 to 1000, the first seat's first.
+    #[cfg_attr(feature = "openapi", schema(value_type = [u16; 2], example = json!([100, 100])))]
+    multipliers: [Multiplier; 2],
+    /// How much of a move is given back for the way of a message, in milliseconds.
+    #[serde(deserialize_with = "crate::number::between::<0, 5000, _>")]
+    #[cfg_attr(feature = "openapi", schema(maximum = 5000))]
+    lag_allowance: u16,
+    /// Whether the players play blindfold, and what they may ask.
+    blindfold: Option<Memory>,
+    /// Whether a game may be claimed when the player to act has been gone for five minutes.
+    claims: bool,
+}
 
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-    struct Text {
-        #[serde(with = "crate::text")]
-        rules: RuleSet,
-        #[serde(with = "crate::text")]
-        calling: Calling,
-        #[serde(with = "crate::text")]
-        wrong_call: WrongCall,
-    }
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields like this")]
-    pub(super) fn serialize<S: Serializer>(terms: &Terms, to: S) -> Result<S::Ok, S::Error> {
-        let Terms { rules, calling, wrong_call } = *terms;
-        Text { rules, calling, wrong_call }.serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Terms, D::Error> {
-        let Text { rules, calling, wrong_call } = Text::deserialize(from)?;
-        Ok(Terms { rules, calling, wrong_call })
+impl Default for Flat {
+    fn default() -> Flat {
+        Options::default().into()
     }
 }
 
-/// Both multipliers in percent.
-mod multipliers {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::Multiplier;
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields like this")]
-    pub(super) fn serialize<S: Serializer>(
-        values: &[Multiplier; 2],
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        values.map(Multiplier::percent).serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<[Multiplier; 2], D::Error> {
-        let [first, second] = <[u16; 2]>::deserialize(from)?.map(Multiplier::new);
-        first
-            .zip(second)
-            .map(<[Multiplier; 2]>::from)
-            .ok_or(D::Error::custom(crate::MultiplierError))
+impl From<Options> for Flat {
+    fn from(options: Options) -> Flat {
+        let Terms { rules, calling, wrong_call } = options.terms;
+        Flat {
+            rules: rules.variant(),
+            traits: rules.traits(),
+            calling,
+            wrong_call,
+            starter: options.starter,
+            assist: options.assist,
+            takebacks: options.takebacks,
+            clock: options.clock,
+            multipliers: options.multipliers,
+            lag_allowance: u16::try_from(options.lag_allowance.as_millis()).unwrap_or(u16::MAX),
+            blindfold: options.blindfold,
+            claims: options.claims,
+        }
     }
 }
+
+impl From<Flat> for Options {
+    fn from(flat: Flat) -> Options {
+        // A set of traits that was read is never empty.
+        let rules = RuleSet::new(flat.rules, flat.traits).unwrap_or_default();
+        Options {
+            terms: Terms { rules, calling: flat.calling, wrong_call: flat.wrong_call },
+            starter: flat.starter,
+            assist: flat.assist,
+            takebacks: flat.takebacks,
+            clock: flat.clock,
+            multipliers: flat.multipliers,
+            lag_allowance: Duration::from_millis(flat.lag_allowance.into()),
+            blindfold: flat.blindfold,
+            claims: flat.claims,
+        }
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Options {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        Flat::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Options {}

@@ -5,6 +5,7 @@ use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 
 use quarto_rules::{Board, Piece, PieceSet, Shape, Square, SquareSet, TraitSet, TraitValue};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A question about the board or the reserve.
@@ -59,7 +60,9 @@ impl Likeness {
 }
 
 /// What a question brings to light.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Answer {
     /// What stands on some squares.
     Squares(Vec<Occupant>),
@@ -68,7 +71,8 @@ pub enum Answer {
 }
 
 /// What stands on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Occupant {
     /// The square.
     pub square: Square,
@@ -146,6 +150,13 @@ impl FromStr for Question {
         let likeness = values.try_fold(first, |likeness, value| likeness.and(value?));
         likeness.map(Question::Where).ok_or(QuestionError)
     }
+}
+
+quarto_rules::as_text! {
+    Question, "Question", r"^(board|left|[a-d][1-4]|row[1-4]|col[a-d]|diag[12]|block[a-c][1-3]|(?!.*(light|dark|smooth|grooved).*(light|dark|smooth|grooved))(?!.*(short|tall).*(short|tall))(?!.*(round|square).*(round|square))(?!.*(solid|hollow).*(solid|hollow))(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)(\+(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)){0,3})$", "row2",
+        "A question about the board: `board`, `left`, a square, a shape, or values such as \
+         `tall+round`, at most one of each trait. `smooth` is another word for `light`, `grooved` \
+         for `dark`.";
 }
 
 #[cfg(test)]

@@ -13,6 +13,9 @@ use crate::{
     Cause, Event, Game, Happening, Lot, Name, Options, Party, Question, ReplayError, Seat, Time,
 };
 
+/// What is said in place of an engine of ours for a program that plays by the API.
+const BOT: &str = "bot";
+
 /// The tags of a record that say who plays, and those that say which engine does.
 const PLAYERS: [(&str, &str); 2] = [("Player1", "Engine1"), ("Player2", "Engine2")];
 
@@ -63,6 +66,10 @@ impl Game {
             let seat = self.seat(player).unwrap_or(Seat::ALL[player.index()]);
             match self.party(seat) {
                 Some(Party::Person(person)) => tag(name, person.as_str()),
+                Some(Party::Bot(bot)) => {
+                    tag(name, bot.as_str());
+                    tag(engine, BOT);
+                }
                 Some(Party::Engine(character)) => {
                     tag(name, &format!("quarto {character}"));
                     tag(engine, &character.to_string());
@@ -348,13 +355,15 @@ fn read_party(
     name: &'static str,
     engine: &'static str,
 ) -> Result<Option<Party>, ImportError> {
-    if let Some(text) = record.tag(engine) {
+    let is_bot = record.tag(engine) == Some(BOT);
+    if let Some(text) = record.tag(engine).filter(|_| !is_bot) {
         return text
             .parse()
             .map(|character| Some(Party::Engine(character)))
             .map_err(|_| ImportError::Tag(engine));
     }
-    let read = |text: &str| Name::kept(text).map(Party::Person);
+    let party = if is_bot { Party::Bot } else { Party::Person };
+    let read = |text: &str| Name::kept(text).map(party);
     record.tag(name).map(read).transpose().map_err(|_| ImportError::Tag(name))
 }
 

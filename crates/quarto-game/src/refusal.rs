@@ -1,6 +1,6 @@
 //! The codes of refusals, by which programs know them and texts are looked up.
 
-use quarto_rules::PlayError;
+use quarto_rules::{Phase, PlayError};
 
 use crate::Refusal;
 
@@ -76,6 +76,81 @@ codes! {
         "wrong-phase" "Something else must be done first.";
 }
 
+/// All refusals that say everything by their code.
+const PLAIN: [Refusal; 27] = [
+    Refusal::NotStarted,
+    Refusal::Started,
+    Refusal::NotOver,
+    Refusal::SeatTaken,
+    Refusal::TimeIsUp,
+    Refusal::NoClock,
+    Refusal::BadList,
+    Refusal::Offered,
+    Refusal::NotOffered,
+    Refusal::NoAssistance,
+    Refusal::NoTakebacks,
+    Refusal::NothingToTakeBack,
+    Refusal::NotBlindfold,
+    Refusal::NoQuestions,
+    Refusal::NoQuestionLeft,
+    Refusal::TooMuchAsked,
+    Refusal::Enough,
+    Refusal::NoClaims,
+    Refusal::NotAbandoned,
+    Refusal::EnoughGreetings,
+    Refusal::Play(PlayError::GameOver),
+    Refusal::Play(PlayError::NotYourTurn),
+    Refusal::Play(PlayError::NoCalls),
+    Refusal::Play(PlayError::NoWindow),
+    Refusal::Play(PlayError::NotYourWindow),
+    Refusal::Play(PlayError::CallUsed),
+    Refusal::Play(PlayError::NothingGiven),
+];
+
+impl Refusal {
+    /// Returns what it is about, where the code alone does not say it: a piece, a square, a shape, or
+    /// what must be done first.
+    #[must_use]
+    pub fn about(self) -> Option<String> {
+        let Refusal::Play(error) = self else { return None };
+        match error {
+            PlayError::NotInReserve(piece) => Some(piece.to_string()),
+            PlayError::Occupied(square) => Some(square.to_string()),
+            PlayError::NotAWinningShape(shape) => Some(shape.to_string()),
+            PlayError::WrongPhase(Phase::Give) => Some("give".into()),
+            PlayError::WrongPhase(Phase::Place(piece)) => Some(format!("place {piece}")),
+            PlayError::WrongPhase(Phase::Done) => Some("done".into()),
+            PlayError::GameOver
+            | PlayError::NotYourTurn
+            | PlayError::NoCalls
+            | PlayError::NoWindow
+            | PlayError::NotYourWindow
+            | PlayError::CallUsed
+            | PlayError::NothingGiven => None,
+        }
+    }
+
+    /// Returns the refusal with this code, which is about this; `None` if there is none.
+    #[must_use]
+    pub fn from_code(code: &str, about: Option<&str>) -> Option<Refusal> {
+        let error = match (code, about) {
+            ("not-in-reserve", Some(piece)) => PlayError::NotInReserve(piece.parse().ok()?),
+            ("occupied", Some(square)) => PlayError::Occupied(square.parse().ok()?),
+            ("not-a-winning-shape", Some(shape)) => {
+                PlayError::NotAWinningShape(shape.parse().ok()?)
+            }
+            ("wrong-phase", Some("give")) => PlayError::WrongPhase(Phase::Give),
+            ("wrong-phase", Some("done")) => PlayError::WrongPhase(Phase::Done),
+            ("wrong-phase", Some(place)) => {
+                let piece = place.strip_prefix("place ")?.parse().ok()?;
+                PlayError::WrongPhase(Phase::Place(piece))
+            }
+            _ => return PLAIN.into_iter().find(|refusal| refusal.code() == code),
+        };
+        Some(Refusal::Play(error))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -84,5 +159,21 @@ mod tests {
     fn codes_are_in_order_and_mean_one_thing_each() {
         let codes: Vec<&str> = REFUSALS.iter().map(|(code, _)| *code).collect();
         assert!(codes.is_sorted_by(|one, next| one < next), "{codes:?}");
+    }
+    #[test]
+    fn every_code_stands_for_its_refusal() {
+        let about = |code| match code {
+            "not-in-reserve" => Some("K"),
+            "occupied" => Some("a1"),
+            "not-a-winning-shape" => Some("blocka1"),
+            "wrong-phase" => Some("place K"),
+            _ => None,
+        };
+        for (code, _) in REFUSALS {
+            let refusal = Refusal::from_code(code, about(code)).unwrap();
+            assert_eq!((refusal.code(), refusal.about().as_deref()), (*code, about(code)));
+        }
+        assert_eq!(Refusal::from_code("no-game", None), None);
+        assert_eq!(Refusal::from_code("occupied", Some("e5")), None);
     }
 }

@@ -6,6 +6,7 @@ use crate::Name;
 /// One of the two places at the table. The lot decides which of them is player 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Seat {
     /// That of whoever proposed the game.
     First,
@@ -33,12 +34,26 @@ impl Seat {
     }
 }
 
-/// Who sits on a seat.
+/// Who sits on a seat: `{"person": "Ada"}`, `{"bot": "Marvin"}` or `{"engine": "5"}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Party {
-    /// A person.
+    /// A person, by their name.
     Person(Name),
-    /// The engine.
-    Engine(#[serde(with = "crate::text")] Character),
+    /// A program that plays by the API, and says that it is one.
+    Bot(Name),
+    /// The engine, by its level.
+    Engine(Character),
+}
+
+impl Party {
+    /// Returns the name, if it has one of its own.
+    #[must_use]
+    pub const fn name(&self) -> Option<&Name> {
+        match self {
+            Party::Person(name) | Party::Bot(name) => Some(name),
+            Party::Engine(_) => None,
+        }
+    }
 }

@@ -1,13 +1,16 @@
+use serde::{Deserialize, Serialize};
+
 use crate::{Announcement, GameId, Time, View};
 
 /// A game as a viewer may see it at a moment, wherever it is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Snapshot {
     /// The name of the game.
     pub game: GameId,
     /// How many events there are.
     pub seq: usize,
-    /// When the game was proposed.
+    /// When the game was proposed, in milliseconds since 1970.
     pub created: Time,
     /// The time at which it was so, by which clocks are judged.
     pub now: Time,
@@ -18,6 +21,7 @@ pub struct Snapshot {
     /// How many spectators follow the game at this host, including the viewer.
     pub spectators: usize,
     /// What the viewer may know.
+    #[serde(flatten)]
     pub view: View,
 }
 

@@ -52,3 +52,53 @@ impl Event {
         Ok(serde_json::from_value(value)?)
     }
 }
+
+/// What was agreed on, as version 1 has it.
+pub(crate) mod options {
+    use std::time::Duration;
+
+    use quarto_rules::{Calling, RuleSet, Terms, WrongCall};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::{Clock, Memory, Multiplier, Options, Seat, Takebacks};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(remote = "Options", rename_all = "kebab-case", deny_unknown_fields)]
+    struct Stored {
+        #[serde(default, with = "StoredTerms")]
+        terms: Terms,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        starter: Option<Seat>,
+        #[serde(default)]
+        assist: bool,
+        #[serde(default, with = "crate::text::option", skip_serializing_if = "Option::is_none")]
+        takebacks: Option<Takebacks>,
+        #[serde(default, with = "crate::text::option")]
+        clock: Option<Clock>,
+        #[serde(default)]
+        multipliers: [Multiplier; 2],
+        #[serde(default, with = "crate::text::millis")]
+        lag_allowance: Duration,
+        #[serde(default, with = "crate::text::option")]
+        blindfold: Option<Memory>,
+        #[serde(default)]
+        claims: bool,
+    }
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(remote = "Terms", rename_all = "kebab-case", deny_unknown_fields)]
+    struct StoredTerms {
+        #[serde(with = "crate::text")]
+        rules: RuleSet,
+        calling: Calling,
+        wrong_call: WrongCall,
+    }
+
+    pub(crate) fn serialize<S: Serializer>(options: &Options, to: S) -> Result<S::Ok, S::Error> {
+        Stored::serialize(options, to)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+        Stored::deserialize(from)
+    }
+}

@@ -33,7 +33,7 @@ impl Takebacks {
             return Takebacks::None;
         }
         let is_lenient = |party: &Party| match party {
-            Party::Person(_) | Party::Engine(Character::Greedy) => true,
+            Party::Person(_) | Party::Bot(_) | Party::Engine(Character::Greedy) => true,
             Party::Engine(Character::Level(level)) => level.number() <= LENIENT,
         };
         let has_person = parties.iter().flatten().any(|party| matches!(party, Party::Person(_)));
@@ -68,6 +68,11 @@ impl FromStr for Takebacks {
     fn from_str(text: &str) -> Result<Takebacks, TakebacksError> {
         Takebacks::ALL.into_iter().find(|known| known.to_string() == text).ok_or(TakebacksError)
     }
+}
+
+quarto_rules::as_text! {
+    Takebacks, "Takebacks", "^(free|ask|none)$", "ask",
+        "Whether players may take back: whenever they like, if the opponent agrees, or never.";
 }
 
 #[cfg(test)]

@@ -1,5 +1,4 @@
-//! Values of the rules as text, in the one notation: for `#[serde(with = "…")]`, wherever events
-//! and their parts are written.
+//! Values as events have them in version 1: for `#[serde(with = "…")]`.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -7,19 +6,16 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
-/// Writes a value.
-///
-/// # Errors
-/// If it cannot be written.
-pub fn serialize<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+/// Writes a value by its notation.
+pub(crate) fn serialize<T: Display, S: Serializer>(
+    value: &T,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_str(value)
 }
 
-/// Reads a value.
-///
-/// # Errors
-/// If it is something else.
-pub fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+/// Reads a value by its notation.
+pub(crate) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
@@ -69,5 +65,27 @@ pub(crate) mod millis {
         deserializer: D,
     ) -> Result<Duration, D::Error> {
         u64::deserialize(deserializer).map(Duration::from_millis)
+    }
+}
+
+/// Two spans in whole milliseconds.
+pub(crate) mod both_millis {
+    use std::time::Duration;
+
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::time::to_millis;
+
+    pub(crate) fn serialize<S: Serializer>(
+        spans: &[Duration; 2],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        spans.map(to_millis).serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[Duration; 2], D::Error> {
+        <[u64; 2]>::deserialize(deserializer).map(|spans| spans.map(Duration::from_millis))
     }
 }

@@ -2,11 +2,13 @@ use quarto_rules::{
     Action, Alignment, Board, Missed, Outcome, Phase, Piece, PieceSet, Play, Player, Shape, Square,
     Termination,
 };
+use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Game, Lot, Options, Party, Question, Reading, Rematch, Seat, Time};
 
 /// Who looks on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "Option<Seat>", from = "Option<Seat>")]
 pub enum Viewer {
     /// Whoever sits there.
     Seat(Seat),
@@ -14,10 +16,27 @@ pub enum Viewer {
     Spectator,
 }
 
+impl From<Option<Seat>> for Viewer {
+    fn from(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+impl From<Viewer> for Option<Seat> {
+    fn from(viewer: Viewer) -> Option<Seat> {
+        match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}
+
 /// What somebody may know of a game (D8, D11), and nothing else.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
-    /// Whose view it is.
+    /// Whose view it is; `null` for spectators.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<Seat>))]
     pub viewer: Viewer,
     /// What was agreed on.
     pub options: Options,
@@ -26,6 +45,7 @@ pub struct View {
     /// How it was decided who starts, once it was.
     pub lot: Option<Lot>,
     /// How far the game is.
+    #[serde(flatten)]
     pub stage: Stage,
     /// The board, unless it is hidden.
     pub board: Option<Board>,
@@ -40,6 +60,7 @@ pub struct View {
     /// Who asks to take back.
     pub takeback: Option<Player>,
     /// Whether there will be another game.
+    #[serde(flatten)]
     pub rematch: Rematch,
     /// How many questions each player has asked, blindfold.
     pub asked: [usize; 2],
@@ -48,7 +69,8 @@ pub struct View {
 }
 
 /// A seat and who sits there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seated {
     /// Who, unless the seat is free.
     pub party: Option<Party>,
@@ -57,7 +79,8 @@ pub struct Seated {
 }
 
 /// How far a game is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Staged", try_from = "Staged")]
 pub enum Stage {
     /// It has not started.
     Waiting,
@@ -74,13 +97,15 @@ pub enum Stage {
 }
 
 /// What is to be done now, and by whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Turn {
     /// Who must act.
     pub player: Player,
     /// Where they sit.
     pub seat: Seat,
     /// What they must do.
+    #[serde(flatten)]
     pub phase: Phase,
     /// Whether they may call before that. It says nothing about whether they should (D8).
     pub may_call: bool,
@@ -89,7 +114,8 @@ pub struct Turn {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Finish {
     /// Who won; nobody in a draw.
     pub winner: Option<Player>,
@@ -111,7 +137,7 @@ impl Game {
         let position = self.play.position();
         View {
             viewer,
-            options: self.options.clone(),
+            options: Options { takebacks: Some(self.options.takebacks()), ..self.options.clone() },
             seats: Seat::ALL
                 .map(|seat| Seated { party: self.party(seat).cloned(), player: self.player(seat) }),
             lot: self.start.as_ref().map(|(lot, _)| lot.clone()),
@@ -284,3 +310,67 @@ impl View {
         actions
     }
 }
+
+/// How a [`Stage`] is written.
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+struct Staged {
+    /// How far the game is.
+    stage: StageWord,
+    /// What is to be done now, while the game goes on.
+    turn: Option<Turn>,
+    /// How the game ended, once it has.
+    result: Option<Finish>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+enum StageWord {
+    Waiting,
+    Playing,
+    Over,
+}
+
+impl From<Stage> for Staged {
+    fn from(stage: Stage) -> Staged {
+        match stage {
+            Stage::Waiting => Staged { stage: StageWord::Waiting, turn: None, result: None },
+            Stage::Playing { turn } => {
+                Staged { stage: StageWord::Playing, turn: Some(turn), result: None }
+            }
+            Stage::Over { result } => {
+                Staged { stage: StageWord::Over, turn: None, result: Some(result) }
+            }
+        }
+    }
+}
+
+impl TryFrom<Staged> for Stage {
+    type Error = &'static str;
+
+    fn try_from(staged: Staged) -> Result<Stage, &'static str> {
+        match staged {
+            Staged { stage: StageWord::Waiting, .. } => Ok(Stage::Waiting),
+            Staged { stage: StageWord::Playing, turn: Some(turn), .. } => {
+                Ok(Stage::Playing { turn })
+            }
+            Staged { stage: StageWord::Over, result: Some(result), .. } => {
+                Ok(Stage::Over { result })
+            }
+            Staged { stage: StageWord::Playing | StageWord::Over, .. } => {
+                Err("a game that goes on has a turn, one that is over a result")
+            }
+        }
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::PartialSchema for Stage {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        Staged::schema()
+    }
+}
+
+#[cfg(feature = "openapi")]
+impl utoipa::ToSchema for Stage {}

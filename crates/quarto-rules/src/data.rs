@@ -210,9 +210,93 @@ impl<'de> Deserialize<'de> for Alignment {
     }
 }
 
+/// What must be done, and the piece to be placed beside it.
+#[derive(Serialize, Deserialize)]
+struct Doing {
+    phase: PhaseWord,
+    hand: Option<Piece>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum PhaseWord {
+    Give,
+    Place,
+    Done,
+}
+
+impl Serialize for Phase {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let (phase, hand) = match *self {
+            Phase::Give => (PhaseWord::Give, None),
+            Phase::Place(piece) => (PhaseWord::Place, Some(piece)),
+            Phase::Done => (PhaseWord::Done, None),
+        };
+        Doing { phase, hand }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Phase {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Phase, D::Error> {
+        match Doing::deserialize(from)? {
+            Doing { phase: PhaseWord::Give, .. } => Ok(Phase::Give),
+            Doing { phase: PhaseWord::Place, hand: Some(piece) } => Ok(Phase::Place(piece)),
+            Doing { phase: PhaseWord::Place, hand: None } => Err(D::Error::missing_field("hand")),
+            Doing { phase: PhaseWord::Done, .. } => Ok(Phase::Done),
+        }
+    }
+}
+
+/// A win, draw or loss, and in how many placements, unless it is a draw.
+#[derive(Serialize, Deserialize)]
+struct Worth {
+    value: ValueWord,
+    placements: Option<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum ValueWord {
+    Win,
+    Draw,
+    Loss,
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let value = match self {
+            Value::Win(_) => ValueWord::Win,
+            Value::Draw => ValueWord::Draw,
+            Value::Loss(_) => ValueWord::Loss,
+        };
+        Worth { value, placements: self.placements() }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
+        let Worth { value, placements } = Worth::deserialize(from)?;
+        let placements = || placements.ok_or_else(|| D::Error::missing_field("placements"));
+        match value {
+            ValueWord::Win => placements().map(Value::Win),
+            ValueWord::Draw => Ok(Value::Draw),
+            ValueWord::Loss => placements().map(Value::Loss),
+        }
+    }
+}
+
 #[cfg(feature = "openapi")]
 fn reference(name: &str) -> utoipa::openapi::Ref {
     utoipa::openapi::Ref::from_schema_name(name)
+}
+
+/// Describes a value that may be `null`.
+#[cfg(feature = "openapi")]
+#[doc(hidden)]
+#[must_use]
+pub fn nullable(name: &str) -> utoipa::openapi::OneOfBuilder {
+    let null = utoipa::openapi::ObjectBuilder::new().schema_type(utoipa::openapi::Type::Null);
+    utoipa::openapi::OneOfBuilder::new().item(null).item(reference(name))
 }
 
 #[cfg(feature = "openapi")]
@@ -263,30 +347,30 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, expected: Json) {
-        assert_eq!(serde_json::to_value(&value).unwrap(), expected);
-        assert_eq!(serde_json::from_value::<T>(expected).unwrap(), value);
+    fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, expected: Json) {
+        assert_eq!(serde_json::to_value(value).unwrap(), expected);
+        assert_eq!(serde_json::from_value::<T>(expected).unwrap(), *value);
     }
 
     #[test]
     fn values_are_written_in_their_notation() {
-        check(Action::Call(Shape::BlockA3), json!("Q blocka3"));
-        check(TraitSet::FULL, json!("colour,height,shape,fill"));
-        check([Player::One, Player::Two], json!([1, 2]));
-        check("K".parse::<Piece>().ok(), json!("K"));
-        check(PieceSet::from_bits(0b101), json!("AC"));
+        check(&Action::Call(Shape::BlockA3), json!("Q blocka3"));
+        check(&TraitSet::FULL, json!("colour,height,shape,fill"));
+        check(&[Player::One, Player::Two], json!([1, 2]));
+        check(&"K".parse::<Piece>().ok(), json!("K"));
+        check(&PieceSet::from_bits(0b101), json!("AC"));
         check(
-            [Value::Win(3), Value::Draw],
-            json!([{"value": "win", "placements": 3}, {"value": "draw"}]),
+            &[Value::Win(3), Value::Draw],
+            json!([{"value": "win", "placements": 3}, {"value": "draw", "placements": null}]),
         );
-        check(Phase::Place("K".parse().unwrap()), json!({"phase": "place", "hand": "K"}));
-        check(Phase::Give, json!({"phase": "give"}));
+        check(&Phase::Place("K".parse().unwrap()), json!({"phase": "place", "hand": "K"}));
+        check(&Phase::Give, json!({"phase": "give", "hand": null}));
         let position: Position = "ABCD/..../..../.... E d1".parse().unwrap();
         let alignment = Alignment::find(position.board(), crate::RuleSet::LINES, Shape::Row1);
-        check(position, json!("ABCD/..../..../.... E d1"));
+        check(&position, json!("ABCD/..../..../.... E d1"));
         let missed = Missed { placement: 4, alignment: alignment.unwrap() };
         let values = json!({"shape": "row1", "values": ["round", "solid"]});
-        check(missed, json!({"placement": 4, "alignment": values}));
+        check(&missed, json!({"placement": 4, "alignment": values}));
     }
 
     #[test]

@@ -42,8 +42,6 @@ pub struct Setup {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(tag = "phase", content = "hand", rename_all = "kebab-case"))]
 pub enum Phase {
     /// Give a piece from the reserve.
     Give,

@@ -16,11 +16,6 @@ use core::fmt::{Display, Formatter, Result as FmtResult};
 /// assert_eq!(Value::Draw.placements(), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(
-    feature = "serde",
-    serde(tag = "value", content = "placements", rename_all = "kebab-case")
-)]
 pub enum Value {
     /// The player to act wins in so many placements.
     Win(u8),

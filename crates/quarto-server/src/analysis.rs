@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use quarto_host::Task;
 use quarto_rules::RuleSet;
-use quarto_wire::{AnalysisBody, QuestionBody};
+use quarto_wire::{AnalysisBody, MoveBody, QuestionBody, WorthBody};
 
 use crate::app::{App, Peer};
 use crate::error::ApiError;
@@ -32,5 +32,11 @@ pub(crate) async fn analyse(
     let task = Task { rules, position, time, nodes: None };
     let found = app.host.analyse(peer.address().to_string(), task).result().await;
     drop(place);
-    Ok(Json(AnalysisBody::from(&found.ok_or(ApiError::Stopping)?)))
+    let found = found.ok_or(ApiError::Stopping)?;
+    let moves = found.moves.iter().map(|(action, worth)| MoveBody {
+        action: *action,
+        worth: WorthBody { at_least: worth.at_least, at_most: worth.at_most },
+    });
+    let worth = WorthBody { at_least: found.worth.at_least, at_most: found.worth.at_most };
+    Ok(Json(AnalysisBody { worth, moves: moves.collect() }))
 }

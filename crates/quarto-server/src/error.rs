@@ -204,6 +204,7 @@ impl ApiError {
             ApiError::Order(OrderError::Name(error)) => problem.detail = Some(error.to_string()),
             ApiError::Order(OrderError::Refused(refusal)) => {
                 problem.detail = Some(refusal.to_string());
+                problem.about = refusal.about();
             }
             ApiError::Order(error @ OrderError::Stale { seq }) => {
                 problem.detail = Some(error.to_string());

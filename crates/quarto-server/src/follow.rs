@@ -7,9 +7,9 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
-use quarto_game::{Announcement, Seat, Snapshot, Update};
+use quarto_game::{Announcement, GameId, Seat, Snapshot, Update};
 use quarto_host::Follower;
-use quarto_wire::{GameBody, GameText, MessageBody, NewsBody, SeatBody};
+use quarto_wire::{MessageBody, NewsBody};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -49,9 +49,9 @@ pub(crate) enum Until {
 #[utoipa::path(
     get, path = "/api/games/{game}/events", tag = "follow",
     params(
-        ("game" = GameText, Path, description = "The name of the game"),
+        ("game" = GameId, Path, description = "The name of the game"),
         ("since" = Option<u64>, Query, description = "How many events one knows"),
-        ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
+        ("seat" = Option<Seat>, Query, description = "Which of one's seats, for those who hold both"),
         ("until" = Option<Until>, Query, description = "When to end the stream: `over`, after the line that tells that the game is over, or the first one if it is over already"),
     ),
     responses((status = 200, description = "Lines of JSON, each a message", body = MessageBody, content_type = "application/x-ndjson")),
@@ -93,7 +93,7 @@ pub(crate) fn beginning(
     seen: &Snapshot,
     missed: Vec<Update>,
 ) -> impl Iterator<Item = MessageBody> + use<> {
-    let whole = || MessageBody::Game(Box::new(GameBody::new(seen)));
+    let whole = || MessageBody::Game(Box::new(seen.clone().into()));
     let whole = since.is_none().then(whole);
     let news = |piece: Vec<Update>| MessageBody::News(NewsBody::new(&piece, None));
     whole.into_iter().chain(pieces(missed).map(news))

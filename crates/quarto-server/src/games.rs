@@ -7,13 +7,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use quarto_game::{GameId, Party, Seat};
+use quarto_game::{Command, GameId, Party, Seat};
 use quarto_host::{Done, Order, Proposal};
 use quarto_rules::Record;
-use quarto_store::{SeatInvitation, Secret};
+use quarto_store::{Holding, SeatInvitation, Secret};
 use quarto_wire::{
-    CreatedBody, DoneBody, GameBody, GameText, HoldingBody, HoldingsBody, InvitationBody, KeyBody,
-    OrderBody, ProposalBody, RecordBody, events,
+    CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody, OrderBody,
+    ProposalBody, RecordBody, events,
 };
 
 use crate::app::{App, Peer};
@@ -55,7 +55,7 @@ pub(crate) async fn create(
     let mut holdings = Vec::new();
     for (seat, party) in Seat::ALL.into_iter().zip(&parties) {
         // Whoever makes the game sits where they have named somebody.
-        let named = matches!(party, Some(Party::Person(_)));
+        let named = party.as_ref().and_then(Party::name).is_some();
         holdings.extend(caller.hash().filter(|_| named).map(|hash| (hash, seat)));
         if named || (party.is_none() && !open) {
             let secret = making.secret(seat);
@@ -63,7 +63,7 @@ pub(crate) async fn create(
             keys[seat.index()] = Some((secret, seat));
         }
     }
-    let proposal = Proposal { options: body.options.into(), parties, open, holdings, seed: None };
+    let proposal = Proposal { options: body.options, parties, open, holdings, seed: None };
     let game = making.make(&app, proposal, &text).await?;
     let base = base_url(&app, &headers);
     let [first, second] = keys.map(|key| key.map(|(secret, seat)| key_body(&base, seat, &secret)));
@@ -108,8 +108,13 @@ pub(crate) async fn list(
         seat,
         spent: is_spent,
     });
-    let games = held.into_iter().map(HoldingBody::from).collect();
+    let games = held.into_iter().map(holding).collect();
     Ok(Json(HoldingsBody { games, invitation }))
+}
+
+fn holding(held: Holding) -> HoldingBody {
+    let Holding { game, seat, created, ended } = held;
+    HoldingBody { game, seat, created, ended }
 }
 
 /// Look at a game
@@ -118,8 +123,8 @@ pub(crate) async fn list(
 #[utoipa::path(
     get, path = "/api/games/{game}", tag = "games",
     params(
-        ("game" = GameText, Path, description = "The name of the game"),
-        ("seat" = Option<quarto_wire::SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
+        ("game" = GameId, Path, description = "The name of the game"),
+        ("seat" = Option<Seat>, Query, description = "Which of one's seats, for those who hold both"),
     ),
     responses((status = 200, description = "The game as the caller may see it", body = GameBody)),
     security((), ("secret" = []))
@@ -132,7 +137,7 @@ pub(crate) async fn look(
 ) -> Result<Json<GameBody>, ApiError> {
     let viewer = caller.viewer(&app, game, seat).await?;
     let seen = app.host.look(game, viewer).await?;
-    Ok(Json(GameBody::new(&seen)))
+    Ok(Json(seen.into()))
 }
 
 /// Do something in a game
@@ -141,7 +146,7 @@ pub(crate) async fn look(
 /// happened is on the disk.
 #[utoipa::path(
     post, path = "/api/games/{game}/commands", tag = "games", request_body = OrderBody,
-    params(("game" = GameText, Path, description = "The name of the game")),
+    params(("game" = GameId, Path, description = "The name of the game")),
     responses((status = 200, description = "It is done", body = DoneBody)),
     security(("secret" = []))
 )]
@@ -174,9 +179,12 @@ pub(crate) async fn carry_out(
     if body.key.as_ref().is_some_and(|key| key.chars().count() > LONGEST_KEY) {
         return Err(ApiError::BadRequest(format!("a key has at most {LONGEST_KEY} characters")));
     }
+    if let Command::Sit(Party::Engine(_)) = body.command {
+        return Err(ApiError::Impossible("the engine sits where the game was made for it".into()));
+    }
     let seat = choose(seats, body.seat)?;
     let OrderBody { command, key, seq, .. } = body;
-    act_on(app, Order { key, seq, lag, ..Order::new(game, seat, command.into()) }).await
+    act_on(app, Order { key, seq, lag, ..Order::new(game, seat, command) }).await
 }
 
 /// Lets the host do something, and counts it.
@@ -197,7 +205,7 @@ async fn find_record(app: &App, game: GameId) -> Result<Record, ApiError> {
 /// Get the record as text
 #[utoipa::path(
     get, path = "/api/games/{game}/record", tag = "games",
-    params(("game" = GameText, Path, description = "The name of the game")),
+    params(("game" = GameId, Path, description = "The name of the game")),
     responses((status = 200, description = "The record", body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result<String, ApiError> {
@@ -207,7 +215,7 @@ pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result
 /// Get the record as JSON
 #[utoipa::path(
     get, path = "/api/games/{game}/record.json", tag = "games",
-    params(("game" = GameText, Path, description = "The name of the game")),
+    params(("game" = GameId, Path, description = "The name of the game")),
     responses((status = 200, description = "The record", body = RecordBody))
 )]
 pub(crate) async fn record_json(

@@ -1,11 +1,13 @@
 //! The description of the API, for programs and for people.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use axum::Json;
+use quarto_rules::{Character, TraitValue};
 use quarto_wire::{MessageBody, OrderBody, Problem};
 use utoipa::openapi::path::Operation;
-use utoipa::openapi::schema::{AdditionalProperties, Schema};
+use utoipa::openapi::schema::{Object, OneOfBuilder, Schema, Type};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -37,8 +39,8 @@ use crate::{analysis, follow, games, seats, socket};
         socket::socket,
         analysis::analyse,
     ),
-    components(schemas(MessageBody, OrderBody, Problem, follow::Until)),
-    modifiers(&Secrets, &Parties, &Problems),
+    components(schemas(MessageBody, OrderBody, Problem, follow::Until, Character, TraitValue)),
+    modifiers(&Secrets, &Flat, &Problems),
 )]
 struct Api;
 
@@ -55,20 +57,86 @@ impl Modify for Secrets {
     }
 }
 
-/// Who sits on a seat is said by one word alone.
-struct Parties;
+/// Bodies are flat: what is put together of parts is described as one object, or as a choice of
+/// objects that one field tells apart. Programs that write clients know no other kind.
+struct Flat;
 
-impl Modify for Parties {
+impl Modify for Flat {
     fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
-        let schemas = api.components.as_mut().map(|components| &mut components.schemas);
-        let party = schemas.and_then(|schemas| schemas.get_mut("PartyBody"));
-        let Some(RefOr::T(Schema::OneOf(party))) = party else { return };
-        for kind in &mut party.items {
-            if let RefOr::T(Schema::Object(kind)) = kind {
-                kind.additional_properties = Some(AdditionalProperties::FreeForm(false).into());
+        let Some(components) = &mut api.components else { return };
+        let all = components.schemas.clone();
+        for schema in components.schemas.values_mut() {
+            if let RefOr::T(whole) = schema {
+                let objects = objects(whole, &all);
+                if let (true, Some(objects)) = (is_composed(whole), objects) {
+                    *whole = one_of(objects);
+                }
             }
         }
     }
+}
+
+type Schemas = BTreeMap<String, RefOr<Schema>>;
+
+/// Tells whether something is put together of parts, or is a choice of such things.
+fn is_composed(schema: &Schema) -> bool {
+    match schema {
+        Schema::AllOf(_) => true,
+        Schema::OneOf(choice) => choice.items.iter().any(|item| match item {
+            RefOr::T(item) => is_composed(item),
+            RefOr::Ref(_) => false,
+        }),
+        _ => false,
+    }
+}
+
+/// Returns the objects that something may be; `None` if it is something else.
+fn objects(schema: &Schema, all: &Schemas) -> Option<Vec<Object>> {
+    match schema {
+        Schema::Object(object) => Some(vec![object.clone()]),
+        Schema::OneOf(choice) => {
+            let items = choice.items.iter().map(|item| objects_of(item, all));
+            Some(items.collect::<Option<Vec<_>>>()?.concat())
+        }
+        Schema::AllOf(parts) => {
+            let mut whole = vec![Object::new()];
+            for part in &parts.items {
+                let part = objects_of(part, all)?;
+                let pairs = whole.iter().flat_map(|one| part.iter().map(move |two| (one, two)));
+                whole = pairs.map(|(one, two)| join(one, two)).collect();
+            }
+            for object in &mut whole {
+                object.description = parts.description.clone().or(object.description.take());
+            }
+            Some(whole)
+        }
+        _ => None,
+    }
+}
+
+fn objects_of(schema: &RefOr<Schema>, all: &Schemas) -> Option<Vec<Object>> {
+    match schema {
+        RefOr::T(schema) => objects(schema, all),
+        RefOr::Ref(to) => objects_of(all.get(to.ref_location.rsplit('/').next()?)?, all),
+    }
+}
+
+/// Returns an object with everything that two have.
+fn join(one: &Object, two: &Object) -> Object {
+    let mut whole = one.clone();
+    whole.properties.extend(two.properties.clone());
+    whole.required.extend(two.required.iter().cloned());
+    whole.description = two.description.clone().or(whole.description);
+    whole.schema_type = Type::Object.into();
+    whole
+}
+
+fn one_of(mut objects: Vec<Object>) -> Schema {
+    if objects.len() == 1 {
+        return objects.remove(0).into();
+    }
+    let choice = objects.into_iter().fold(OneOfBuilder::new(), OneOfBuilder::item);
+    choice.build().into()
 }
 
 /// Anything may go wrong, and is told in one way.

@@ -3,10 +3,10 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use quarto_game::{Command, GameId, Name, Party, Refusal, Seat, Viewer};
+use quarto_game::{Command, GameId, Party, Refusal, Seat, Viewer};
 use quarto_host::{Order, OrderError};
 use quarto_store::{Right, Secret};
-use quarto_wire::{GameText, KeyBody, SitBody};
+use quarto_wire::{KeyBody, SitBody};
 
 use crate::app::App;
 use crate::caller::{Caller, no_seat};
@@ -22,7 +22,7 @@ use crate::once::{seat_key, seat_secret};
 /// sat down before with the same secret or key gets the same answer.
 #[utoipa::path(
     post, path = "/api/games/{game}/seats", tag = "seats", request_body = SitBody,
-    params(("game" = GameText, Path, description = "The name of the game")),
+    params(("game" = GameId, Path, description = "The name of the game")),
     responses((status = 201, description = "The seat is taken", body = KeyBody)),
     security((), ("secret" = []))
 )]
@@ -61,7 +61,12 @@ async fn take_seat(
     secret: &Secret,
     body: SitBody,
 ) -> Result<Seat, ApiError> {
-    let SitBody { name, invitation, key } = body;
+    let party = body.party().ok_or_else(|| {
+        ApiError::BadRequest(
+            "say either who sits down as `person` or which program as `bot`".into(),
+        )
+    })?;
+    let SitBody { invitation, key, .. } = body;
     let invitation = invitation.map(|text| text.parse::<Secret>()).transpose();
     let invitation = invitation.map_err(|_| ApiError::NoSeat)?;
     let holders = [secret.hash()].into_iter().chain(caller.hash()).collect();
@@ -76,7 +81,7 @@ async fn take_seat(
         (None, None) => open_seat(app, game).await?,
     };
     let right = right(invitation.as_ref(), seat);
-    let done = app.host.act(Order { key, holders, ..sitting(game, seat, name, right) }).await;
+    let done = app.host.act(Order { key, holders, ..sitting(game, seat, party, right) }).await;
     match done {
         Ok(_) => Ok(seat),
         Err(error @ (OrderError::Refused(_) | OrderError::Withdrawn)) => {
@@ -89,9 +94,8 @@ async fn take_seat(
 }
 
 /// Returns an order to sit down.
-pub(crate) fn sitting(game: GameId, seat: Seat, name: Name, right: Right) -> Order {
-    let sit = Command::Sit(Party::Person(name));
-    Order { right: Some(right), ..Order::new(game, seat, sit) }
+pub(crate) fn sitting(game: GameId, seat: Seat, party: Party, right: Right) -> Order {
+    Order { right: Some(right), ..Order::new(game, seat, Command::Sit(party)) }
 }
 
 fn right(invitation: Option<&Secret>, seat: Seat) -> Right {
@@ -124,7 +128,7 @@ async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
 /// do, and the player stays in the game.
 #[utoipa::path(
     delete, path = "/api/games/{game}/seats", tag = "seats",
-    params(("game" = GameText, Path, description = "The name of the game")),
+    params(("game" = GameId, Path, description = "The name of the game")),
     responses((status = 204, description = "The seat is given up")),
     security(("secret" = []))
 )]
@@ -146,7 +150,7 @@ pub(crate) async fn leave(
 /// invitation that is sent as the secret is withdrawn alone.
 #[utoipa::path(
     delete, path = "/api/games/{game}/invitations", tag = "seats",
-    params(("game" = GameText, Path, description = "The name of the game")),
+    params(("game" = GameId, Path, description = "The name of the game")),
     responses((status = 204, description = "The invitations are withdrawn")),
     security(("secret" = []))
 )]

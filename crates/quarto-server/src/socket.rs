@@ -10,7 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use quarto_game::{GameId, Seat, Update};
 use quarto_host::{Done, Follower};
-use quarto_wire::{GameText, MessageBody, NewsBody, RefusedBody, SeatBody, events};
+use quarto_wire::{MessageBody, NewsBody, RefusedBody, events};
 use tokio_tungstenite::tungstenite;
 
 use crate::app::{App, Peer, stopped};
@@ -49,9 +49,9 @@ const TOO_LARGE: (u16, &str) = (1009, "a message has at most 4 KiB");
 #[utoipa::path(
     get, path = "/api/games/{game}/socket", tag = "follow",
     params(
-        ("game" = GameText, Path, description = "The name of the game"),
+        ("game" = GameId, Path, description = "The name of the game"),
         ("since" = Option<u64>, Query, description = "How many events one knows"),
-        ("seat" = Option<SeatBody>, Query, description = "Which of one's seats, for those who hold both"),
+        ("seat" = Option<Seat>, Query, description = "Which of one's seats, for those who hold both"),
     ),
     responses((status = 101, description = "A WebSocket")),
     security((), ("secret" = []))

@@ -156,6 +156,7 @@ messages! {
     PromptSeat "prompt-seat"
 
     PlayerLevel "player-level" { level: u8 }
+    PlayerBot "player-bot" { name: &'a str }
     PlayerGreedy "player-greedy"
     PlayerFirst "player-first"
     PlayerSecond "player-second"

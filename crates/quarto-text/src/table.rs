@@ -382,6 +382,7 @@ impl Voice {
     pub fn party(self, party: &Party) -> String {
         match party {
             Party::Person(name) => name.to_string(),
+            Party::Bot(name) => self.say(Message::PlayerBot { name: name.as_str() }),
             Party::Engine(Character::Level(level)) => {
                 self.say(Message::PlayerLevel { level: level.number() })
             }

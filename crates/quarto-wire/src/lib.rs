@@ -1,13 +1,12 @@
-//! What goes over the wire between a server of Quarto and its clients: bodies of requests and
-//! answers, messages, problems. No behaviour.
-//!
-//! Everything of the game is written in the one notation:
+//! What is the API's own: orders, messages, problems, what is made and held. Everything else that
+//! goes over the wire is a type of `quarto-rules` or `quarto-game`, written in the one notation:
 //!
 //! ```
-//! use quarto_wire::{CommandBody, OrderBody};
+//! use quarto_game::Command;
+//! use quarto_wire::OrderBody;
 //!
 //! let order: OrderBody = serde_json::from_str(r#"{"do": "act", "actions": ["a2", "K"]}"#)?;
-//! assert!(matches!(order.command, CommandBody::Act { actions } if actions.len() == 2));
+//! assert!(matches!(order.command, Command::Act { actions } if actions.len() == 2));
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
@@ -16,35 +15,20 @@
 mod analysis;
 #[cfg(feature = "client")]
 mod client;
-mod command;
 mod event;
 mod game;
-mod notation;
-mod number;
-mod options;
+mod order;
 mod problem;
 mod record;
-mod refusal;
-mod text;
-mod view;
 
-pub use analysis::{AnalysisBody, MoveBody, OutcomeBody, QuestionBody, ValueBody, WorthBody};
+pub use analysis::{AnalysisBody, MoveBody, QuestionBody, WorthBody};
 #[cfg(feature = "client")]
 pub use client::{Client, ClientError, GameSocket, GameStream, STRANGE, StreamLine};
-pub use command::{CommandBody, OrderBody};
-pub use event::{
-    AlignmentBody, AnswerBody, ByBody, EventBody, HeardBody, LotBody, MessageBody, MissedBody,
-    NewsBody, PieceBody, RefusedBody, ResultBody, SquareBody, events,
-};
+pub use event::{EventBody, MessageBody, NewsBody, RefusedBody, events};
 pub use game::{
-    ClockBody, CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody,
-    PhaseBody, ProposalBody, SeatedBody, SitBody, StageBody, TurnBody,
+    CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody,
+    ProposalBody, SitBody,
 };
-pub use notation::{
-    ActionText, BoardText, ClockText, GameText, GreetingText, MemoryText, NameText, PieceText,
-    PositionText, QuestionText, ShapeText, SquareText, TraitsText,
-};
-pub use options::{CharacterBody, NameBody, OptionsBody, PartyBody, Percent, SeatBody};
+pub use order::OrderBody;
 pub use problem::Problem;
 pub use record::{CommentBody, RecordBody};
-pub use refusal::refusal;

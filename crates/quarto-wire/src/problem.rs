@@ -1,3 +1,4 @@
+use quarto_game::Refusal;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -18,6 +19,9 @@ pub struct Problem {
     /// What is the matter in this case.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
+    /// The square, piece, shape or phase that a refusal is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
     /// How many events the game has by now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seq: Option<usize>,
@@ -27,6 +31,12 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// Returns the refusal that it tells of, if it is about the game.
+    #[must_use]
+    pub fn refusal(&self) -> Option<Refusal> {
+        Refusal::from_code(&self.code, self.about.as_deref())
+    }
+
     /// Returns a problem without anything special.
     #[must_use]
     pub fn new(status: u16, code: &str, title: &str) -> Problem {
@@ -36,6 +46,7 @@ impl Problem {
             status,
             code: code.into(),
             detail: None,
+            about: None,
             seq: None,
             retry_after: None,
         }

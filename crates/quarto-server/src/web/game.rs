@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Name, Snapshot, Stage, Viewer};
+use quarto_game::{GameId, Name, Party, Snapshot, Stage, Viewer};
 use quarto_host::{Order, OrderError};
 use quarto_store::{Right, Secret};
 use quarto_text::PageText;
@@ -172,7 +172,7 @@ impl Guest {
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         };
         let holders = vec![secret.hash()];
-        let order = Order { holders, ..sitting(*game, seat, name, Right::Open) };
+        let order = Order { holders, ..sitting(*game, seat, Party::Person(name), Right::Open) };
         match act_on(app, order).await {
             Ok(_) | Err(ApiError::Order(OrderError::Refused(_) | OrderError::Withdrawn)) => {}
             Err(error) => return Err(error),

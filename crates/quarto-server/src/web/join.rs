@@ -5,7 +5,7 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Name, Seat, View, Viewer};
+use quarto_game::{GameId, Name, Party, Seat, View, Viewer};
 use quarto_host::{Order, OrderError};
 use quarto_store::{Held, Right, Secret};
 use quarto_text::{PageText, Table};
@@ -135,7 +135,7 @@ async fn sit(
 ) -> Result<(), ApiError> {
     let right = Right::Invitation { secret: invitation.hash(), seat: place.seat };
     let holders = vec![own.hash()];
-    let order = Order { holders, ..sitting(place.game, place.seat, name, right) };
+    let order = Order { holders, ..sitting(place.game, place.seat, Party::Person(name), right) };
     match act_on(app, order).await {
         Ok(_) | Err(ApiError::Order(OrderError::Refused(_) | OrderError::Withdrawn)) => Ok(()),
         Err(error) => Err(error),

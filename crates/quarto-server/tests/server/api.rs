@@ -72,16 +72,16 @@ async fn a_friend_comes_by_a_link() {
     assert_eq!(answer.header("location"), Some(&*format!("/api/games/{game}")));
     assert_eq!(look(&server, game, None).await["stage"], "waiting");
     let (path, invitation) = (format!("/api/games/{game}/seats"), &made["second"]["secret"]);
-    let sit = json!({"name": "Bo", "invitation": invitation});
+    let sit = json!({"person": "Bo", "invitation": invitation});
     let key = server.post(&path, None, &sit).await.expect(201);
     server.post(&path, None, &sit).await.problem(403, "not-open");
     let bo = key["secret"].as_str().unwrap();
-    let again = json!({"do": "sit", "name": "Bo"});
+    let again = json!({"do": "sit", "person": "Bo"});
     command(&server, game, bo, again).await.problem(409, "started");
     let seen = look(&server, game, Some(bo)).await;
     assert_eq!(seen["seats"][1]["party"]["person"], "Bo");
     assert_eq!(seen["turn"]["seat"], "second");
-    server.post(&path, None, &json!({"name": "Cy"})).await.problem(403, "not-open");
+    server.post(&path, None, &json!({"person": "Cy"})).await.problem(403, "not-open");
 }
 
 #[tokio::test]
@@ -92,9 +92,9 @@ async fn anybody_may_sit_down_in_an_open_game() {
     assert_eq!(made["second"], Value::Null, "there is no link for one person");
     let game = made["game"].as_str().unwrap();
     let path = format!("/api/games/{game}/seats");
-    let key = server.post(&path, None, &json!({"name": "Bo"})).await.expect(201);
+    let key = server.post(&path, None, &json!({"person": "Bo"})).await.expect(201);
     assert_eq!(key["seat"], "second");
-    server.post(&path, None, &json!({"name": "Cy"})).await.problem(409, "seat-taken");
+    server.post(&path, None, &json!({"person": "Cy"})).await.problem(409, "seat-taken");
     let seen = look(&server, game, key["secret"].as_str()).await;
     assert_eq!((&seen["viewer"], &seen["stage"]), (&json!("second"), &json!("playing")));
 }
@@ -417,7 +417,7 @@ async fn new_names_are_visible_and_in_one_script() {
     let game = zoe["game"].as_str().unwrap();
     let sit = async |name: &str| {
         let path = format!("/api/games/{game}/seats");
-        server.post(&path, None, &json!({"name": name})).await
+        server.post(&path, None, &json!({"person": name})).await
     };
     let refused = sit("B\u{43e}").await.expect(422);
     assert_eq!(refused["detail"], "each word of a name is written in one script");

@@ -194,7 +194,7 @@ async fn a_game_from_the_invitation_to_the_rematch() {
 
     exchange.tell("Bo sits down.");
     let path = format!("/api/games/{game}/seats");
-    let sit = json!({"name": "Bo", "invitation": invitation, "key": "b".repeat(22)});
+    let sit = json!({"person": "Bo", "invitation": invitation, "key": "b".repeat(22)});
     let seated = exchange.server.post(&path, None, &sit).await.expect(201);
     let bo = exchange.name(&seated["secret"], "BO");
     exchange.post(&path, None, sit).await;
@@ -405,7 +405,7 @@ async fn what_goes_wrong() {
         json!({"do": "rematch"}),
         json!({"do": "accept-draw"}),
         json!({"do": "ask-takeback"}),
-        json!({"do": "sit", "name": "Bo"}),
+        json!({"do": "sit", "person": "Bo"}),
         json!({"do": "resign", "seat": "first"}),
     ] {
         exchange.order(&game, &bo, order).await;
@@ -420,7 +420,7 @@ async fn what_goes_wrong() {
     exchange.get(&format!("/api/games/{game}?seat=first"), Some(&own)).await;
     exchange.get(&format!("/api/games/{game}?seat=third"), Some(&ada)).await;
     exchange.order(&game, &own, json!({"do": "resign"})).await;
-    exchange.post(&format!("/api/games/{game}/seats"), None, json!({"name": "Eve"})).await;
+    exchange.post(&format!("/api/games/{game}/seats"), None, json!({"person": "Eve"})).await;
     let path = format!("/api/games/{game}/commands");
     let headers = [("Content-Type", "text/plain")];
     let body = Some("{}".to_owned());

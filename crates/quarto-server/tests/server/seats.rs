@@ -55,7 +55,7 @@ async fn m1_who_made_a_game_cannot_play_or_listen_for_the_guest() {
     let path = format!("/api/games/{game}/socket?since=0");
     // One that was opened before listens from no seat, too.
     let mut early = server.socket(&path, Some(&invitation)).await;
-    let key = sit(&server, &game, None, json!({"name": "Bo", "invitation": invitation})).await;
+    let key = sit(&server, &game, None, json!({"person": "Bo", "invitation": invitation})).await;
     let bo = text(&key.expect(201)["secret"]);
     assert_ne!(bo, invitation);
     check_is_of_no_use(&server, &game, &invitation).await;
@@ -93,13 +93,16 @@ async fn m1_an_invitation_lets_one_guest_sit_down_once() {
     let good = json!({"game": game, "seat": "second", "spent": false});
     assert_eq!(list().await["invitation"], good);
     // It is not a secret of one's own: the sender knows it, too.
-    let body = json!({"name": "Bo", "invitation": invitation});
+    let body = json!({"person": "Bo", "invitation": invitation});
     sit(&server, &game, Some(&invitation), body.clone()).await.problem(403, "invitation");
-    sit(&server, &game, Some(&invitation), json!({"name": "Bo"})).await.problem(403, "invitation");
-    let by_command = command(&server, &game, &invitation, json!({"do": "sit", "name": "Bo"})).await;
+    sit(&server, &game, Some(&invitation), json!({"person": "Bo"}))
+        .await
+        .problem(403, "invitation");
+    let by_command =
+        command(&server, &game, &invitation, json!({"do": "sit", "person": "Bo"})).await;
     by_command.problem(403, "invitation");
     for strange in ["nonsense", &secret(), &ada] {
-        let body = json!({"name": "Bo", "invitation": strange});
+        let body = json!({"person": "Bo", "invitation": strange});
         sit(&server, &game, None, body).await.problem(403, "no-seat");
     }
     let other = invite(&server, &json!({})).await;
@@ -120,7 +123,7 @@ async fn of_many_who_have_an_invitation_one_sits_down() {
     let server = TestServer::start().await;
     let [game, _, invitation] = invite(&server, &json!({})).await;
     let come = async |name: &str| {
-        let body = json!({"name": name, "invitation": invitation});
+        let body = json!({"person": name, "invitation": invitation});
         sit(&server, &game, None, body).await.status
     };
     let (one, two, three, four) = tokio::join!(come("A"), come("B"), come("C"), come("D"));
@@ -141,7 +144,7 @@ async fn invitations_are_withdrawn() {
     for _ in 0..2 {
         assert_eq!(delete(&server, &path, Some(&ada)).await.status, 204);
     }
-    let body = json!({"name": "Bo", "invitation": invitation});
+    let body = json!({"person": "Bo", "invitation": invitation});
     sit(&server, &game, None, body).await.problem(403, "not-open");
     let open = json!({"first": {"person": "Ada"}, "open": true});
     let made = server.post("/api/games", None, &open).await.expect(201);
@@ -152,7 +155,7 @@ async fn invitations_are_withdrawn() {
     );
     let seen = server.get(&format!("/api/games/{game}"), None).await.expect(200);
     assert_eq!(seen["open"], false);
-    sit(&server, &game, None, json!({"name": "Bo"})).await.problem(403, "not-open");
+    sit(&server, &game, None, json!({"person": "Bo"})).await.problem(403, "not-open");
 }
 
 /// A caller who makes a game and sits nowhere has only the invitations.
@@ -164,7 +167,7 @@ async fn an_invitation_withdraws_itself() {
     let [first, second] = ["first", "second"].map(|seat| text(&made[seat]["secret"]));
     let path = format!("/api/games/{game}/invitations");
     assert_eq!(delete(&server, &path, Some(&first)).await.status, 204);
-    let body = |invitation: &str| json!({"name": "Bo", "invitation": invitation});
+    let body = |invitation: &str| json!({"person": "Bo", "invitation": invitation});
     sit(&server, &game, None, body(&first)).await.problem(403, "not-open");
     sit(&server, &game, None, body(&second)).await.expect(201);
 }
@@ -248,9 +251,9 @@ async fn m6_a_seat_that_is_asked_for_again_is_the_same() {
     let [by_key, by_secret] = [open().await, open().await];
     let [invited, _, invitation] = invite(&server, &json!({})).await;
     let bodies = [
-        (&by_key, None, json!({"name": "Bo", "key": key})),
-        (&by_secret, Some(&*own), json!({"name": "Bo"})),
-        (&invited, Some(&*own), json!({"name": "Bo", "invitation": invitation, "key": "1"})),
+        (&by_key, None, json!({"person": "Bo", "key": key})),
+        (&by_secret, Some(&*own), json!({"person": "Bo"})),
+        (&invited, Some(&*own), json!({"person": "Bo", "invitation": invitation, "key": "1"})),
     ];
     let mut answers = Vec::new();
     for (game, own, body) in &bodies {
@@ -267,15 +270,17 @@ async fn m6_a_seat_that_is_asked_for_again_is_the_same() {
         assert_eq!(held.len(), if own.is_some() { 3 } else { 2 }, "nothing was added");
     }
     // A key stands for one body; without one, or with another, it is the same wish.
-    let eve = |key: &str| json!({"name": "Eve", "key": key});
+    let eve = |key: &str| json!({"person": "Eve", "key": key});
     sit(&server, &by_key, None, eve(&key)).await.problem(409, "key-reused");
     sit(&server, &invited, Some(&own), eve("1")).await.problem(409, "key-reused");
     let again = sit(&server, &invited, Some(&own), eve("2")).await.expect(201);
     assert_eq!(again["secret"], answers[2]["secret"]);
-    let other = json!({"name": "Bo", "invitation": secret(), "key": "1"});
+    let other = json!({"person": "Bo", "invitation": secret(), "key": "1"});
     sit(&server, &invited, Some(&own), other).await.problem(409, "key-reused");
     // Nobody else gets the answer by the key.
-    sit(&server, &by_key, None, json!({"name": "Bo", "key": "1"})).await.problem(401, "no-secret");
-    let taken = sit(&server, &by_key, Some(&secret()), json!({"name": "Bo", "key": key})).await;
+    sit(&server, &by_key, None, json!({"person": "Bo", "key": "1"}))
+        .await
+        .problem(401, "no-secret");
+    let taken = sit(&server, &by_key, Some(&secret()), json!({"person": "Bo", "key": key})).await;
     taken.problem(409, "seat-taken");
 }

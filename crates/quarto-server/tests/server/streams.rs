@@ -219,7 +219,7 @@ async fn both_sides_hear_greetings_before_during_and_after_the_game() {
     let mut lines = server.follow(&format!("{path}/events?since=2"), Some(bo)).await;
     for (secret, command, told) in [
         (ada, json!({"do": "greet", "greeting": "hello"}), "greeted"),
-        (bo, json!({"name": "Bo", "invitation": made["second"]["secret"]}), "seated"),
+        (bo, json!({"person": "Bo", "invitation": made["second"]["secret"]}), "seated"),
         (bo, json!({"do": "greet", "greeting": "good-luck"}), "greeted"),
         (ada, json!({"do": "resign"}), "ended"),
         (bo, json!({"do": "greet", "greeting": "well-played"}), "greeted"),

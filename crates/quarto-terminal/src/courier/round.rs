@@ -199,8 +199,8 @@ impl Round {
         {
             self.note(news.events);
         }
-        self.events.retain(|event| event.seq <= game.seq);
-        self.known = game.seq;
+        self.events.retain(|event| event.seq <= game.snapshot.seq);
+        self.known = game.snapshot.seq;
         self.tries = 0;
         if std::mem::take(&mut self.lost) {
             self.report(Report::Back);
@@ -264,19 +264,19 @@ impl Round {
     async fn look_until_it_fits(&mut self, stream: &mut GameStream) -> Result<(), End> {
         loop {
             let game = soon(self.client.look(self.game)).await?;
-            if game.seq < self.known {
+            if game.snapshot.seq < self.known {
                 sleep(BEHIND).await;
                 continue;
             }
-            self.catch_up(game.seq, stream).await?;
-            if self.known == game.seq {
+            self.catch_up(game.snapshot.seq, stream).await?;
+            if self.known == game.snapshot.seq {
                 return self.show(game).await;
             }
         }
     }
 
     async fn show(&mut self, game: GameBody) -> Result<(), End> {
-        let record = match game.actions {
+        let record = match game.snapshot.view.actions {
             Some(_) => Some(soon(self.client.record(self.game)).await?),
             None => None,
         };

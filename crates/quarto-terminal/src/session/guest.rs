@@ -1,11 +1,8 @@
 use std::time::Duration;
 
-use quarto_game::{GameId, Name, Options, Party, Seat};
+use quarto_game::{GameId, Name, Options, Party, Seat, Snapshot, Viewer};
 use quarto_store::Secret;
-use quarto_wire::{
-    Client, ClientError, CreatedBody, GameBody, InvitationBody, NameBody, PartyBody, ProposalBody,
-    SitBody,
-};
+use quarto_wire::{Client, ClientError, CreatedBody, InvitationBody, ProposalBody, SitBody};
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
@@ -57,12 +54,12 @@ impl<'a> Guest<'a> {
         // Without a clock, people may take days.
         let options = Options { claims: options.clock.is_some(), ..options };
         let second = match choices.opponent {
-            Opponent::Computer(character) => Some(Party::Engine(character).into()),
+            Opponent::Computer(character) => Some(Party::Engine(character)),
             Opponent::Person => None,
         };
         let proposal = ProposalBody {
-            options: (&options).into(),
-            first: Some(PartyBody::Person(NameBody(self.name.clone()))),
+            options,
+            first: Some(Party::Person(self.name.clone())),
             open: second.is_none(),
             second,
             key: None,
@@ -80,9 +77,9 @@ impl<'a> Guest<'a> {
     pub(super) async fn enter(&self, game: GameId) -> Result<Taken, SessionError> {
         let seen = self.look(&self.client, game).await?;
         // If both play from here, it is the name that tells who comes back.
-        let own = PartyBody::Person(NameBody(self.name.clone()));
+        let own = Party::Person(self.name.clone());
         let mut seats = Seat::ALL;
-        seats.sort_by_key(|seat| seen.seats[seat.index()].party.as_ref() != Some(&own));
+        seats.sort_by_key(|seat| seen.view.seated(*seat) != Some(&own));
         let mut elsewhere = None;
         for seat in seats {
             match self.places.map(|places| places.kept_seat(&self.client.url(), game, seat)) {
@@ -91,7 +88,7 @@ impl<'a> Guest<'a> {
                 Some(Ok(None)) | None => {}
             }
         }
-        match (free_seat(&seen), elsewhere) {
+        match (seen.view.free_seat(), elsewhere) {
             (Some(_), _) if !seen.open => Err(ServerError::NotOpen.into()),
             (Some(seat), _) => self.sit(game, seat, Secret::random(), None).await,
             (None, Some(error)) => Err(error.into()),
@@ -108,10 +105,11 @@ impl<'a> Guest<'a> {
     ) -> Result<Taken, SessionError> {
         let client = self.client.clone().with_secret(&file.secret().reveal());
         let seen = self.look(&client, game).await?;
-        if seen.viewer.is_none() {
+        if seen.view.viewer == Viewer::Spectator {
             let secret = file.secret().clone();
             file.forget();
-            let seat = free_seat(&seen).filter(|_| seen.open).ok_or_else(|| self.taken(game))?;
+            let seat =
+                seen.view.free_seat().filter(|_| seen.open).ok_or_else(|| self.taken(game))?;
             return self.sit(game, seat, secret, None).await;
         }
         let (secret, file) = (file.secret().clone(), Some(file));
@@ -130,7 +128,13 @@ impl<'a> Guest<'a> {
         let taken = self.keep(game, seat, secret)?;
         let client = self.client.clone().with_secret(&taken.secret.reveal());
         let invitation = invitation.map(Secret::reveal);
-        match client.sit(game, &SitBody { name: self.name.clone(), invitation, key: None }).await {
+        match client
+            .sit(
+                game,
+                &SitBody { person: Some(self.name.clone()), bot: None, invitation, key: None },
+            )
+            .await
+        {
             Ok(key) if key.seat == seat => Ok(taken),
             Ok(key) => {
                 taken.file.into_iter().for_each(SeatFile::forget);
@@ -174,8 +178,9 @@ impl<'a> Guest<'a> {
         Ok(Taken { game, seat, secret, file, not_kept, invitation: None, again: false })
     }
 
-    async fn look(&self, client: &Client, game: GameId) -> Result<GameBody, SessionError> {
-        client.look(game).await.map_err(|error| self.error(error))
+    async fn look(&self, client: &Client, game: GameId) -> Result<Snapshot, SessionError> {
+        let seen = client.look(game).await.map_err(|error| self.error(error))?;
+        Ok(seen.snapshot)
     }
 
     fn taken(&self, game: GameId) -> SessionError {
@@ -185,10 +190,6 @@ impl<'a> Guest<'a> {
     fn error(&self, error: ClientError) -> SessionError {
         ServerError::new(&self.client.url(), error).into()
     }
-}
-
-fn free_seat(seen: &GameBody) -> Option<Seat> {
-    Seat::ALL.into_iter().find(|seat| seen.seats[seat.index()].party.is_none())
 }
 
 /// Tells whether somebody else was quicker.

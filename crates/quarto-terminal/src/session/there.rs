@@ -1,7 +1,9 @@
-use quarto_game::{Command, GameId, Options, Rematch, Seat, Stage, Time, Update, View};
+use quarto_game::{
+    Announcement, Command, GameId, Options, Rematch, Seat, Snapshot, Stage, Time, Update, View,
+};
 use quarto_rules::{Player, Record};
 use quarto_store::{Secret, random_game_id};
-use quarto_wire::{Client, ClientError, CommandBody, HeardBody, OrderBody, Problem, refusal};
+use quarto_wire::{Client, ClientError, OrderBody, Problem};
 
 use super::SessionError;
 use super::news::News;
@@ -27,7 +29,7 @@ pub(super) struct There {
     /// The number of the latest event that was one's own action.
     acted: usize,
     /// What was sent and is not answered yet.
-    sent: Option<Command>,
+    is_sent: bool,
     /// How often something was sent, and a name for all of it.
     count: usize,
     run: GameId,
@@ -65,13 +67,13 @@ impl There {
         };
         let mut there = There {
             courier,
-            seen: View::from(&news.game),
+            seen: news.game.snapshot.view.clone(),
             shown: clock(),
             seq: 0,
             next: None,
             record: None,
             acted: 0,
-            sent: None,
+            is_sent: false,
             count: 0,
             run: random_game_id(),
             lost: false,
@@ -124,20 +126,24 @@ impl There {
     /// Does something, and returns what happened. If the server is out of reach, it is done as soon
     /// as that is there again.
     pub(super) fn order(&mut self, command: &Command) -> Result<Vec<News>, SessionError> {
-        let body = CommandBody::new(command).expect("only a host lets an engine sit down");
-        if self.sent.is_some() {
+        if self.is_sent {
             return Ok(vec![News::Busy]);
         }
         self.count += 1;
         let key = Some(format!("{}-{}", self.run, self.count));
-        self.courier.send(OrderBody { command: body, seat: Some(self.at.seat), key, seq: None });
-        self.sent = Some(command.clone());
+        self.courier.send(OrderBody {
+            command: command.clone(),
+            seat: Some(self.at.seat),
+            key,
+            seq: None,
+        });
+        self.is_sent = true;
         let mut news = Vec::new();
-        while self.sent.is_some() && !self.lost {
+        while self.is_sent && !self.lost {
             let report = self.courier.wait().unwrap_or(Report::Failed(gone()));
             news.extend(self.hear(report)?);
         }
-        match (self.lost && self.sent.is_some(), &news[..]) {
+        match (self.lost && self.is_sent, &news[..]) {
             (true, []) => Ok(vec![News::Lost]),
             (_, &[News::Refused(refusal)]) => Err(refusal.into()),
             _ => Ok(news),
@@ -157,7 +163,7 @@ impl There {
         match report {
             Report::News(news) => Ok(self.take(*news).into_iter().map(News::Update).collect()),
             Report::Done => {
-                self.sent = None;
+                self.is_sent = false;
                 Ok(Vec::new())
             }
             Report::Refused(problem) => Ok(vec![self.refuse(*problem)]),
@@ -174,8 +180,8 @@ impl There {
     }
 
     fn refuse(&mut self, problem: Problem) -> News {
-        let command = self.sent.take().unwrap_or(Command::Act { actions: Vec::new() });
-        match refusal(&problem.code, &command, &self.seen) {
+        self.is_sent = false;
+        match problem.refusal() {
             Some(refusal) => News::Refused(refusal),
             None => News::Problem(clean(&problem.detail.unwrap_or(problem.title))),
         }
@@ -183,16 +189,16 @@ impl There {
 
     fn take(&mut self, news: courier::News) -> Vec<Update> {
         let courier::News { game, events, record } = news;
-        self.seen = View::from(&game);
-        (self.seq, self.next, self.shown) = (game.seq, game.next, (self.clock)());
+        let Snapshot { view, seq, next, .. } = game.snapshot;
+        (self.seen, self.seq, self.next, self.shown) = (view, seq, next, (self.clock)());
         self.record = record.and_then(|text| text.parse().ok());
         let own = self.seen.own_player();
         let acted = events.iter().filter(|event| actor(&event.heard) == own && own.is_some());
         self.acted = acted.map(|event| event.seq).max().unwrap_or(self.acted);
         let told = |event: &quarto_wire::EventBody| Update {
             seq: event.seq,
-            at: Time(event.at),
-            heard: vec![event.heard.to_announcement(&self.seen)],
+            at: event.at,
+            heard: vec![event.heard.clone()],
         };
         events.iter().map(told).collect()
     }
@@ -218,29 +224,29 @@ impl Address {
 }
 
 /// Returns who acted, where something was done on the board or called.
-const fn actor(heard: &HeardBody) -> Option<Player> {
+const fn actor(heard: &Announcement) -> Option<Player> {
     match heard {
-        HeardBody::Given { player, .. }
-        | HeardBody::Placed { player, .. }
-        | HeardBody::CallMade { player, .. }
-        | HeardBody::WrongCall { player, .. }
-        | HeardBody::Done { player } => Some(*player),
-        HeardBody::Seated { .. }
-        | HeardBody::Started { .. }
-        | HeardBody::Lapsed { .. }
-        | HeardBody::Attempted { .. }
-        | HeardBody::BoardFelt(_)
-        | HeardBody::Asked { .. }
-        | HeardBody::DrawOffered(_)
-        | HeardBody::DrawDeclined(_)
-        | HeardBody::TakebackAsked(_)
-        | HeardBody::TakebackDeclined(_)
-        | HeardBody::TakenBack { .. }
-        | HeardBody::Extended { .. }
-        | HeardBody::Ended { .. }
-        | HeardBody::RematchOffered(_)
-        | HeardBody::RematchAgreed
-        | HeardBody::Greeted { .. } => None,
+        Announcement::Given { player, .. }
+        | Announcement::Placed { player, .. }
+        | Announcement::CallMade { player, .. }
+        | Announcement::WrongCall { player, .. }
+        | Announcement::Done { player } => Some(*player),
+        Announcement::Seated { .. }
+        | Announcement::Started { .. }
+        | Announcement::Lapsed { .. }
+        | Announcement::Attempted { .. }
+        | Announcement::BoardFelt { .. }
+        | Announcement::Asked { .. }
+        | Announcement::DrawOffered { .. }
+        | Announcement::DrawDeclined { .. }
+        | Announcement::TakebackAsked { .. }
+        | Announcement::TakebackDeclined { .. }
+        | Announcement::TakenBack { .. }
+        | Announcement::Extended { .. }
+        | Announcement::Ended { .. }
+        | Announcement::RematchOffered { .. }
+        | Announcement::RematchAgreed
+        | Announcement::Greeted { .. } => None,
     }
 }
 

@@ -166,6 +166,7 @@ prompt-seat = Waiting for the other player to sit down …
 
 # Who plays.
 player-level = Level { $level }
+player-bot = { $name } (bot)
 player-greedy = Computer (greedy)
 player-first = Player 1
 player-second = Player 2

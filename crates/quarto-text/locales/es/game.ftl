@@ -166,6 +166,7 @@ prompt-seat = Esperando a que la otra persona tome asiento…
 
 # Who plays.
 player-level = Nivel { $level }
+player-bot = { $name } (bot)
 player-greedy = Máquina (voraz)
 player-first = Jugador 1
 player-second = Jugador 2

@@ -166,6 +166,7 @@ prompt-seat = On attend que l’autre personne prenne place…
 
 # Who plays.
 player-level = Niveau { $level }
+player-bot = { $name } (bot)
 player-greedy = Ordinateur (glouton)
 player-first = Joueur 1
 player-second = Joueur 2

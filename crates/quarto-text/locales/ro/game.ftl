@@ -169,6 +169,7 @@ prompt-seat = Așteptăm să ia loc și cealaltă persoană…
 
 # Who plays.
 player-level = Nivelul { $level }
+player-bot = { $name } (bot)
 player-greedy = Calculator (lacom)
 player-first = Jucătorul 1
 player-second = Jucătorul 2

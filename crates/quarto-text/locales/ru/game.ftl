@@ -169,6 +169,7 @@ prompt-seat = Ждём, пока соперник сядет за доску…
 
 # Who plays.
 player-level = Уровень { $level }
+player-bot = { $name } (бот)
 player-greedy = Компьютер (жадный)
 player-first = Игрок 1
 player-second = Игрок 2

@@ -1,7 +1,7 @@
 //! Somebody who plays by a program, and greets.
 
-use quarto_game::{GameId, Greeting, Seat};
-use quarto_wire::{Client, CommandBody, NameBody, OptionsBody, OrderBody, PartyBody, ProposalBody};
+use quarto_game::{Command, GameId, Greeting, Options, Party, Seat};
+use quarto_wire::{Client, OrderBody, ProposalBody};
 
 use crate::node::Node;
 
@@ -15,25 +15,25 @@ pub(crate) struct Bo {
 
 impl Bo {
     pub(crate) async fn invite(node: &Node) -> Bo {
-        let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
-        let first = Some(PartyBody::Person(NameBody("Bo".parse().unwrap())));
+        let options = Options { starter: Some(Seat::Second), ..Options::default() };
+        let first = Some(Party::Person("Bo".parse().unwrap()));
         let proposal = ProposalBody { options, first, second: None, open: true, key: None };
         let made = node.client().create(&proposal).await.unwrap();
         let client = node.client().with_secret(&made.first.unwrap().secret);
         Bo { client, game: made.game, link: made.url }
     }
 
-    async fn does(&self, command: CommandBody) {
+    async fn does(&self, command: Command) {
         let order = OrderBody { command, seat: None, key: None, seq: None };
         self.client.act(self.game, &order).await.unwrap();
     }
 
     pub(crate) async fn acts(&self, actions: &str) {
         let actions = actions.split_whitespace().map(|action| action.parse().unwrap()).collect();
-        self.does(CommandBody::Act { actions }).await;
+        self.does(Command::Act { actions }).await;
     }
 
     pub(crate) async fn greets(&self, greeting: Greeting) {
-        self.does(CommandBody::Greet { greeting }).await;
+        self.does(Command::Greet { greeting }).await;
     }
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use quarto_game::Seat;
-use quarto_wire::{Client, ClientError, HeardBody, MessageBody, OptionsBody};
+use quarto_game::{Announcement, Options, Seat};
+use quarto_wire::{Client, ClientError, MessageBody};
 use tokio::task::JoinSet;
 
 use crate::node::{Database, Node};
@@ -55,7 +55,7 @@ impl Games {
         let until = self.acknowledged.load(Ordering::Relaxed) + 60;
         for number in 0..12 {
             // The first node stays.
-            let table = Match::create(&self.clients[0], OptionsBody::default()).await;
+            let table = Match::create(&self.clients[0], Options::default()).await;
             let (clients, acknowledged) = (self.clients.clone(), Arc::clone(&self.acknowledged));
             self.playing.spawn(async move {
                 let one = |seat: Seat| {
@@ -119,7 +119,7 @@ async fn two_nodes_fire_a_clock_once_and_in_time() {
     let clock = Some("1/move".parse().unwrap());
     let mut tables = Vec::new();
     for _ in 0..30 {
-        let options = OptionsBody { clock, ..OptionsBody::default() };
+        let options = Options { clock, ..Options::default() };
         tables.push(Match::create(&one.client(), options).await);
     }
     for table in &tables {
@@ -129,20 +129,20 @@ async fn two_nodes_fire_a_clock_once_and_in_time() {
             let Some(MessageBody::News(news)) = socket.next().await.unwrap() else { panic!() };
             for event in news.events {
                 match event.heard {
-                    HeardBody::Started { .. } => started = event.at,
-                    HeardBody::Ended { result } => {
-                        assert_eq!(result.termination, "time");
+                    Announcement::Started { .. } => started = event.at.0,
+                    Announcement::Ended { finish: result, .. } => {
+                        assert_eq!(result.termination.to_string(), "time");
                         ended = Some(event.at);
                     }
                     _ => {}
                 }
             }
         }
-        let late = ended.unwrap() - started - 1000;
+        let late = ended.unwrap().0 - started - 1000;
         assert!(late < 1000, "{late} ms after the time was up");
     }
     for table in &tables {
-        assert_eq!(one.client().look(table.game).await.unwrap().seq, 5, "once");
+        assert_eq!(one.client().look(table.game).await.unwrap().snapshot.seq, 5, "once");
     }
     site.database.check().await;
 }
@@ -152,7 +152,7 @@ async fn an_outage_of_the_whole_site_costs_nobody_time() {
     let site = Site::new().await;
     let (mut one, mut two) = (site.node().await, site.node().await);
     let clock = Some("3/move".parse().unwrap());
-    let options = OptionsBody { clock, ..OptionsBody::default() };
+    let options = Options { clock, ..Options::default() };
     let table = Match::create(&one.client(), options).await;
     // Both have given a sign of life by then.
     for node in [&one, &two] {
@@ -165,8 +165,9 @@ async fn an_outage_of_the_whole_site_costs_nobody_time() {
     let mut socket = nodes[1].client().follow(table.game, Some(4)).await.unwrap();
     let Some(MessageBody::News(news)) = socket.next().await.unwrap() else { panic!() };
     let [event] = &news.events[..] else { panic!("{news:?}") };
-    let HeardBody::Extended { by, .. } = event.heard else { panic!("{event:?}") };
-    assert!((4000..9000).contains(&by), "{by} ms");
+    let Announcement::Extended { by, .. } = event.heard else { panic!("{event:?}") };
+    assert!((4000..9000).contains(&by.as_millis()), "{by:?}");
     let seen = nodes[0].client().look(table.game).await.unwrap();
-    assert!(seen.clock.unwrap().left[0] > 0 && seen.seq == 5);
+    let seen = seen.snapshot;
+    assert!(!seen.view.clock.unwrap().left[0].is_zero() && seen.seq == 5);
 }

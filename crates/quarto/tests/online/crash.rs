@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use quarto_game::Seat;
-use quarto_wire::{Client, OptionsBody};
+use quarto_game::{Options, Seat};
+use quarto_wire::Client;
 use tokio::task::JoinSet;
 
 use crate::node::{Database, Node, free_address};
@@ -37,7 +37,7 @@ async fn survive(database: &Database) {
     let (mut playing, mut finished) = (JoinSet::new(), Vec::new());
     for kill in 1..=KILLS {
         while playing.len() < GAMES {
-            let table = Match::create(&node.client(), OptionsBody::default()).await;
+            let table = Match::create(&node.client(), Options::default()).await;
             let (client, acknowledged) = (client.clone(), Arc::clone(&acknowledged));
             playing.spawn(async move {
                 let one =

@@ -4,11 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use quarto_game::{GameId, Seat};
+use quarto_game::{Announcement, Command, GameId, Options, Party, Seat};
 use quarto_rules::Action;
 use quarto_wire::{
-    Client, ClientError, CommandBody, EventBody, GameSocket, HeardBody, MessageBody, NameBody,
-    OptionsBody, OrderBody, PartyBody, ProposalBody,
+    Client, ClientError, EventBody, GameSocket, MessageBody, OrderBody, ProposalBody,
 };
 
 /// A game of two people, with the secrets of both.
@@ -19,9 +18,9 @@ pub(crate) struct Match {
 }
 
 impl Match {
-    pub(crate) async fn create(client: &Client, options: OptionsBody) -> Match {
-        let person = |name: &str| Some(PartyBody::Person(NameBody(name.parse().unwrap())));
-        let options = OptionsBody { starter: Some(Seat::First), ..options };
+    pub(crate) async fn create(client: &Client, options: Options) -> Match {
+        let person = |name: &str| Some(Party::Person(name.parse().unwrap()));
+        let options = Options { starter: Some(Seat::First), ..options };
         let (first, second, open) = (person("Ada"), person("Bo"), false);
         let made =
             client.create(&ProposalBody { options, first, second, open, key: None }).await.unwrap();
@@ -83,11 +82,11 @@ async fn go_on(
             return Ok(());
         }
         let given =
-            seen.events.iter().filter(|e| matches!(e.heard, HeardBody::Given { .. })).count();
+            seen.events.iter().filter(|e| matches!(e.heard, Announcement::Given { .. })).count();
         // The first move is only to give; every other gives, too, but for the last.
         let number = given;
         if *known >= 4 && number % 2 == seat.index() && latest != Some(number) {
-            let command = CommandBody::Act { actions: planned(number) };
+            let command = Command::Act { actions: planned(number) };
             let key = Some(format!("move {number}"));
             socket.send(&OrderBody { command, seat: None, key, seq: None }).await?;
             latest = Some(number);
@@ -123,7 +122,7 @@ async fn go_on(
 }
 
 pub(crate) fn placements(events: &[EventBody]) -> usize {
-    events.iter().filter(|event| matches!(event.heard, HeardBody::Placed { .. })).count()
+    events.iter().filter(|event| matches!(event.heard, Announcement::Placed { .. })).count()
 }
 
 /// Checks what both players have seen against each other, and against what the server tells now.
@@ -143,8 +142,8 @@ pub(crate) async fn check(client: &Client, table: &Match, players: [Seen; 2]) {
     for number in players.iter().flat_map(|player| &player.acknowledged) {
         for action in planned(*number) {
             let happened = all.events.iter().filter(|event| match event.heard {
-                HeardBody::Placed { square, .. } => action == Action::Place(square),
-                HeardBody::Given { piece, .. } => action == Action::Give(piece),
+                Announcement::Placed { square, .. } => action == Action::Place(square),
+                Announcement::Given { piece, .. } => action == Action::Give(piece),
                 _ => false,
             });
             assert_eq!(happened.count(), 1, "{action} was acknowledged");

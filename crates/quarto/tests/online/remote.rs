@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use quarto_game::{Greeting, Seat};
-use quarto_wire::{OptionsBody, ProposalBody};
+use quarto_game::{Greeting, Options, Seat};
+use quarto_wire::ProposalBody;
 use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -337,7 +337,7 @@ async fn who_came_by_another_address_than_the_public_one_comes_back() {
 async fn a_link_to_a_seat_is_for_whoever_has_it() {
     let (database, homes) = (Database::sqlite(), [home(), home()]);
     let (node, url) = serve(&database).await;
-    let options = OptionsBody { starter: Some(Seat::Second), ..OptionsBody::default() };
+    let options = Options { starter: Some(Seat::Second), ..Options::default() };
     let proposal = ProposalBody { options, first: None, second: None, open: false, key: None };
     let made = node.client().create(&proposal).await.unwrap();
     let [first, second] = [made.first, made.second].map(|key| key.unwrap());

@@ -2,7 +2,8 @@
 
 use std::process::Stdio;
 
-use quarto_wire::{OptionsBody, ProposalBody};
+use quarto_game::Options;
+use quarto_wire::ProposalBody;
 use tempfile::tempdir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 
@@ -131,7 +132,7 @@ async fn a_flood_of_connections_is_no_flood_of_lines() {
 async fn the_server_stops_when_asked() {
     let database = Database::sqlite();
     let node = Node::start(&["--database", &database.url()]).await;
-    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    let table = Match::create(&node.client(), Options::default()).await;
     let mut socket = node.client().follow(table.game, None).await.unwrap();
     socket.next().await.unwrap().unwrap();
     assert!(node.terminate().await, "it does not wait for those who follow");
@@ -181,7 +182,7 @@ async fn two_servers_without_a_bus_do_not_share_a_file() {
 async fn a_store_is_backed_up_checked_and_copied_while_it_is_used() {
     let database = Database::sqlite();
     let node = Node::start(&["--database", &database.url()]).await;
-    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    let table = Match::create(&node.client(), Options::default()).await;
     let folder = tempdir().unwrap();
     let run = async |arguments: &[&str]| {
         let output = quarto().arg("store").args(arguments).output().await.unwrap();
@@ -210,7 +211,8 @@ async fn a_store_is_backed_up_checked_and_copied_while_it_is_used() {
     // Another server goes on with the copy.
     let other = Node::start(&["--database", &copy]).await;
     let seen = other.client().with_secret(&table.secrets[0]).look(table.game).await.unwrap();
-    assert_eq!(seen.viewer, Some(quarto_game::Seat::First));
+    let first = quarto_game::Viewer::Seat(quarto_game::Seat::First);
+    assert_eq!(seen.snapshot.view.viewer, first);
 }
 
 #[tokio::test]
@@ -235,7 +237,7 @@ async fn neighbours_find_the_server_and_its_links() {
 async fn damage_is_found() {
     let database = Database::sqlite();
     let node = Node::start(&["--database", &database.url()]).await;
-    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    let table = Match::create(&node.client(), Options::default()).await;
     assert!(node.terminate().await);
     let url = database.url();
     let db = rusqlite::Connection::open(url.strip_prefix("sqlite:").unwrap()).unwrap();
@@ -254,8 +256,8 @@ async fn damage_is_found() {
 async fn secrets_that_are_kept_wrongly_are_found() {
     let database = Database::sqlite();
     let node = Node::start(&["--database", &database.url()]).await;
-    Match::create(&node.client(), OptionsBody::default()).await;
-    let options = OptionsBody::default();
+    Match::create(&node.client(), Options::default()).await;
+    let options = Options::default();
     let free = ProposalBody { options, first: None, second: None, open: false, key: None };
     node.client().create(&free).await.unwrap();
     assert!(node.terminate().await);
@@ -282,7 +284,7 @@ async fn no_secret_is_ever_logged() {
     let url = database.url();
     let arguments = ["--database", &url, "--log", "json", "--log-level", "debug"];
     let mut node = Node::start_with_log(&free_address(), &arguments, Stdio::piped()).await;
-    let table = Match::create(&node.client(), OptionsBody::default()).await;
+    let table = Match::create(&node.client(), Options::default()).await;
     let client = node.client().with_secret(&table.secrets[0]);
     client.look(table.game).await.unwrap();
     let mut stream = tokio::net::TcpStream::connect(&node.address).await.unwrap();

@@ -1,11 +1,12 @@
-//! Whole numbers. They may also be written as `60.0`, which to JSON is the same number.
+//! Whole numbers of JSON, with bounds.
 
 use std::fmt::{Formatter, Result as FmtResult};
 
 use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
-/// A whole number that is not negative.
-pub(crate) struct Whole(pub(crate) u64);
+/// A whole number that is not negative, as JSON has it: `60` may also be written `60.0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Whole(pub u64);
 
 impl<'de> Deserialize<'de> for Whole {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Whole, D::Error> {
@@ -34,8 +35,11 @@ impl Visitor<'_> for Reader {
     }
 }
 
-/// Reads a number from `MIN` to `MAX`.
-pub(crate) fn between<'de, const MIN: u16, const MAX: u16, D: Deserializer<'de>>(
+/// Reads a number from `MIN` to `MAX`, for `#[serde(deserialize_with = "…")]`.
+///
+/// # Errors
+/// If it is something else.
+pub fn between<'de, const MIN: u16, const MAX: u16, D: Deserializer<'de>>(
     from: D,
 ) -> Result<u16, D::Error> {
     let Whole(number) = Whole::deserialize(from)?;
@@ -44,7 +48,10 @@ pub(crate) fn between<'de, const MIN: u16, const MAX: u16, D: Deserializer<'de>>
 }
 
 /// Reads a number of events, or `null`.
-pub(crate) fn maybe<'de, D: Deserializer<'de>>(from: D) -> Result<Option<usize>, D::Error> {
+///
+/// # Errors
+/// If it is something else.
+pub fn maybe<'de, D: Deserializer<'de>>(from: D) -> Result<Option<usize>, D::Error> {
     let number = Option::<Whole>::deserialize(from)?;
     number.map(|Whole(number)| usize::try_from(number).map_err(D::Error::custom)).transpose()
 }
