@@ -1,6 +1,6 @@
 use quarto_rules::{Alignment, Board, Chance, Piece, Position, RuleSet, Setup, Shape, Square};
 
-/// Returns positions to measure solvers with, always the same: so many pieces on random squares
+/// Returns positions to measure solvers with, always the same: this many pieces on random squares
 /// without an alignment, and one in hand that does not win at once.
 ///
 /// ```

@@ -107,6 +107,12 @@ impl Book {
 
     /// Reads a book.
     ///
+    /// ```
+    /// use quarto_engine::{Book, BookError};
+    ///
+    /// assert_eq!(Book::read(b"QUARTO".to_vec()).err(), Some(BookError::NotABook));
+    /// ```
+    ///
     /// # Errors
     /// What is wrong with it.
     pub fn read(bytes: Vec<u8>) -> Result<Book, BookError> {

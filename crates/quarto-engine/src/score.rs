@@ -11,12 +11,12 @@ const FAR: Score = 32;
 /// Less than any score.
 pub(crate) const NONE: Score = -FAR - 1;
 
-/// Returns the score of a win in so many placements.
+/// Returns the score of a win in this many placements.
 pub(crate) const fn win(placements: i32) -> Score {
     FAR - placements
 }
 
-/// Returns the score of a loss in so many placements.
+/// Returns the score of a loss in this many placements.
 pub(crate) const fn loss(placements: i32) -> Score {
     placements - FAR
 }

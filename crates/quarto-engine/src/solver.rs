@@ -157,6 +157,21 @@ impl Solver {
 
     /// Takes a book to look up what is in it, in place of the one it has.
     ///
+    /// ```
+    /// # #[cfg(feature = "books")] {
+    /// use std::sync::Arc;
+    ///
+    /// use quarto_engine::{Book, Solver, UseBookError};
+    /// use quarto_rules::RuleSet;
+    ///
+    /// let book = Book::embedded("lines fill".parse()?);
+    /// assert_eq!(Solver::new("lines colour".parse()?).use_book(Arc::clone(&book)), Ok(()));
+    /// let refused = Solver::new(RuleSet::BLOCKS).use_book(book);
+    /// assert!(matches!(refused, Err(UseBookError::OtherRules { .. })));
+    /// # }
+    /// # Ok::<(), quarto_rules::NotationError>(())
+    /// ```
+    ///
     /// # Errors
     /// If the book is for other rules; then the solver keeps the book it has.
     pub fn use_book(&mut self, book: Arc<Book>) -> Result<(), UseBookError> {

@@ -71,7 +71,7 @@ impl Numbering {
     }
 }
 
-/// Returns in how many ways the traits can be chosen for so many pieces.
+/// Returns in how many ways the traits can be chosen for this many pieces.
 fn selections(pieces: usize, traits: usize) -> usize {
     choose((1 << (pieces - 1)) + traits - 1, traits)
 }

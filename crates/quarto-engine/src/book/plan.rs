@@ -10,6 +10,18 @@ use crate::set::Squares;
 use crate::{SearchLimits, Solver, SolverOptions};
 
 /// The work of making a book, in units that can be done in any order and by several threads.
+///
+/// ```
+/// use quarto_engine::{BookPlan, SearchLimits};
+///
+/// let plan = BookPlan::new("lines height".parse()?, 0).expect("books can be deeper");
+/// let solver = plan.solver(1 << 20);
+/// let solve = |unit| plan.solve(&solver, unit, SearchLimits::default(), &|| ());
+/// let values: Option<Vec<_>> = plan.units().iter().map(solve).collect();
+/// let book = plan.finish(&values.expect("there is no limit"));
+/// assert_eq!(book.depth(), 0);
+/// # Ok::<(), quarto_rules::NotationError>(())
+/// ```
 pub struct BookPlan {
     rules: RuleSet,
     depth: usize,

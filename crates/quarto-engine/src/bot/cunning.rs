@@ -69,7 +69,7 @@ const TRAP_NODES: u64 = 1_500_000;
 /// How much memory that takes.
 const TRAP_BYTES: usize = 4 << 20;
 
-/// Finds out how likely *greedy* is to go wrong: somebody who sees everything that wins or loses at
+/// Finds out how likely *greedy* is to go wrong: a player who sees everything that wins or loses at
 /// once, and nothing else.
 struct Trap<'a, const G: usize> {
     search: Search<'a, G>,
@@ -77,7 +77,7 @@ struct Trap<'a, const G: usize> {
     is_lost: bool,
     care: Care,
     chance: Chance,
-    /// What was found out about boards before a give, so many of the opponent's moves ahead.
+    /// What was found out about boards before a give, this many of the opponent's moves ahead.
     known: HashMap<(u64, u32), f64>,
 }
 
@@ -93,7 +93,7 @@ struct Care {
 }
 
 impl Care {
-    /// Returns what there is time for with so many empty squares at the give, which may be still to
+    /// Returns what there is time for with this many empty squares at the give, which may be still to
     /// be chosen after the placement. (Measured with lines.)
     fn new(left: u32, hand: Option<Kind>) -> Care {
         const ALL: usize = usize::MAX;
@@ -128,7 +128,7 @@ impl<'a, const G: usize> Trap<'a, G> {
         }
     }
 
-    /// Returns how likely the player is to win who must give and keeps the value, after so many
+    /// Returns how likely the player is to win who must give and keeps the value, after this many
     /// moves of the opponent.
     fn before_give(&mut self, node: &Node<G>, pieces: Kinds, moves: u32) -> f64 {
         if moves >= self.care.moves || self.search.is_due() {

@@ -3,13 +3,13 @@ use quarto_rules::{Alignment, Chance, RuleSet, Shape};
 use crate::geometry::bit_of;
 use crate::skill::Skill;
 
-/// What somebody notices at one moment: of which shapes what they have in common, as lanes of shapes
+/// What a player notices at one moment: of which shapes what they have in common, as lanes of shapes
 /// like those of a node. What is not noticed is as if it did not count.
 #[derive(Clone, Copy)]
 pub(super) struct Glance<const G: usize>(pub(super) [u64; G]);
 
 impl<const G: usize> Glance<G> {
-    /// Returns a glance of somebody with this skill.
+    /// Returns a glance of a player with this skill.
     pub(super) fn new(rules: RuleSet, skill: Skill, mut chance: Chance) -> Glance<G> {
         let mut lanes = [0; G];
         for shape in rules.shapes() {

@@ -77,7 +77,7 @@ impl<'a, const G: usize> Mind<'a, G> {
         }
     }
 
-    /// Returns what somebody with this skill notices now.
+    /// Returns what a player with this skill notices now.
     pub(super) fn glance(&self, skill: Skill) -> Glance<G> {
         self.glance_at(moment(self.play), skill)
     }
@@ -91,7 +91,7 @@ impl<'a, const G: usize> Mind<'a, G> {
         let position = self.play.position();
         let is_noticed = |alignment: &Alignment| {
             let Some(skill) = skill else { return true };
-            // Whoever placed saw then what the placement was good for, and looks once more.
+            // The placer saw then what the placement was good for, and looks once more.
             let now = moment(self.play);
             let placed = position.player() == position.placer();
             let moments = if placed { [now - 1, now] } else { [now, now] };

@@ -46,7 +46,7 @@ struct Choices {
     decided: bool,
 }
 
-/// Thinking ahead from a position as somebody sees it.
+/// Thinking ahead from a position as a player sees it.
 struct Thought<'a, const G: usize> {
     search: Search<'a, G>,
     stop: &'a Stop<'a>,
@@ -82,7 +82,7 @@ impl<const G: usize> Thought<'_, G> {
         }
     }
 
-    /// Tells whether the choice wins in so many placements, and not sooner.
+    /// Tells whether the choice wins in this many placements, and not sooner.
     fn wins(&mut self, choice: Choice, placements: i32) -> bool {
         match choice {
             Choice::Place(square, kind) if self.winning_squares(kind).contains(square) => true,
@@ -99,7 +99,7 @@ impl<const G: usize> Thought<'_, G> {
         }
     }
 
-    /// Tells whether the choice loses in so many placements, and not sooner.
+    /// Tells whether the choice loses in this many placements, and not sooner.
     fn loses(&mut self, choice: Choice, placements: i32) -> bool {
         match choice {
             Choice::Place(..) if self.pieces.is_empty() => false,
