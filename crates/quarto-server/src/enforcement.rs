@@ -149,4 +149,13 @@ mod tests {
         assert_eq!(ask(None), Source::Limited(here));
         assert_eq!(enforcer.of_connection(here), Source::Limited(here));
     }
+
+    /// What is sent on to this machine may still have the address that it comes from.
+    #[test]
+    fn who_comes_from_elsewhere_is_a_stranger() {
+        let enforcer = Enforcer::new(Enforcement::Strangers);
+        let elsewhere = IpAddr::from([192, 0, 2, 1]);
+        let request = Request::builder().header("Host", "localhost").body(Body::empty()).unwrap();
+        assert_eq!(enforcer.of_request(elsewhere, &request), Source::Limited(elsewhere));
+    }
 }

@@ -223,12 +223,14 @@ mod tests {
     #[test]
     fn every_household_has_its_places() {
         let places = Places::new(2);
-        let [one, two] = ["2001:db8::1", "2001:db8::2"].map(from);
+        let [one, two] = ["2001:db8::1", "2001:db8::ffff:0:0:2"].map(from);
         let first = places.take(one);
         let second = places.take(two);
         assert!(first.is_some() && second.is_some());
         assert!(places.take(one).is_none(), "one household");
-        assert!(places.take(from("192.0.2.1")).is_some());
+        for other in ["192.0.2.1", "2001:db8:0:1::1"] {
+            assert!(places.take(from(other)).is_some(), "{other}");
+        }
         drop(first);
         assert!(places.take(two).is_some());
         assert!((0..100).all(|_| Places::new(0).take(one).is_some()), "no limit");
@@ -247,14 +249,15 @@ mod tests {
         assert!(matches!(error, ApiError::TooMany { retry_after: 1.. }));
     }
 
-    /// Addresses of so many households of `2001:db8:1::/48`.
+    /// Addresses of so many households, at most 160, all over `2001:db8:1::/48`.
     fn neighbours(count: u16) -> impl Iterator<Item = Source> {
         let address = |at| Ipv6Addr::new(0x2001, 0xdb8, 1, at, 0, 0, 0, 1);
-        (0..count).map(move |at| Source::Limited(address(at).into()))
+        (0..count).map(move |at| Source::Limited(address(at * 400).into()))
     }
 
+    /// An address of the next network.
     const ELSEWHERE: Source =
-        Source::Limited(IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 2, 0, 0, 0, 0, 1)));
+        Source::Limited(IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1)));
 
     #[test]
     fn a_network_of_households_is_counted_as_well() {

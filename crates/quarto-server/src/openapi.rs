@@ -237,6 +237,16 @@ mod tests {
     }
 
     #[test]
+    fn every_code_is_explained_to_people() {
+        let page = page();
+        for ProblemType { status, code, title } in ProblemType::all() {
+            let entry = format!("<dt id=\"{code}\">{status} <code>{code}</code></dt>");
+            let (_, rest) = page.split_once(&entry).unwrap_or_else(|| panic!("{entry}"));
+            assert!(rest.starts_with(&format!("<dd>{}</dd>", escape(title))), "{code}");
+        }
+    }
+
+    #[test]
     fn the_description_is_for_programs_in_all_languages() {
         let api = serde_json::to_value(api()).unwrap();
         assert_eq!(api["servers"][0]["url"], "/");

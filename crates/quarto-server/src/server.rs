@@ -341,36 +341,77 @@ mod tests {
 
     use super::*;
 
-    /// Follows a game by a connection that holds 512 bytes on the way.
-    async fn follow() -> (DuplexStream, JoinHandle<()>, (Server, tempfile::TempDir)) {
+    const PEER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    async fn start() -> (Server, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}/games.db", folder.path().display()).parse().unwrap();
         let config = Config { listen: "127.0.0.1:0".parse().unwrap(), ..Config::new(database) };
-        let server = Server::start(config).await.unwrap();
+        (Server::start(config).await.unwrap(), folder)
+    }
+
+    /// Follows a game by a connection that holds 512 bytes on the way.
+    async fn follow(way: &str) -> (DuplexStream, JoinHandle<()>, (Server, tempfile::TempDir)) {
+        let (server, folder) = start().await;
         let app = server.app.clone();
         let ada = Party::Person("Ada".parse::<Name>().unwrap());
         let (parties, options) = ([Some(ada), None], Options::default());
         let proposal = Proposal { options, parties, open: true, holdings: Vec::new(), seed: None };
         let game = app.host.create(proposal).await.unwrap();
         let (mut client, stream) = tokio::io::duplex(512);
-        let peer = IpAddr::from([127, 0, 0, 1]);
-        let entry = app.entrance.admit(peer, None).unwrap();
-        let serving = tokio::spawn(serve(app.clone(), stream, peer, routes(app), entry));
-        let request = format!("GET /api/games/{game}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        let entry = app.entrance.admit(PEER, None).unwrap();
+        let serving = tokio::spawn(serve(app.clone(), stream, PEER, routes(app), entry));
+        let request = format!("GET /api/games/{game}/{way}\r\nHost: localhost\r\n\r\n");
         client.write_all(request.as_bytes()).await.unwrap();
         // The answer has begun; from now on nothing but time is waited for.
-        assert_eq!(client.read_u8().await.unwrap(), b'H');
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(client.read_u8().await.unwrap());
+        }
         tokio::time::pause();
         (client, serving, (server, folder))
     }
 
+    const STREAM: &str = "events HTTP/1.1";
+    const SOCKET: &str = "socket HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
+        Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
+
     #[tokio::test]
     async fn a_stream_that_is_not_read_is_closed() {
-        let (_client, serving, _server) = follow().await;
+        let (_client, serving, _server) = follow(STREAM).await;
         let start = tokio::time::Instant::now();
         let closed = tokio::time::timeout(Duration::from_mins(10), serving).await;
         closed.expect("it is closed").unwrap();
         assert!(start.elapsed() <= Duration::from_secs(11), "{:?}", start.elapsed());
+    }
+
+    #[tokio::test]
+    async fn a_socket_that_is_not_read_is_closed() {
+        let (_client, _, (server, _folder)) = follow(SOCKET).await;
+        assert_eq!(server.app.metrics.followers.get(), 1);
+        tokio::time::sleep(Duration::from_secs(11)).await;
+        assert_eq!(server.app.metrics.followers.get(), 0);
+    }
+
+    #[tokio::test]
+    async fn a_stream_that_is_read_slowly_goes_on() {
+        let (mut client, serving, _server) = follow(STREAM).await;
+        for _ in 0..10 {
+            tokio::time::sleep(Duration::from_secs(9)).await;
+            client.read_exact(&mut [0; 64]).await.unwrap();
+        }
+        assert!(!serving.is_finished());
+    }
+
+    #[tokio::test]
+    async fn when_the_server_is_full_one_must_be_quick() {
+        let (server, _folder) = start().await;
+        let (_client, stream) = tokio::io::duplex(512);
+        let entry = Entrance::new(0).admit(PEER, None).unwrap();
+        tokio::time::pause();
+        let start = tokio::time::Instant::now();
+        serve(server.app.clone(), stream, PEER, routes(server.app.clone()), entry).await;
+        assert!(start.elapsed() <= Duration::from_secs(3), "{:?}", start.elapsed());
     }
 
     /// Otherwise a client that does not read would be noticed late, after megabytes.
@@ -392,7 +433,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_stream_may_be_idle_for_long() {
-        let (mut client, serving, _server) = follow().await;
+        let (mut client, serving, _server) = follow(STREAM).await;
         let (mut text, start) = (Vec::new(), tokio::time::Instant::now());
         while start.elapsed() < Duration::from_hours(1) {
             assert_ne!(client.read_buf(&mut text).await.unwrap(), 0, "it goes on");

@@ -1,5 +1,8 @@
-use quarto_game::{Announcement, Command, Greeting, Options, Seat, Takebacks, Viewer};
-use quarto_host::{Order, Proposal};
+use std::pin::{Pin, pin};
+use std::task::{Context, Poll, Waker};
+
+use quarto_game::{Announcement, Command, GameId, Greeting, Options, Seat, Takebacks, Viewer};
+use quarto_host::{Host, Order, Proposal};
 
 use crate::site::{Site, act, ada_and_bo, command, play};
 
@@ -197,4 +200,42 @@ async fn spectators_are_counted_while_they_are_there() {
     let elsewhere = site.host().await;
     let _far = elsewhere.follow(game, SPECTATOR, None).await.unwrap();
     assert_eq!(count().await, 0, "each host knows its own");
+}
+
+fn poll_once<F: Future>(future: Pin<&mut F>) -> Poll<F::Output> {
+    future.poll(&mut Context::from_waker(Waker::noop()))
+}
+
+/// Checks that a game is free while somebody who looks back at it waits for the store.
+async fn check_is_free<T>(host: &Host, game: GameId, look_back: impl AsyncFn() -> T) {
+    loop {
+        let mut looking = Box::pin(look_back());
+        let mut looked = poll_once(looking.as_mut());
+        // What is carried out on its own gets as far.
+        tokio::task::yield_now().await;
+        if looked.is_pending() {
+            looked = poll_once(looking.as_mut());
+        }
+        // The store may have been quicker; then nothing was to be seen.
+        if looked.is_pending() {
+            assert!(poll_once(pin!(host.game(game))).is_ready(), "others need not wait");
+            looking.await;
+            return;
+        }
+    }
+}
+
+/// The past of a game may be long: who plays on does not wait until somebody has looked back at it.
+#[tokio::test]
+async fn looking_back_holds_up_nobody() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = ada_and_bo(&host, Options::default()).await;
+    let order = Order { key: Some("K".into()), ..Order::new(game, Seat::First, command("K")) };
+    host.act(order.clone()).await.unwrap();
+    play(&host, game, &["a1 F", "b1 G"]).await;
+    check_is_free(&host, game, async || host.follow(game, SPECTATOR, Some(0)).await.unwrap()).await;
+    check_is_free(&host, game, async || host.recall(game, SPECTATOR).await.unwrap()).await;
+    check_is_free(&host, game, async || host.recount(game, SPECTATOR).await.unwrap()).await;
+    check_is_free(&host, game, async || host.act(order.clone()).await.unwrap()).await;
 }

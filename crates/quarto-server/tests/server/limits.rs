@@ -36,6 +36,9 @@ async fn a_full_server_still_says_how_it_is() {
         assert_eq!(server.get(path, None).await.status, 200, "{path}");
         assert_eq!(server.ask_metrics(Ask::get(path)).await.status, 200, "{path}");
     }
+    // Nobody stays on a connection that is kept for that.
+    let answer = server.say("GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
+    assert!(answer.contains("\r\nconnection: close\r\n"), "{answer}");
 }
 
 #[tokio::test]
@@ -118,6 +121,25 @@ async fn a_flood_ends_the_socket() {
         assert_eq!(code, Some(CloseCode::Policy), "{kind}");
         assert!(refused < 150, "{kind}: {refused}");
     }
+}
+
+/// While a client is told why it must go, a flood is not read for as long as it goes on.
+#[tokio::test]
+async fn a_flood_is_not_read_to_its_end() {
+    let limits = Limits { requests_per_second: 1, burst: 20, ..FREE };
+    let server = TestServer::with(|config| config.limits = limits).await;
+    let (game, ..) = server.game(&json!({})).await;
+    let [path, _] = sockets(&game);
+    let mut socket = server.socket(&path, None).await;
+    socket.next().await.unwrap();
+    // From now on time passes only when nothing goes on any more.
+    tokio::time::pause();
+    // Much more than is on the way if nobody reads.
+    let (message, mut sent) = (Message::text(" ".repeat(4000)), 0);
+    while sent < 10_000 && socket.0.send(message.clone()).await.is_ok() {
+        sent += 1;
+    }
+    assert!(sent < 10_000, "all of it was read");
 }
 
 /// A frame of any kind with any payload.
@@ -212,6 +234,8 @@ async fn a_forgotten_proxy_opens_nothing() {
     for (host, header) in [
         (None, ("X-Forwarded-For", "192.0.2.9")),
         (None, ("Forwarded", "for=192.0.2.9")),
+        (None, ("X-Forwarded-Host", "quarto.example")),
+        (None, ("X-Forwarded-Proto", "https")),
         (None, ("X-Real-IP", "192.0.2.9")),
         (None, ("Via", "1.1 proxy")),
         (host, ("X", "")),

@@ -314,6 +314,8 @@ async fn l8_a_browser_shows_and_gives_up_what_it_holds() {
     ada.open(&games[0]).await;
     assert_eq!(ada.choices("do").iter().filter(|value| *value == "resign").count(), 0);
     let old = ada.cookie();
+    ada.ask_once("POST", "/en/settings", Some("theme=dark".into())).await;
+    assert!(ada.cookie().contains("quarto-settings="));
     ada.open("/en/seats").await;
     ada.press("do", "forget").await;
     assert!(ada.page.contains("Everything is forgotten."), "{}", ada.page);

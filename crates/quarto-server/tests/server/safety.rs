@@ -284,6 +284,26 @@ async fn old_cookies_are_taken_over_once() {
     assert_eq!(seen.expect(200)["viewer"], "first");
     assert_eq!(set, [format!("quarto=; {gone}")]);
     assert_eq!(ask("/version", "quarto=a,b c").await.1, [format!("quarto=; {gone}")]);
+    // What the answer sets counts more than what was there before.
+    let send = async |path: &str, cookies: &str, form: &str| {
+        let kind = ("Content-Type", "application/x-www-form-urlencoded");
+        let headers = [("Cookie", cookies), ("Sec-Fetch-Site", "same-origin"), kind];
+        let (method, body) = ("POST", Some(form.to_owned()));
+        let answer = server.ask(Ask { method, headers: &headers, body, ..Ask::get(path) }).await;
+        assert_eq!(answer.status, 303);
+        let set = answer.headers.into_iter().filter(|(name, _)| name == "set-cookie");
+        set.map(|(_, value)| value).collect::<Vec<_>>()
+    };
+    let set = send("/en/settings", settings, "theme=light").await;
+    assert!(set[0].starts_with("__Host-quarto-settings=") && set[0].ends_with(kept), "{set:?}");
+    assert_eq!(set[1..], [format!("quarto-settings=; {gone}")]);
+    let forgotten =
+        ["__Host-quarto", "__Host-quarto-settings"].map(|name| format!("{name}=; {gone}"));
+    let new = format!("__Host-{secret}; __Host-{settings}");
+    assert_eq!(send("/en/seats", &new, "do=forget").await, forgotten);
+    let old = ["quarto", "quarto-settings"].map(|name| format!("{name}=; {gone}"));
+    let set = send("/en/seats", &format!("{secret}; {settings}"), "do=forget").await;
+    assert_eq!(set, [forgotten, old].concat());
 }
 
 #[tokio::test]

@@ -6,6 +6,8 @@ use quarto_game::Options;
 use quarto_wire::ProposalBody;
 use tempfile::tempdir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::process::Command;
 
 use crate::node::{Database, Node, free_address, quarto};
 use crate::player::Match;
@@ -105,27 +107,62 @@ async fn the_server_says_for_whom_limits_hold() {
 
 #[tokio::test]
 async fn a_flood_of_connections_is_no_flood_of_lines() {
+    for (limit, line) in [
+        ("--connections-per-address=1", "too many connections of one address"),
+        ("--connections=1", "too many connections in all"),
+    ] {
+        let (database, address) = (Database::sqlite(), free_address());
+        let mut child = quarto()
+            .args(["serve", "--listen", &address, "--database", &database.url()])
+            .args(["--limits=always", limit, "--log-level=info"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
+        out.next_line().await.unwrap();
+        let mut flood = Vec::new();
+        for _ in 0..100 {
+            flood.push(TcpStream::connect(&address).await.unwrap());
+        }
+        let read = flood.last_mut().unwrap().read_to_end(&mut Vec::new()).await;
+        assert!(read.is_err() || read.unwrap() == 0, "it is closed");
+        child.kill().await.unwrap();
+        let mut log = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut log).await.unwrap();
+        assert!((1..=10).contains(&log.matches(line).count()), "{log}");
+    }
+}
+
+/// Of few files half are for connections, and the soft limit is raised to the hard one.
+#[tokio::test]
+async fn a_server_lets_in_no_more_than_it_has_files_for() {
     let (database, address) = (Database::sqlite(), free_address());
-    let mut child = quarto()
-        .args(["serve", "--listen", &address, "--database", &database.url()])
-        .args(["--limits=always", "--connections-per-address=1", "--log-level=info"])
+    let limited = "ulimit -Sn 60 && ulimit -Hn 100 && exec \"$0\" \"$@\"";
+    let mut child = Command::new("sh")
+        .args(["-c", limited, env!("CARGO_BIN_EXE_quarto"), "serve", "--limits=never"])
+        .args(["--listen", &address, "--database", &database.url()])
+        .env_remove("QUARTO_CONFIG")
+        .kill_on_drop(true)
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     let mut out = BufReader::new(child.stdout.take().unwrap()).lines();
     out.next_line().await.unwrap();
-    let _first = tokio::net::TcpStream::connect(&address).await.unwrap();
-    for _ in 0..100 {
-        let mut refused = tokio::net::TcpStream::connect(&address).await.unwrap();
-        let read = refused.read_to_end(&mut Vec::new()).await;
-        assert!(read.is_err() || read.unwrap() == 0, "it is closed");
+    let ask = async || {
+        let mut stream = TcpStream::connect(&address).await.unwrap();
+        stream.write_all(b"GET /version HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
+        let mut start = [0; 12];
+        stream.read_exact(&mut start).await.unwrap();
+        (String::from_utf8_lossy(&start).into_owned(), stream)
+    };
+    let mut inside = Vec::new();
+    for _ in 0..50 {
+        let (answer, stream) = ask().await;
+        assert_eq!(answer, "HTTP/1.1 200", "{}", inside.len());
+        inside.push(stream);
     }
-    child.kill().await.unwrap();
-    let mut log = String::new();
-    child.stderr.take().unwrap().read_to_string(&mut log).await.unwrap();
-    let lines = log.matches("too many connections").count();
-    assert!((1..=10).contains(&lines), "{log}");
+    assert_eq!(ask().await.0, "HTTP/1.1 503");
 }
 
 #[tokio::test]
