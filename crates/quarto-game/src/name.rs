@@ -320,7 +320,11 @@ mod tests {
             "김철수",
             "李小龙 Bruce",
             "DJ山田",
+            "DJヤマダ",
+            "DJㄅㄆ",
+            "DJ김",
             "Ada Лавлейс",
+            "Anna-Мария",
             "Anna 👩🏽",
             "Ⅷ (Bo)",
         ] {
@@ -340,18 +344,19 @@ mod tests {
     fn nothing_invisible_is_in_a_name() {
         for char in "\u{0}\n\u{1b}\u{7f}\u{ad}\u{34f}\u{61c}\u{115f}\u{17b4}\u{180e}\u{200b}\u{200e}\
             \u{2028}\u{202e}\u{2060}\u{206a}\u{2800}\u{3164}\u{e000}\u{fdd0}\u{feff}\u{ffa0}\u{fff9}\
-            \u{ffff}\u{1d173}\u{e0001}\u{e0041}\u{e0100}\u{f0000}\u{378}\u{20dd}"
+            \u{ffff}\u{16fe4}\u{1d159}\u{1d173}\u{e0001}\u{e0041}\u{e0100}\u{f0000}\u{378}\u{20dd}"
             .chars()
         {
             refuse(&format!("A{char}da"), NameError::Invisible(char));
         }
         for joiner in ['\u{200C}', '\u{200D}'] {
             for (before, after) in
-                [("A", "da"), ("क", "ष"), ("Ada", ""), ("", "Ada"), ("🌲", "🌲a")]
+                [("A", "da"), ("क", "ष"), ("क्", ""), ("Ada", ""), ("", "Ada"), ("🌲", "🌲a")]
             {
                 refuse(&format!("{before}{joiner}{after}"), NameError::Invisible(joiner));
             }
         }
+        refuse("علی\u{200D}رضا", NameError::Invisible('\u{200D}'));
     }
 
     #[test]
@@ -373,7 +378,8 @@ mod tests {
 
     #[test]
     fn each_word_is_in_one_script() {
-        for text in ["Аda", "Аdа Lovelace", "Bо", "Αda", "Ada-Bо", "山Д", "Ёλ", "aب"] {
+        for text in ["Аda", "Аdа Lovelace", "Bо", "Αda", "Ada-Bо", "山Д", "Ёλ", "aب", "क्\u{200D}a"]
+        {
             refuse(text, NameError::Scripts);
         }
     }
@@ -383,7 +389,8 @@ mod tests {
         for name in ["Аda", "A\u{34f}da", "A\u{2800}da", "A\u{e000}", "Zoe\u{308}", "a  b"] {
             assert_eq!(Name::kept(name).unwrap().as_str(), name);
         }
-        for text in ["", "?", "a\nb", "a\u{1b}[2J", "\u{202E}adA", &*"x".repeat(41)] {
+        for text in ["", "?", "a\nb", "a\u{1b}[2J", "\u{202E}adA", "A\u{200B}da", &*"x".repeat(41)]
+        {
             assert!(Name::kept(text).is_err(), "{text:?}");
         }
     }

@@ -101,6 +101,10 @@ fn d11_by_touch_the_others_hear_once_a_turn_that_the_board_is_felt() {
     counted.act("K");
     counted.order(Seat::Second, &ask("a1")).unwrap();
     assert_eq!(felt(&counted, 0), (0, 1), "where questions are counted, each is heard");
+    let answered =
+        |heard: &Announcement| matches!(heard, Announcement::Asked { answer: Some(_), .. });
+    let hears_answer = |place: usize| counted.heard[place].iter().any(answered);
+    assert_eq!([0, 1, 2].map(hears_answer), [false, true, false], "but not the answer");
 }
 
 #[test]

@@ -78,7 +78,16 @@ fn tables() -> Vec<Table> {
         table.act(words);
         table
     };
-    options.iter().flat_map(|options| played.map(|words| table(words, options))).collect()
+    let mut tables: Vec<Table> =
+        options.iter().flat_map(|options| played.map(|words| table(words, options))).collect();
+    // One that has not begun, one that is over, and one whose time is up.
+    let mut over = table("K", &options[0]);
+    over.order(Seat::First, &Command::Resign).unwrap();
+    let clock = "60/move".parse().ok();
+    let mut late = table("K", &Options { clock, ..Options::default() });
+    late.wait(61);
+    tables.extend([Table::empty(Options::default()), over, late]);
+    tables
 }
 
 #[test]
