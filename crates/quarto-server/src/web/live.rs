@@ -8,7 +8,7 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use quarto_game::{Announcement, Reading, Snapshot, Turn, Update, View, Viewer};
+use quarto_game::{Announcement, Reading, Snapshot, Time, Turn, Update, View, Viewer};
 use quarto_host::Follower;
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
@@ -96,13 +96,13 @@ pub(crate) async fn live(
     let missed = is_behind.then_some(told);
     let table = Live {
         tally: Tally::new(&guest.app, guest.peer),
-        guest,
         base,
         follower,
         told: seen.seq,
         pinged: None,
-        clock: seen.view.clock.map(|reading| (reading, Instant::now())),
+        clock: seen.view.clock.map(|reading| (reading, guest.app.host.store().now())),
         heard: seen.view.clock,
+        guest,
         hints: JoinSet::new(),
         held,
     };
@@ -124,7 +124,7 @@ struct Live {
     told: usize,
     pinged: Option<Instant>,
     /// What the clock showed when something happened last, and when that was.
-    clock: Option<(Reading, Instant)>,
+    clock: Option<(Reading, Time)>,
     /// What it showed when it was thought of a warning last.
     heard: Option<Reading>,
     /// Hints that are being thought about, each with its form.
@@ -264,7 +264,7 @@ impl Live {
         let mut lines: Vec<Said> = problem.chain(answer).collect();
         let scene = self.guest.scene(Way::Socket, &self.base, form.at, flash).await;
         let (seen, scene) = scene.map_err(|_| Over)?;
-        self.clock = seen.view.clock.map(|reading| (reading, Instant::now()));
+        self.clock = seen.view.clock.map(|reading| (reading, self.guest.app.host.store().now()));
         self.told = told.last().map_or(self.told, |told| told.seq.max(self.told));
         let turn = self.new_turn(&seen, told);
         lines.extend(self.lines(&seen.view, told, turn));
@@ -278,7 +278,8 @@ impl Live {
 
     /// Warns those whose time runs out, as often as was found to be right: twice.
     async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
-        let now = self.clock.map(|(reading, since)| reading.after(since.elapsed()));
+        let time = self.guest.app.host.store().now();
+        let now = self.clock.map(|(reading, at)| reading.after(time.since(at)));
         let before = std::mem::replace(&mut self.heard, now);
         let (Some(now), Some(before)) = (now, before) else { return Ok(()) };
         let (Some(player), Some(left)) = (now.running, now.warning(&before)) else {
