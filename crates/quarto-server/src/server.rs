@@ -88,6 +88,18 @@ impl Server {
     /// # Errors
     /// If one of them cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
+        Server::start_with(config, Store::open).await
+    }
+
+    /// Does so with a store that is opened by `open`, for tests: they have clocks of their own.
+    ///
+    /// # Errors
+    /// If one of them cannot be used.
+    #[doc(hidden)]
+    pub async fn start_with(
+        config: Config,
+        open: impl AsyncFnOnce(&StoreUrl) -> Result<Store, StoreError>,
+    ) -> Result<Server, StartError> {
         let listener = listen(config.listen)?;
         let metrics = match config.metrics {
             Some(address) => Some(listen(address)?),
@@ -96,7 +108,7 @@ impl Server {
         let bus = Bus::open(&config.bus).await?;
         // Before the store is brought up to date: another server may still use it as it is.
         let alone = if bus.is_shared() { None } else { take(&config.database)? };
-        let store = Store::open(&config.database).await?;
+        let store = open(&config.database).await?;
         let usual = Settings::default();
         let days = |days: u32| Duration::from_hours(24) * days;
         let settings = Settings {

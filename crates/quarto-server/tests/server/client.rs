@@ -1,10 +1,14 @@
 //! A server of our own, and a client that says exactly what a test wants.
 
 use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use quarto_game::Time;
 use quarto_server::{Config, LimitMode, Limits, Server};
+use quarto_store::{Sqlite, Store, StoreUrl};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -14,6 +18,28 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A clock that only tests move.
+#[derive(Clone)]
+pub(crate) struct Hands(Arc<AtomicU64>);
+
+impl Hands {
+    fn new() -> Hands {
+        Hands(Arc::new(AtomicU64::new(Time::from_date((2026, 11, 16)).unwrap().0)))
+    }
+
+    fn now(&self) -> Time {
+        Time(self.0.load(Ordering::Relaxed))
+    }
+
+    /// Lets time pass, in which the server is there: of an outage, players get the time back.
+    pub(crate) async fn wait(&self, seconds: u64, server: &TestServer) {
+        for _ in 0..seconds {
+            self.0.fetch_add(1000, Ordering::Relaxed);
+            server.host.beat().await.unwrap();
+        }
+    }
+}
 
 /// A server on this machine. It stops when told so, or when the test ends.
 pub(crate) struct TestServer {
@@ -46,13 +72,29 @@ impl TestServer {
 
     /// Starts a server with the database in this folder.
     pub(crate) async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
-        let database = format!("sqlite:{}", folder.path().join("games.db").display());
-        let mut config = Config::new(database.parse().unwrap());
-        config.listen = "127.0.0.1:0".parse().unwrap();
-        config.metrics = Some("127.0.0.1:0".parse().unwrap());
-        config.limit_mode = LimitMode::Always;
+        let mut config = config(&folder);
         change(&mut config);
         let server = Server::start(config).await.unwrap();
+        TestServer::run(server, folder)
+    }
+
+    /// Starts a server whose time passes only as the test lets it.
+    pub(crate) async fn timed() -> (TestServer, Hands) {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut config, hands) = (config(&folder), Hands::new());
+        config.limits = FREE;
+        let clock = hands.clone();
+        let open = async |url: &StoreUrl| match url {
+            StoreUrl::Sqlite(file) => {
+                Sqlite::open(file, move || clock.now()).await.map(Store::Sqlite)
+            }
+            StoreUrl::Postgres(_) => unreachable!("its games are in a file"),
+        };
+        let server = Server::start_with(config, open).await.unwrap();
+        (TestServer::run(server, folder), hands)
+    }
+
+    fn run(server: Server, folder: TempDir) -> TestServer {
         let (stop, stopped) = oneshot::channel();
         let address = server.address().to_string();
         let metrics = server.metrics_address().unwrap().to_string();
@@ -141,6 +183,16 @@ impl TestServer {
         let text = |value: &Value| value.as_str().unwrap().to_owned();
         (text(&made["game"]), text(&made["first"]["secret"]), text(&made["second"]["secret"]))
     }
+}
+
+/// A server for this machine, with its games in a folder.
+fn config(folder: &TempDir) -> Config {
+    let database = format!("sqlite:{}", folder.path().join("games.db").display());
+    let mut config = Config::new(database.parse().unwrap());
+    config.listen = "127.0.0.1:0".parse().unwrap();
+    config.metrics = Some("127.0.0.1:0".parse().unwrap());
+    config.limit_mode = LimitMode::Always;
+    config
 }
 
 /// Asks, and leaves the answer to be read.

@@ -147,18 +147,20 @@ async fn whoever_sits_sits_once() {
 
 #[tokio::test]
 async fn d6_whose_time_runs_out_is_warned() {
-    let server = TestServer::start().await;
+    let (server, hands) = TestServer::timed().await;
     let mut ada = Visitor::new(&server);
-    invite(&mut ada, &[("clock", "11/move")]).await;
+    invite(&mut ada, &[("clock", "31/move")]).await;
     // Whoever invites is there before the clock is.
-    let inviter = ada.live(1).await;
+    let mut inviter = ada.live(1).await;
     let bo = accept(&mut ada).await;
-    for mut live in [inviter, ada.live(4).await, bo.live(4).await] {
-        let mut page = live.next().await.unwrap();
-        while page.get("scene").is_some() {
-            page = live.next().await.unwrap();
+    while inviter.next().await.unwrap()["seq"] != 4 {}
+    let mut pages = [inviter, ada.live(4).await, bo.live(4).await];
+    for (seconds, left) in [(1, 30), (20, 10)] {
+        hands.wait(seconds, &server).await;
+        for live in &mut pages {
+            let page = live.next().await.unwrap();
+            assert_eq!(page["lines"][0]["text"], format!("{left} seconds left for Ada."), "{page}");
         }
-        assert_eq!(page["lines"][0]["text"], "10 seconds left for Ada.", "{page}");
     }
 }
 

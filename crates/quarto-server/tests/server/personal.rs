@@ -60,11 +60,16 @@ async fn the_end_sounds_different_to_winner_and_loser() {
 
 #[tokio::test]
 async fn the_clock_warns_only_those_who_want_it() {
-    let server = TestServer::start().await;
-    let (mut ada, bo) = by_link(&server, &[("clock", "11/move")]).await;
+    let (server, hands) = TestServer::timed().await;
+    let (mut ada, bo) = by_link(&server, &[("clock", "31/move")]).await;
     choose(&mut ada, "warnings=none").await;
     let [mut quiet, mut warned] = [ada.live(4).await, bo.live(4).await];
-    assert_eq!(warned.next().await.unwrap()["lines"][0]["text"], "10 seconds left for Ada.");
+    // Every page looks at the clock once a second: between two warnings of one, each has.
+    for (seconds, left) in [(1, 30), (20, 10)] {
+        hands.wait(seconds, &server).await;
+        let page = warned.next().await.unwrap();
+        assert_eq!(page["lines"][0]["text"], format!("{left} seconds left for Ada."), "{page}");
+    }
     // Nothing came before the answer.
     quiet.send("do=say&text=hand&key=mine").await;
     assert_eq!(quiet.next().await.unwrap()["key"], "mine");
@@ -97,12 +102,12 @@ async fn a_blindfold_of_ones_own_hides_the_board_from_nobody_else() {
 
 #[tokio::test]
 async fn d6_more_time_for_one_player_is_agreed_on_and_shown_to_both() {
-    let server = TestServer::start().await;
+    let (server, _hands) = TestServer::timed().await;
     let options = [("clock", "60/move"), ("time", "300"), ("other-time", "100")];
     let (ada, bo) = by_link(&server, &options).await;
     for page in [&ada.page, &bo.page] {
         assert!(page.contains("Ada has 300 % of that."), "{page}");
-        assert!(page.contains(">3:00<") || page.contains(">2:59<"), "{page}");
+        assert!(page.contains(">3:00<"), "{page}");
     }
 }
 
