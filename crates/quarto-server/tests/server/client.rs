@@ -311,6 +311,11 @@ impl Lines {
         line
     }
 
+    /// Tells whether the stream comes to its end now, and is not cut off.
+    pub(crate) async fn ends(&mut self) -> bool {
+        self.line().await == "0\r\n"
+    }
+
     /// Returns the next message; `None` at the end.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
