@@ -3,7 +3,7 @@
 use quarto_browser::{Browser, Device, Server};
 use quarto_rules::{Piece, Square};
 use quarto_sound::{Column, Signal, Sound};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const RATE: u32 = 44_100;
 
@@ -16,6 +16,12 @@ const RENDER: &str = "
       const heard = await context.startRendering();
       return [0, 1].map((side) => [...heard.getChannelData(side)]);
     });
+";
+
+/// Plays a sound as the page would; it is heard when this is done.
+const PLAY: &str = "
+    const [module, name] = arguments;
+    return import(module).then(({ play }) => play([name]));
 ";
 
 /// Writes down what would be heard, instead of making it heard.
@@ -46,6 +52,13 @@ fn choose(browser: &Browser, settings: &[&str]) {
     browser.wait_for("[role=status]");
 }
 
+/// Returns where the module of sounds is that the script of a page uses.
+fn module(browser: &Browser, script: &str) -> String {
+    let address = browser.attribute("script[type=module]", "src").unwrap();
+    assert!(address.contains(script), "{address}");
+    address.replace(script, "sound.js")
+}
+
 /// Returns how much two sounds differ, by the strength of the second.
 fn difference(heard: &Value, sound: &[[f64; 2]]) -> f64 {
     let (mut apart, mut power) = (0.0, 0.0);
@@ -63,8 +76,7 @@ fn difference(heard: &Value, sound: &[[f64; 2]]) -> f64 {
 fn a_browser_makes_the_same_sounds_as_everything_else() {
     let (_server, browser) = start(Device::desktop());
     browser.open("/en/sounds");
-    let script = browser.attribute("script[type=module]", "src").unwrap();
-    let module = script.replace("training.js", "sound.js");
+    let module = module(&browser, "training.js");
     let square: Square = "d1".parse().unwrap();
     let placed =
         |piece: Piece| (format!("{piece}@d"), Sound::Piece(piece, Some(Column::from(square))));
@@ -135,8 +147,11 @@ fn a_page_is_silent_unless_somebody_wants_to_hear_it() {
     browser.wait_for(".board.open");
     browser.click("#b2:not([aria-disabled])");
     browser.wait_for(".reserve.open");
+    browser.run("document.getElementById('b1').focus()");
     browser.press("ArrowUp");
-    assert_eq!(browser.run("return heard"), Value::Array(Vec::new()));
+    // Sounds are heard in their order: nothing came before one that is played now.
+    browser.run_with(PLAY, &[module(&browser, "game.js").into(), "edge".into()]);
+    assert_eq!(browser.run("return heard"), json!([330, 233]));
 }
 
 /// Without scripts a sound is a link to a file, which the browser plays by itself.
