@@ -44,7 +44,7 @@ impl Table {
         bo.open(&ada.browser.path());
         bo.fill("[name=name]", "Bo");
         bo.click(".invitation button");
-        bo.wait_for(".lively .board");
+        bo.wait_for(".lively .scene:not(:has(.invitation))");
         ada.note_what_is_said();
         Table { language, ada, bo }
     }
