@@ -1,7 +1,7 @@
 //! The power goes in the middle of it, again and again.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use quarto_game::{Options, Seat};
@@ -9,7 +9,7 @@ use quarto_wire::Client;
 use tokio::task::JoinSet;
 
 use crate::node::{Database, Node, free_address};
-use crate::player::{Match, check, play};
+use crate::player::{Answers, Match, check, play};
 
 const KILLS: usize = 20;
 /// So many games are played at a time, and so many moves are acknowledged between two kills.
@@ -33,20 +33,20 @@ async fn survive(database: &Database) {
     let arguments = ["--database", &url];
     let mut node = Node::start_at(&address, &arguments).await;
     let client = Client::new(&format!("http://{address}")).unwrap();
-    let acknowledged = Arc::new(AtomicUsize::new(0));
+    let answers = Arc::new(Answers::default());
     let (mut playing, mut finished) = (JoinSet::new(), Vec::new());
     for kill in 1..=KILLS {
         while playing.len() < GAMES {
             let table = Match::create(&node.client(), Options::default()).await;
-            let (client, acknowledged) = (client.clone(), Arc::clone(&acknowledged));
+            let (client, answers) = (client.clone(), Arc::clone(&answers));
             playing.spawn(async move {
                 let one =
-                    |seat| play(|_| client.clone(), table.clone(), seat, Arc::clone(&acknowledged));
+                    |seat| play(|_| client.clone(), table.clone(), seat, Arc::clone(&answers));
                 let (first, second) = tokio::join!(one(Seat::First), one(Seat::Second));
                 (table, [first, second])
             });
         }
-        while acknowledged.load(Ordering::Relaxed) < kill * MOVES && !playing.is_empty() {
+        while answers.acknowledged.load(Ordering::Relaxed) < kill * MOVES && !playing.is_empty() {
             while let Some(done) = playing.try_join_next() {
                 finished.push(done.unwrap());
             }
@@ -56,7 +56,7 @@ async fn survive(database: &Database) {
         node = Node::start_at(&address, &arguments).await;
     }
     finished.extend(playing.join_all().await);
-    assert!(acknowledged.load(Ordering::Relaxed) >= KILLS * MOVES);
+    assert!(answers.acknowledged.load(Ordering::Relaxed) >= KILLS * MOVES);
     for (table, players) in finished {
         check(&client, &table, players).await;
     }

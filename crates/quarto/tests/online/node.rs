@@ -25,10 +25,8 @@ impl Database {
     pub(crate) async fn postgres() -> Database {
         let server = std::env::var("QUARTO_TEST_POSTGRES");
         let server = server.expect("run it by: cargo xtask with-servers cargo nextest run …");
-        let name = format!("test_{}", quarto_store::random_game_id());
-        let create = format!("CREATE DATABASE {name}");
-        let made = Command::new("psql").args([&server, "-qc", &create]).status().await;
-        assert!(made.unwrap().success());
+        let name = format!("test_{}", quarto_game::GameId::random());
+        psql(&server, &format!("CREATE DATABASE {name}")).await;
         let (host, _) = server.rsplit_once('/').unwrap();
         Database::Postgres(format!("{host}/{name}"))
     }
@@ -43,12 +41,29 @@ impl Database {
         }
     }
 
+    /// Puts the clock of the database forward by an hour, for everyone who opens it from now on.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn wait_an_hour(&self) {
+        let Database::Postgres(url) = self else { panic!("a file has no clock of its own") };
+        let (_, name) = url.rsplit_once('/').unwrap();
+        let clock = "CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS \
+            'SELECT pg_catalog.clock_timestamp() + interval ''1 hour'''";
+        psql(url, clock).await;
+        psql(url, &format!("ALTER DATABASE {name} SET search_path = public, pg_catalog")).await;
+    }
+
     /// Replays every game and compares it with what is kept beside it.
     pub(crate) async fn check(&self) {
         let url = self.url();
         let check = quarto().args(["store", "check", "--database", &url]).output().await.unwrap();
         assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stdout));
     }
+}
+
+#[cfg(feature = "cluster")]
+async fn psql(database: &str, command: &str) {
+    let done = Command::new("psql").args([database, "-qc", command]).status().await;
+    assert!(done.unwrap().success(), "{command}");
 }
 
 pub(crate) fn quarto() -> Command {

@@ -44,19 +44,28 @@ pub(crate) struct Seen {
     pub(crate) acknowledged: Vec<usize>,
 }
 
+/// What servers have answered to all players.
+#[derive(Default)]
+pub(crate) struct Answers {
+    /// So many moves are acknowledged.
+    pub(crate) acknowledged: AtomicUsize,
+    /// So often one could not be kept.
+    pub(crate) refused: AtomicUsize,
+}
+
 /// Plays one seat of a game by the plan, to the last placement. Where the server is may change.
 pub(crate) async fn play(
     clients: impl Fn(usize) -> Client,
     table: Match,
     seat: Seat,
-    acknowledged: Arc<AtomicUsize>,
+    answers: Arc<Answers>,
 ) -> Seen {
     let mut seen = Seen { events: Vec::new(), acknowledged: Vec::new() };
     let mut known = 0;
     for attempt in 0.. {
         let client = clients(attempt).with_secret(&table.secrets[seat.index()]);
         if let Ok(mut socket) = client.follow(table.game, Some(known)).await {
-            let done = go_on(&mut socket, seat, &mut seen, &mut known, &acknowledged).await;
+            let done = go_on(&mut socket, seat, &mut seen, &mut known, &answers).await;
             if done.is_ok() {
                 break;
             }
@@ -73,7 +82,7 @@ async fn go_on(
     seat: Seat,
     seen: &mut Seen,
     known: &mut usize,
-    acknowledged: &AtomicUsize,
+    answers: &Answers,
 ) -> Result<(), ClientError> {
     let mut latest = None;
     loop {
@@ -106,13 +115,14 @@ async fn go_on(
                 if let Some(key) = news.key {
                     let number: usize = key.strip_prefix("move ").unwrap().parse().unwrap();
                     seen.acknowledged.push(number);
-                    acknowledged.fetch_add(1, Ordering::Relaxed);
+                    answers.acknowledged.fetch_add(1, Ordering::Relaxed);
                 }
             }
             Some(MessageBody::Refused(refused)) => {
                 assert_eq!(refused.problem.status, 503, "{refused:?}");
                 // The server cannot keep it at the moment: send it again.
                 latest = None;
+                answers.refused.fetch_add(1, Ordering::Relaxed);
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
             Some(MessageBody::Game(_)) => {}
