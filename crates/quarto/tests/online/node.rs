@@ -25,7 +25,7 @@ impl Database {
     pub(crate) async fn postgres() -> Database {
         let server = std::env::var("QUARTO_TEST_POSTGRES");
         let server = server.expect("run it by: cargo xtask with-servers cargo nextest run …");
-        let name = format!("test_{}", quarto_game::GameId::random());
+        let name = format!("test_{}", quarto_store::random_game_id());
         psql(&server, &format!("CREATE DATABASE {name}")).await;
         let (host, _) = server.rsplit_once('/').unwrap();
         Database::Postgres(format!("{host}/{name}"))
