@@ -19,7 +19,7 @@ pub struct Analysis {
 
 /// How much an [`Analysis`] finds out about the actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
+pub enum AnalysisDetail {
     /// Which actions keep the value. Of the others no more is sure than that they do not.
     Best,
     /// What every action is worth, which may take ten times as long.

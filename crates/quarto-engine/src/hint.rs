@@ -2,7 +2,7 @@ use quarto_rules::{Action, Alignment, Phase, PieceSet, Play, Value};
 
 use crate::budget::Budget;
 use crate::threat::made;
-use crate::{Detail, SearchLimits, Solution, Solver, Threat};
+use crate::{AnalysisDetail, SearchLimits, Solution, Solver, Threat};
 
 /// What to do, and why, as facts from which words can be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Solver {
             return Some(Hint::new(play, action, Value::Win(0), Reason::Call(alignment)));
         }
         let budget = Budget::new(limits);
-        let moves = self.analyse_within(play.position(), Detail::Moves, &budget).moves;
+        let moves = self.analyse_within(play.position(), AnalysisDetail::Moves, &budget).moves;
         let known = |(action, solution): (Action, Solution)| Some((action, solution.value()?));
         let moves: Vec<(Action, Value)> = moves.into_iter().map(known).collect::<Option<_>>()?;
         let best = moves.iter().map(|(_, value)| *value).max()?;

@@ -14,11 +14,11 @@
 //! An analysis finds the actions that keep the value, too, and what every action is worth:
 //!
 //! ```
-//! use quarto_engine::{Detail, SearchLimits, Solver};
+//! use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
 //!
 //! let solver = Solver::new("lines".parse()?);
 //! let position = "BDF./.A../..../.... J".parse()?;
-//! let analysis = solver.analyse(&position, Detail::Moves, SearchLimits::default());
+//! let analysis = solver.analyse(&position, AnalysisDetail::Moves, SearchLimits::default());
 //! assert_eq!(analysis.best, Some(vec!["d1".parse()?]));
 //! assert_eq!(analysis.moves.len(), 12);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -86,7 +86,7 @@ mod threads;
 mod threat;
 mod transposition_table;
 
-pub use analysis::{Analysis, Detail};
+pub use analysis::{Analysis, AnalysisDetail};
 pub use bench::bench_positions;
 pub use book::{Book, BookError, BookPlan, Unit};
 pub use bot::Bot;

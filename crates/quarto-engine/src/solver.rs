@@ -9,7 +9,7 @@ use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
-use crate::{Analysis, Book, Detail, SearchLimits, threads};
+use crate::{Analysis, AnalysisDetail, Book, SearchLimits, threads};
 
 /// Finds out what positions of one rule set are worth, if both players notice everything.
 ///
@@ -214,12 +214,12 @@ impl Solver {
     /// how much the actions are worth, as far as `detail` asks for it.
     ///
     /// ```
-    /// use quarto_engine::{Detail, SearchLimits, Solver};
+    /// use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
     /// use quarto_rules::{RuleSet, Value};
     ///
     /// let solver = Solver::new(RuleSet::LINES);
     /// let position = "BDF./.A../..../.... J".parse()?;
-    /// let analysis = solver.analyse(&position, Detail::Moves, SearchLimits::default());
+    /// let analysis = solver.analyse(&position, AnalysisDetail::Moves, SearchLimits::default());
     /// assert_eq!(analysis.worth.value(), Some(Value::Win(1)));
     /// assert_eq!(analysis.best, Some(vec!["d1".parse()?]));
     /// let (action, worth) = analysis.moves[1];
@@ -228,7 +228,12 @@ impl Solver {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn analyse(&self, position: &Position, detail: Detail, limits: SearchLimits) -> Analysis {
+    pub fn analyse(
+        &self,
+        position: &Position,
+        detail: AnalysisDetail,
+        limits: SearchLimits,
+    ) -> Analysis {
         self.analyse_within(position, detail, &Budget::new(limits))
     }
 
@@ -243,7 +248,7 @@ impl Solver {
     pub(crate) fn analyse_within(
         &self,
         position: &Position,
-        detail: Detail,
+        detail: AnalysisDetail,
         budget: &Budget,
     ) -> Analysis {
         ask!(self, budget, task => task.analyse(position, detail))

@@ -10,7 +10,7 @@ use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
-use crate::{Analysis, Detail, Solution, Solver, threads};
+use crate::{Analysis, AnalysisDetail, Solution, Solver, threads};
 
 /// One call to a solver, with what is left of its limits.
 pub(crate) struct Task<'a, const G: usize> {
@@ -108,7 +108,7 @@ impl<const G: usize> Task<'_, G> {
     }
 
     /// See [`Solver::analyse`].
-    pub(crate) fn analyse(&self, position: &Position, detail: Detail) -> Analysis {
+    pub(crate) fn analyse(&self, position: &Position, detail: AnalysisDetail) -> Analysis {
         let worth = self.solve(position);
         let weigh = |action| (action, self.weigh(position, action, worth.value(), detail));
         let moves = self.for_each(position, weigh);
@@ -123,7 +123,7 @@ impl<const G: usize> Task<'_, G> {
         position: &Position,
         action: Action,
         value: Option<Value>,
-        detail: Detail,
+        detail: AnalysisDetail,
     ) -> Solution {
         let after = self.after(position, action);
         let mut answer = after.unknown();
@@ -133,8 +133,8 @@ impl<const G: usize> Task<'_, G> {
             return Solution { nodes: answer.nodes, ..Solution::exact(value) };
         }
         match detail {
-            Detail::Best => {}
-            Detail::Moves => after.find(self, &mut answer),
+            AnalysisDetail::Best => {}
+            AnalysisDetail::Moves => after.find(self, &mut answer),
         }
         after.solution(answer)
     }

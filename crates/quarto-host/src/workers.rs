@@ -4,7 +4,7 @@ use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Analysis, Bot, Detail, Hint, SearchLimits, Solver, SolverOptions};
+use quarto_engine::{Analysis, AnalysisDetail, Bot, Hint, SearchLimits, Solver, SolverOptions};
 use quarto_game::{Game, GameId};
 use quarto_rules::{Action, Character, Play, Position, RuleSet};
 use tokio::sync::oneshot;
@@ -138,7 +138,7 @@ impl Workers {
         let Task { rules, position, time, nodes } = task;
         self.ask(caller, rules, time, move |solver, limits| {
             let limits = SearchLimits { nodes, ..limits };
-            solver.analyse(&position, Detail::Moves, limits)
+            solver.analyse(&position, AnalysisDetail::Moves, limits)
         })
     }
 

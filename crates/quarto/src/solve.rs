@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
 use clap::Args;
-use quarto_engine::{Analysis, Detail, SearchLimits, Solution, Solver, SolverOptions};
+use quarto_engine::{Analysis, AnalysisDetail, SearchLimits, Solution, Solver, SolverOptions};
 use quarto_rules::{Action, Calling, Play, Position, Terms, Value};
 use serde_json::{Map, Value as Json, json};
 
@@ -102,7 +102,7 @@ fn read(rules: RuleArguments, text: &str) -> anyhow::Result<Position> {
 /// What is said about one position.
 struct Answer {
     position: Position,
-    detail: Detail,
+    detail: AnalysisDetail,
     analysis: Analysis,
     time: Duration,
 }
@@ -118,7 +118,7 @@ fn answer(
     let line = StatusLine::new();
     let show = |progress| line.show(|time| words::searching(progress, time));
     let limits = SearchLimits { deadline, progress: Some(&show), ..SearchLimits::default() };
-    let detail = if arguments.moves { Detail::Moves } else { Detail::Best };
+    let detail = if arguments.moves { AnalysisDetail::Moves } else { AnalysisDetail::Best };
     let analysis = solver.analyse(&position, detail, limits);
     drop(line);
     let answer = Answer { position, detail, analysis, time: start.elapsed() };
@@ -145,7 +145,7 @@ impl Answer {
 
     /// Returns what every action is worth, if that was asked for.
     fn moves(&self) -> impl Iterator<Item = &(Action, Solution)> {
-        self.analysis.moves.iter().filter(|_| self.detail == Detail::Moves)
+        self.analysis.moves.iter().filter(|_| self.detail == AnalysisDetail::Moves)
     }
 
     fn to_json(&self) -> Json {
@@ -157,7 +157,7 @@ impl Answer {
         }
         json.insert("nodes".into(), self.analysis.worth.nodes.into());
         json.insert("ms".into(), (self.time.as_secs_f64() * 1000.0).into());
-        if self.detail == Detail::Moves {
+        if self.detail == AnalysisDetail::Moves {
             let moves = self.moves().map(|(action, solution)| {
                 let mut one = Map::new();
                 one.insert("action".into(), action.to_string().into());

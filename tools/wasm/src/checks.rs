@@ -1,6 +1,6 @@
 use std::num::NonZero;
 
-use quarto_engine::{Bot, Detail, SearchLimits, Solver, SolverOptions};
+use quarto_engine::{AnalysisDetail, Bot, SearchLimits, Solver, SolverOptions};
 use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
 use quarto_rules::{Play, RuleSet, Value};
 use quarto_text::{Language, Table, Voice};
@@ -28,7 +28,7 @@ fn solve() -> Option<()> {
 fn search() -> Option<()> {
     let position = "AB../..CD/..../E.F. G".parse().ok()?;
     let limits = SearchLimits::default();
-    let moves = solver().without_book().analyse(&position, Detail::Moves, limits).moves;
+    let moves = solver().without_book().analyse(&position, AnalysisDetail::Moves, limits).moves;
     let lost = moves.iter().filter(|(_, solution)| solution.value() == Some(Value::Loss(10)));
     is(moves.len() == 10 && lost.count() == 1)
 }

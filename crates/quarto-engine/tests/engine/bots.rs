@@ -1,4 +1,4 @@
-use quarto_engine::{Bot, Detail, SearchLimits, Solver};
+use quarto_engine::{AnalysisDetail, Bot, SearchLimits, Solver};
 use quarto_rules::{
     Action, Calling, Character, Level, Phase, Play, Player, Position, RuleSet, Terms, Value,
 };
@@ -127,7 +127,7 @@ fn the_highest_level_keeps_the_value_and_hurries_to_win() {
             let action = bot.act(&play, 1).unwrap();
             let solver = Solver::new(rules);
             let limits = SearchLimits::default();
-            let best = solver.analyse(play.position(), Detail::Best, limits).best.unwrap();
+            let best = solver.analyse(play.position(), AnalysisDetail::Best, limits).best.unwrap();
             assert!(best.contains(&action), "{rules} {} {action}", play.position());
         }
     }
@@ -139,7 +139,7 @@ fn the_highest_level_sets_traps() {
     let position: Position = "KBE./FC.A/.N../..M. -".parse().unwrap();
     let play = Play::from_position(auto(RuleSet::LINES), position);
     let solver = Solver::new(RuleSet::LINES);
-    let analysis = solver.analyse(&position, Detail::Best, SearchLimits::default());
+    let analysis = solver.analyse(&position, AnalysisDetail::Best, SearchLimits::default());
     assert_eq!(analysis.worth.value(), Some(Value::Draw));
     let best = analysis.best;
     let (bot, greedy) =

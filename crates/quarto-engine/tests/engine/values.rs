@@ -1,7 +1,7 @@
 use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
 
-use quarto_engine::{Detail, Progress, SearchLimits, Solver, SolverOptions};
+use quarto_engine::{AnalysisDetail, Progress, SearchLimits, Solver, SolverOptions};
 use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms, Value};
 
 use crate::naive;
@@ -71,7 +71,7 @@ fn every_action_has_its_value() {
         for actions in [24, 25, 27, 28, 31] {
             let play = random_play(&mut chance, rules, actions);
             let analyse = |detail| solver.analyse(play.position(), detail, SearchLimits::default());
-            let analysis = analyse(Detail::Moves);
+            let analysis = analyse(AnalysisDetail::Moves);
             assert!(analysis.moves.iter().map(|(action, _)| *action).eq(play.legal_actions()));
             for (action, solution) in analysis.moves {
                 let expected = naive::value_of(&play, action);
@@ -89,7 +89,7 @@ fn every_action_has_its_value() {
             let any = solver.best_action(play.position(), SearchLimits::default());
             assert_eq!(any.as_ref(), best.first());
             // With less detail only the best actions are sure, and of the others that they are not.
-            let rough = analyse(Detail::Best);
+            let rough = analyse(AnalysisDetail::Best);
             for (action, solution) in rough.moves {
                 let exact = naive::value_of(&play, action);
                 assert!(solution.at_least <= exact && exact <= solution.at_most);
@@ -109,7 +109,7 @@ fn earlier_values_are_those_of_the_best_actions() {
             let play = random_play(&mut chance, rules, actions);
             let value = solver.solve(play.position(), SearchLimits::default()).value();
             let limits = SearchLimits::default();
-            let moves = solver.analyse(play.position(), Detail::Moves, limits).moves;
+            let moves = solver.analyse(play.position(), AnalysisDetail::Moves, limits).moves;
             let best = moves.iter().map(|(_, solution)| solution.value().unwrap()).max();
             assert_eq!(value, best, "{rules} {}", play.position());
         }
@@ -149,7 +149,7 @@ fn an_open_alignment_is_won_by_calling_it() {
 fn calling_is_the_best_action_and_giving_without_it_loses() {
     let solver = solver(RuleSet::LINES, 1);
     let position = "BDFJ/..../..../.... - d1".parse().unwrap();
-    let analysis = solver.analyse(&position, Detail::Moves, SearchLimits::default());
+    let analysis = solver.analyse(&position, AnalysisDetail::Moves, SearchLimits::default());
     let call = "Q row1".parse().unwrap();
     assert_eq!(analysis.best, Some(vec![call]));
     assert_eq!(solver.best_action(&position, SearchLimits::default()), Some(call));
@@ -200,7 +200,7 @@ fn past_a_limit_the_answer_is_an_honest_bound() {
 fn a_limit_holds_for_the_whole_analysis() {
     // With so many empty squares every search has both threads.
     let play = random_play(&mut 17, RuleSet::LINES, 4);
-    for detail in [Detail::Best, Detail::Moves] {
+    for detail in [AnalysisDetail::Best, AnalysisDetail::Moves] {
         let solver = solver(RuleSet::LINES, 2);
         let limits = SearchLimits { nodes: Some(50_000), ..SearchLimits::default() };
         let analysis = solver.analyse(play.position(), detail, limits);

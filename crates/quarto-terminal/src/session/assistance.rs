@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Detail, SearchLimits, Solver};
+use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
 use quarto_game::Refusal;
 use quarto_rules::{Action, Play, PlayError};
 
@@ -35,7 +35,7 @@ impl Session {
         let limits =
             SearchLimits { deadline: Some(Instant::now() + HINT_TIME), ..SearchLimits::default() };
         let position = *self.play().position();
-        let moves = self.solver().analyse(&position, Detail::Moves, limits).moves;
+        let moves = self.solver().analyse(&position, AnalysisDetail::Moves, limits).moves;
         let moves: Vec<(Action, _)> =
             moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
         Ok(self.table.voice.analysis(&moves))

@@ -1,4 +1,4 @@
-use quarto_engine::{Detail, SearchLimits, Solver};
+use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
 use quarto_rules::{Action, Piece, Play, RuleSet, Terms, Value};
 use quarto_text::{Language, Voice};
 
@@ -13,7 +13,7 @@ fn either_of_two_threatened_values_loses_and_a_hint_says_so() {
     let is_met = |piece: Piece| hint.threats.iter().any(|threat| threat.is_met_by(piece));
     let mut with_one_value = 0;
     for (action, solution) in
-        solver.analyse(play.position(), Detail::Moves, SearchLimits::default()).moves
+        solver.analyse(play.position(), AnalysisDetail::Moves, SearchLimits::default()).moves
     {
         let Action::Give(piece) = action else { panic!("{action}") };
         assert_eq!(solution.value() == Some(Value::Loss(1)), is_met(piece), "{piece}");

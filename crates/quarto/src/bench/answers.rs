@@ -1,7 +1,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Detail, SearchLimits, Solver, bench_positions};
+use quarto_engine::{AnalysisDetail, SearchLimits, Solver, bench_positions};
 use quarto_rules::{Position, RuleSet, Setup};
 use serde_json::json;
 
@@ -51,7 +51,7 @@ fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, in_hand: bool) 
         row.value.push(time(|| answer(&solver, &position)));
         forget();
         row.moves.push(time(|| {
-            drop(solver.analyse(&position, Detail::Moves, SearchLimits::default()));
+            drop(solver.analyse(&position, AnalysisDetail::Moves, SearchLimits::default()));
         }));
     }
     row.value.sort_unstable();
