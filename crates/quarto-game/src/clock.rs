@@ -330,6 +330,12 @@ impl Reading {
     }
 }
 
+quarto_rules::describe! { Multiplier, "Multiplier", builder => builder
+.schema_type(utoipa::openapi::Type::Integer)
+.minimum(Some(100))
+.maximum(Some(1000))
+.description(Some("How much time a player has, in percent.")) }
+
 quarto_rules::as_text! {
     Clock, "Clock", r"^([1-9][0-9]{0,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800)(/move|\+([0-9]|[1-9][0-9]{1,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800))$", "60/move",
         "A clock: `60/move` for seconds per move, `300+5` for seconds in all and more for each move; \

@@ -16,7 +16,6 @@ pub enum Command {
     /// done or none.
     Act {
         /// What, in the notation of records: a move is `["a2", "K"]`, a call `["Q row2"]`.
-        #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 2))]
         actions: Vec<Action>,
     },
     /// Ask about the hidden board (D11).

@@ -109,7 +109,7 @@ struct Flat {
     /// The clock, if there is one.
     clock: Option<Clock>,
     /// How much time each seat has, in percent from 100 to 1000, the first seat's first.
-    #[cfg_attr(feature = "openapi", schema(value_type = [u16; 2], example = json!([100, 100])))]
+    #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 2, example = json!([100, 100])))]
     multipliers: [Multiplier; 2],
     /// How much of a move is given back for the way of a message, in milliseconds.
     #[serde(deserialize_with = "crate::number::between::<0, 5000, _>")]
@@ -173,4 +173,8 @@ impl utoipa::PartialSchema for Options {
 }
 
 #[cfg(feature = "openapi")]
-impl utoipa::ToSchema for Options {}
+impl utoipa::ToSchema for Options {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        Flat::schemas(schemas);
+    }
+}

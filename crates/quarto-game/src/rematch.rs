@@ -52,4 +52,8 @@ impl utoipa::PartialSchema for Rematch {
 }
 
 #[cfg(feature = "openapi")]
-impl utoipa::ToSchema for Rematch {}
+impl utoipa::ToSchema for Rematch {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        Wish::schemas(schemas);
+    }
+}

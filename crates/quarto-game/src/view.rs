@@ -373,4 +373,8 @@ impl utoipa::PartialSchema for Stage {
 }
 
 #[cfg(feature = "openapi")]
-impl utoipa::ToSchema for Stage {}
+impl utoipa::ToSchema for Stage {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        Staged::schemas(schemas);
+    }
+}

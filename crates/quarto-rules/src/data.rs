@@ -328,12 +328,19 @@ describe! { Missed, "Missed", builder => builder
 describe! { Phase, "Phase", builder => builder
 .property("phase", words(["give", "place", "done"]).description(Some("What must be done.")))
 .required("phase")
-.property("hand", reference("Piece")) }
+.property("hand", nullable("Piece"))
+.required("hand") }
 
 describe! { Value, "Value", builder => builder
 .property("value", words(["win", "draw", "loss"]))
 .required("value")
-.property("placements", number().description(Some("In how many placements; not for a draw.")))
+.property("placements", number()
+    .schema_type(utoipa::openapi::schema::SchemaType::from_iter([
+        utoipa::openapi::Type::Integer,
+        utoipa::openapi::Type::Null,
+    ]))
+    .description(Some("In how many placements; `null` for a draw.")))
+.required("placements")
 .description(Some("What a position or an action comes to for the player who must act.")) }
 
 #[cfg(test)]

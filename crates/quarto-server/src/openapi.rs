@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use axum::Json;
-use quarto_rules::{Character, TraitValue};
+use quarto_rules::{Alignment, Character, Missed, Piece, Shape, TraitValue};
 use quarto_wire::{MessageBody, OrderBody, Problem};
 use utoipa::openapi::path::Operation;
-use utoipa::openapi::schema::{Object, OneOfBuilder, Schema, Type};
+use utoipa::openapi::schema::{AdditionalProperties, Object, OneOfBuilder, Schema, Type};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -39,8 +39,8 @@ use crate::{analysis, follow, games, seats, socket};
         socket::socket,
         analysis::analyse,
     ),
-    components(schemas(MessageBody, OrderBody, Problem, follow::Until, Character, TraitValue)),
-    modifiers(&Secrets, &Flat, &Problems),
+    components(schemas(MessageBody, OrderBody, Problem, follow::Until, Alignment, Character, Missed, Piece, Shape, TraitValue)),
+    modifiers(&Secrets, &Parties, &Flat, &Problems),
 )]
 struct Api;
 
@@ -54,6 +54,22 @@ impl Modify for Secrets {
             .build();
         let components = api.components.get_or_insert_default();
         components.add_security_scheme("secret", SecurityScheme::Http(scheme));
+    }
+}
+
+/// Who sits on a seat is said by one word alone.
+struct Parties;
+
+impl Modify for Parties {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let schemas = api.components.as_mut().map(|components| &mut components.schemas);
+        let party = schemas.and_then(|schemas| schemas.get_mut("Party"));
+        let Some(RefOr::T(Schema::OneOf(party))) = party else { return };
+        for kind in &mut party.items {
+            if let RefOr::T(Schema::Object(kind)) = kind {
+                kind.additional_properties = Some(AdditionalProperties::FreeForm(false).into());
+            }
+        }
     }
 }
 
@@ -128,6 +144,7 @@ fn join(one: &Object, two: &Object) -> Object {
     whole.required.extend(two.required.iter().cloned());
     whole.description = two.description.clone().or(whole.description);
     whole.schema_type = Type::Object.into();
+    whole.additional_properties = two.additional_properties.clone().or(whole.additional_properties);
     whole
 }
 

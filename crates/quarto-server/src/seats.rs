@@ -61,14 +61,15 @@ async fn take_seat(
     secret: &Secret,
     body: SitBody,
 ) -> Result<Seat, ApiError> {
-    let party = body.party().ok_or_else(|| {
-        ApiError::BadRequest(
-            "say either who sits down as `person` or which program as `bot`".into(),
-        )
-    })?;
+    let party = body.party();
     let SitBody { invitation, key, .. } = body;
     let invitation = invitation.map(|text| text.parse::<Secret>()).transpose();
     let invitation = invitation.map_err(|_| ApiError::NoSeat)?;
+    let party = party.ok_or_else(|| {
+        ApiError::Impossible(
+            "say either who sits down as `person` or which program as `bot`".into(),
+        )
+    })?;
     let holders = [secret.hash()].into_iter().chain(caller.hash()).collect();
     let key = key.map(|key| seat_key(secret, &key));
     let held = async || -> Result<Option<Seat>, ApiError> {

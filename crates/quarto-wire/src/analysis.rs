@@ -1,4 +1,5 @@
-use quarto_rules::{Action, RuleSet, TraitSet, Value, Variant};
+// Under its own name it would be described as any JSON value.
+use quarto_rules::{Action, RuleSet, TraitSet, Value as GameValue, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -42,9 +43,9 @@ pub struct AnalysisBody {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct WorthBody {
     /// At least this.
-    pub at_least: Value,
+    pub at_least: GameValue,
     /// At most this.
-    pub at_most: Value,
+    pub at_most: GameValue,
 }
 
 /// An action and what it is worth.
