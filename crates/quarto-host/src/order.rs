@@ -151,3 +151,24 @@ pub enum ProposalError {
     #[error(transparent)]
     Store(#[from] StoreError),
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is kept of a command of the first and of the second seat. It stays as it is for ever.
+    #[test]
+    fn a_repeated_order_is_known_by_a_text_that_stays() {
+        let give = Command::Act { actions: vec!["K".parse().unwrap()] };
+        let order = Order::new(quarto_store::random_game_id(), Seat::First, give);
+        assert_eq!(order.mark(), None, "without a key nothing is known again");
+        let order = Order { key: Some("a".into()), ..order };
+        assert_eq!(order.mark(), Some(Mark::new("0 a", "act K")));
+        let second = Order { seat: Seat::Second, right: Some(Right::Open), ..order.clone() };
+        assert_eq!(second.mark(), Some(Mark::new("1 a", "act K")));
+        let secret = quarto_store::Secret::random().hash();
+        let right = Some(Right::Invitation { secret, seat: Seat::Second });
+        let by = format!("act K by {}", secret.to_text());
+        assert_eq!(Order { right, ..order }.mark(), Some(Mark::new("0 a", &by)));
+    }
+}

@@ -75,3 +75,28 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
     assert!(matches!(stage(&host).await, Stage::Over { .. }), "even without a restart");
     assert_eq!(host.damaged(), 1500);
 }
+
+/// Also when it was read before: then it turns out when its deadline comes, or when somebody wants
+/// to hear again what has happened.
+#[tokio::test]
+async fn a_game_that_is_damaged_while_it_is_played_is_told_once() {
+    for is_timed in [true, false] {
+        let complaints = Complaints::default();
+        let _guard = tracing::subscriber::set_default(complaints.clone());
+        let site = Site::new().await;
+        let host = site.host().await;
+        let clock = Some("60/move".parse().unwrap()).filter(|_| is_timed);
+        let game = ada_and_bo(&host, Options { clock, ..Options::default() }).await;
+        act(&host, game, Seat::First, "K").await.unwrap();
+        site.change("UPDATE game SET created = -1");
+        site.wait(Duration::from_secs(61));
+        for _ in 0..3 {
+            host.fire().await.unwrap();
+            if !is_timed {
+                let told = host.recount(game, Viewer::Spectator).await;
+                assert!(matches!(told, Err(OrderError::Store(StoreError::Corrupt { .. }))));
+            }
+        }
+        assert_eq!((host.damaged(), complaints.0.load(Ordering::Relaxed)), (1, 1), "{is_timed}");
+    }
+}

@@ -156,6 +156,27 @@ async fn d11_a_repeated_key_brings_what_it_brought_and_nothing_older() {
     }
 }
 
+/// Afterwards the questions themselves are told, and so it is not told that there were any.
+#[tokio::test]
+async fn d11_afterwards_everything_is_told_once() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let blindfold = Some("touch".parse().unwrap());
+    let game = ada_and_bo(&host, Options { blindfold, ..Options::default() }).await;
+    let ask = Command::Ask { question: "a1".parse().unwrap() };
+    host.act(Order::new(game, Seat::First, ask)).await.unwrap();
+    host.act(Order::new(game, Seat::First, Command::Resign)).await.unwrap();
+    let told = host.recount(game, SPECTATOR).await.unwrap();
+    let heard: Vec<&Announcement> = told.iter().flat_map(|told| &told.heard).collect();
+    let asked = |heard: &&&Announcement| {
+        matches!(
+            heard,
+            Announcement::Asked { answer: Some(_), .. } | Announcement::BoardFelt { .. }
+        )
+    };
+    assert_eq!(heard.iter().filter(asked).count(), 1, "{heard:?}");
+}
+
 #[tokio::test]
 async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
     let site = Site::new().await;

@@ -209,3 +209,35 @@ async fn games_stay_while_their_players_come() {
         assert!(host.store().load(slow).await.unwrap().is_some());
     }
 }
+
+/// A host does it by itself, from its first round on, and notes who follows a game.
+#[tokio::test]
+async fn a_host_forgets_abandoned_games_and_notes_who_is_there() {
+    let site = Site::new().await;
+    let day = std::time::Duration::from_hours(24);
+    let settings = quarto_host::Settings { retention: Some(day * 2), ..Default::default() };
+    let host = site.host_with(settings).await;
+    let left = ada_and_bo(&host, Options::default()).await;
+    site.wait(day * 2);
+    let followed = ada_and_bo(&host, Options::default()).await;
+    let bo = Viewer::Seat(Seat::Second);
+    let _follower = host.follow(followed, bo, None).await.unwrap();
+    let noted = async || host.store().seen(followed, Seat::Second).await.unwrap();
+    while noted().await.is_none() {
+        tokio::task::yield_now().await;
+    }
+    site.wait(day);
+    let running = host.clone();
+    tokio::spawn(async move { running.run().await });
+    let patience = std::time::Duration::from_secs(30);
+    let done = tokio::time::timeout(patience, async {
+        while host.store().load(left).await.unwrap().is_some() {
+            tokio::task::yield_now().await;
+        }
+        while noted().await != Some(host.store().now()) {
+            tokio::task::yield_now().await;
+        }
+    });
+    done.await.unwrap();
+    assert!(host.store().load(followed).await.unwrap().is_some());
+}

@@ -49,3 +49,62 @@ impl ApiError {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use quarto_game::Refusal;
+    use quarto_host::OrderError;
+
+    use super::*;
+    use crate::caller::NoSecret;
+
+    fn corrupt() -> StoreError {
+        StoreError::Corrupt { game: quarto_store::random_game_id(), reason: "x".into() }
+    }
+
+    #[test]
+    fn every_error_has_the_words_that_help() {
+        let name = "A\u{200B}da".parse::<quarto_game::Name>().unwrap_err();
+        for (error, said) in [
+            (OrderError::Refused(Refusal::SeatTaken), "The seat is taken."),
+            (OrderError::NoGame, "There is no such game."),
+            (OrderError::Stale { seq: 5 }, "Something has happened in the meantime."),
+            (OrderError::KeyReused, "Something has happened in the meantime."),
+            (OrderError::Name(name), "A name has at most 40 characters"),
+            (OrderError::Withdrawn, "You have no seat there."),
+            (OrderError::Store(corrupt()), "This game is damaged"),
+            (OrderError::Store(StoreError::Closed), "Nothing is lost; try again."),
+            (OrderError::Crowded, "Nothing is lost; try again."),
+        ] {
+            check(&ApiError::Order(error), said);
+        }
+        for (error, said) in [
+            (ApiError::NoPage, "There is no page at this address."),
+            (ApiError::NoMethod, "There is no page at this address."),
+            (ApiError::NoSecret(NoSecret::Missing), "You have no seat there."),
+            (ApiError::NoSeat, "You have no seat there."),
+            (ApiError::Invitation, "You have no seat there."),
+            (ApiError::NotOpen, "You have no seat there."),
+            (ApiError::OnlyWatching, "You are watching."),
+            (ApiError::TooMany { retry_after: 7 }, "Try again in 7 seconds."),
+            (ApiError::Timeout, "Nothing is lost; try again."),
+            (ApiError::Full, "Nothing is lost; try again."),
+            (ApiError::Stopping, "Nothing is lost; try again."),
+            (ApiError::BadRequest("x".into()), "The server did not understand"),
+            (ApiError::Impossible("x".into()), "The server did not understand"),
+            (ApiError::TooLarge, "The server did not understand"),
+            (ApiError::NotJson, "The server did not understand"),
+            (ApiError::WhichSeat, "The server did not understand"),
+            (ApiError::Hidden, "The server did not understand"),
+            (ApiError::ForeignOrigin, "The server did not understand"),
+            (ApiError::ForeignHost, "The server did not understand"),
+        ] {
+            check(&error, said);
+        }
+    }
+
+    fn check(error: &ApiError, said: &str) {
+        let words = error.words(Voice::default());
+        assert!(words.contains(said), "{error:?}: {words}");
+    }
+}

@@ -426,4 +426,6 @@ async fn new_names_are_visible_and_in_one_script() {
     assert_eq!(seen["seats"][0]["party"]["person"], "Zo\u{eb}", "{seen}");
     let page = server.get(&format!("/en/games/{game}"), None).await.text;
     assert!(page.contains("ZO\u{cb} 2"), "{page}");
+    let count = |name: &str| page.matches(name).count();
+    assert_eq!(count("ZO\u{cb}"), count("ZO\u{cb} 2"), "nowhere without the number: {page}");
 }

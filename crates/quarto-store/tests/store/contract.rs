@@ -290,6 +290,7 @@ async fn ended_games_can_be_forgotten(backend: &Backend) {
     }
     assert_eq!(store.forget(Time(20)).await.unwrap(), 1);
     assert_eq!(store.load(ended[0]).await.unwrap(), None);
+    assert_eq!(store.heads(vec![ended[0]]).await.unwrap(), [], "nor is there any event");
     assert_eq!(store.seats(ada, ended[0]).await.unwrap(), []);
     assert_eq!(store.seen(ended[0], Seat::First).await.unwrap(), None);
     assert_eq!(due(&store).await, [ended[1]]);
@@ -310,27 +311,31 @@ async fn abandoned_games_can_be_forgotten(backend: &Backend) {
     let (old, now) = (Time(1), store.now());
     let [untouched, ended, visited, torn] =
         [make(old).await, make(old).await, make(old).await, make(old).await];
-    let (played, new) = (make(old).await, make(now).await);
+    let (played, new, new_torn) = (make(old).await, make(now).await, make(now).await);
     store.append(Append { ended: Some(Time(9)), ..append(ended, 1, &["Ada"]) }).await.unwrap();
     store.see(visited, Seat::Second).await.unwrap();
     // What happened lately counts even if nobody was noted then.
     let mut late = append(played, 1, &["Ada", "Bo"]);
     late.entry.events[1].at = now;
     store.append(late).await.unwrap();
-    store.append(append(torn, 1, &["Torn"])).await.unwrap();
+    for torn in [torn, new_torn] {
+        store.append(append(torn, 1, &["Torn"])).await.unwrap();
+    }
     backend.change("UPDATE entry SET events = 'x' WHERE events LIKE '%Torn%'").await;
     for count in [2, 0] {
         assert_eq!(store.forget_abandoned(now).await.unwrap(), count);
     }
     for gone in [untouched, torn] {
         assert_eq!(store.load(gone).await.unwrap(), None);
+        assert_eq!(store.heads(vec![gone]).await.unwrap(), [], "nor is there any event");
         assert_eq!(store.seats(ada, gone).await.unwrap(), []);
     }
     for kept in [ended, visited, played, new] {
         assert!(store.load(kept).await.unwrap().is_some());
     }
+    assert!(store.load(new_torn).await.is_err(), "it is damaged, but not for long");
     assert_eq!(store.seen(played, Seat::First).await.unwrap(), Some(now));
-    assert_eq!(store.forget_abandoned(Time(u64::MAX >> 1)).await.unwrap(), 3);
+    assert_eq!(store.forget_abandoned(Time(u64::MAX >> 1)).await.unwrap(), 4);
     assert_eq!(store.games(None).await.unwrap(), [ended]);
 }
 

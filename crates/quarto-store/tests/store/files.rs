@@ -189,6 +189,26 @@ async fn what_changes_while_it_is_read_is_not_believed() {
     let store = Store::open(&url).await.unwrap();
     keep_game(&store).await;
     assert!(matches!(read.games(None).await, Err(StoreError::Changed(_))));
+    drop(store);
+    let journal = folder.path().join("games.db-wal");
+    let closed = async || {
+        while journal.exists() {
+            tokio::task::yield_now().await;
+        }
+    };
+    closed().await;
+    // What is written goes to the journal first, and the file stays as it is …
+    let read = Store::open_to_read(&url).await.unwrap();
+    let before = std::fs::read(file).unwrap();
+    let store = Store::open(&url).await.unwrap();
+    keep_game(&store).await;
+    assert!(std::fs::read(file).unwrap() == before);
+    assert!(matches!(read.games(None).await, Err(StoreError::Changed(_))));
+    // … until the journal is gone.
+    drop(store);
+    closed().await;
+    assert!(std::fs::read(file).unwrap() != before);
+    assert!(matches!(read.games(None).await, Err(StoreError::Changed(_))));
 }
 
 #[tokio::test]

@@ -7,5 +7,6 @@ mod input;
 mod names;
 mod offers;
 mod pieces;
+mod refusals;
 mod rules;
 mod transcripts;

@@ -1,6 +1,6 @@
 //! Who is meant, where names look alike.
 
-use quarto_game::{Announcement, Game, Name, Options, Party, Seat, Time, Viewer};
+use quarto_game::{Announcement, Command, Game, Name, Options, Party, Seat, Time, Viewer};
 use quarto_rules::Player;
 use quarto_text::{Table, Voice};
 
@@ -21,11 +21,25 @@ fn called(order: [Seat; 2], names: [&str; 2]) -> [String; 2] {
     Player::ALL.map(|player| table.name(player).to_owned())
 }
 
+/// Returns how two are called who sat there before anybody looked.
+fn called_from_the_start(names: [&str; 2]) -> [String; 2] {
+    let options = Options { starter: Some(Seat::First), ..Options::default() };
+    let mut game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();
+    for (seat, name) in Seat::ALL.into_iter().zip(names) {
+        let sit = Command::Sit(Party::Person(Name::kept(name).unwrap()));
+        game.apply_all(&game.judge(seat, &sit, Time(0).into()).unwrap()).unwrap();
+    }
+    let table = Table::new(Voice::default(), &game.view(Viewer::Spectator, Time(0)));
+    Player::ALL.map(|player| table.name(player).to_owned())
+}
+
 #[test]
 fn names_that_look_or_sound_alike_are_told_apart() {
     for order in [[Seat::First, Seat::Second], [Seat::Second, Seat::First]] {
         let check = |first: &str, second: &str| {
-            assert_eq!(called(order, [first, second]), [first, &format!("{second} 2")]);
+            let told_apart = [first, &format!("{second} 2")];
+            assert_eq!(called(order, [first, second]), told_apart);
+            assert_eq!(called_from_the_start([first, second]), told_apart);
         };
         check("Ada", "Ada");
         check("Ada", "ADA");

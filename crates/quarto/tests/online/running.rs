@@ -3,7 +3,7 @@
 use std::process::Stdio;
 
 use quarto_game::Options;
-use quarto_wire::ProposalBody;
+use quarto_wire::{OrderBody, ProposalBody};
 use tempfile::tempdir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -287,6 +287,37 @@ async fn damage_is_found() {
     db.execute_batch("UPDATE game SET ended = NULL; UPDATE entry SET events = 'x'").unwrap();
     let check = quarto().args(["store", "check", "--database", &database.url()]).output();
     assert!(String::from_utf8(check.await.unwrap().stdout).unwrap().contains("1 of them damaged"));
+}
+
+#[tokio::test]
+async fn deadlines_that_are_kept_wrongly_are_found() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    let clock = "60/move".parse().ok();
+    let table = Match::create(&node.client(), Options { clock, ..Options::default() }).await;
+    let url = database.url();
+    let check = async |expected: &str| {
+        let output = quarto().args(["store", "check", "--database", &url]).output().await.unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(text.contains(expected), "{text}");
+    };
+    let db = rusqlite::Connection::open(url.strip_prefix("sqlite:").unwrap()).unwrap();
+    let change = |sql: &str| db.execute_batch(sql).unwrap();
+    check("all as they should be").await;
+    change("UPDATE deadline SET at = at + 1");
+    check("its deadline is kept wrongly").await;
+    change("UPDATE deadline SET owed = 1");
+    check("all as they should be").await;
+    change("CREATE TABLE saved AS SELECT * FROM deadline; DELETE FROM deadline");
+    check("its deadline is missing").await;
+    let resign =
+        OrderBody { command: quarto_game::Command::Resign, seat: None, key: None, seq: None };
+    let client = node.client().with_secret(&table.secrets[0]);
+    client.act(table.game, &resign).await.unwrap();
+    check("all as they should be").await;
+    change("INSERT INTO deadline SELECT * FROM saved");
+    check("it is over and has a deadline").await;
+    assert!(node.terminate().await);
 }
 
 #[tokio::test]
