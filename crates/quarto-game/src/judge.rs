@@ -211,13 +211,13 @@ impl Game {
     }
 
     /// Judges a list of actions, all of which are done or none; only blindfold, a try that fails
-    /// is kept and ends the list (D11).
+    /// is kept and ends the list, and what came before it stays done (D11).
     fn act(&self, player: Player, actions: &[Action], now: Now) -> Result<Vec<Event>, Refusal> {
         let (&first, second) = actions.split_first().ok_or(Refusal::BadList)?;
         // By what everybody knows, before anybody looks at the board: otherwise a refusal would
         // tell for nothing whether a call is right or a square empty (D2, D8, D11).
         self.play.check_moment(player, first)?;
-        second.iter().try_for_each(|next| self.play.check_after_placing(*next))?;
+        second.iter().try_for_each(|next| self.check_second(*next))?;
         let (mut after, mut events) = (self.play, Vec::new());
         for &action in actions {
             if after.outcome().is_some() {
@@ -228,14 +228,37 @@ impl Game {
             let cannot = matches!(done, Err(PlayError::Occupied(_) | PlayError::NotInReserve(_)));
             if let Some(memory) = self.options.blindfold.filter(|_| cannot) {
                 // It tells something about the board, and so does what would follow (D11).
-                self.check_try(memory)?;
-                events.push(event(Happening::Attempted { player, action }, now));
+                match self.check_try(memory) {
+                    Ok(()) => events.push(event(Happening::Attempted { player, action }, now)),
+                    Err(refusal) if events.is_empty() => return Err(refusal),
+                    // The placement stays all the same. Otherwise squares could be tried for
+                    // nothing, and the one that wins would be found.
+                    Err(_) => {}
+                }
                 return Ok(events);
             }
             done?;
             events.push(event(Happening::Acted { player, action }, now));
         }
         Ok(events)
+    }
+
+    /// Tells whether `next` fits after a placement, by what everybody knows before it (D2): unless
+    /// the players are blindfold, that is also the reserve. After the last placement there is none,
+    /// and nothing need be given.
+    fn check_second(&self, next: Action) -> Result<(), PlayError> {
+        self.play.check_after_placing(next)?;
+        let reserve = self.play.position().reserve();
+        match next {
+            Action::Give(piece)
+                if self.options.blindfold.is_none()
+                    && !reserve.is_empty()
+                    && !reserve.contains(piece) =>
+            {
+                Err(PlayError::NotInReserve(piece))
+            }
+            Action::Give(_) | Action::Place(_) | Action::Call(_) | Action::Done => Ok(()),
+        }
     }
 
     /// Tells whether an attempt at what cannot be done is kept (D11).

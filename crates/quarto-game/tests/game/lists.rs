@@ -1,7 +1,7 @@
 //! Which lists of actions a command may hold, and what their refusals tell (D2, D8, D11).
 
 use arbtest::arbitrary::{Result, Unstructured};
-use quarto_game::{Command, Event, Happening, Options, Refusal, Seat};
+use quarto_game::{Command, Event, Happening, Options, Refusal, Seat, TRIES};
 use quarto_rules::{Action, Calling, Outcome, Phase, Piece, Play, PlayError, Shape, Square, Terms};
 
 use crate::Table;
@@ -17,22 +17,24 @@ fn any_action(u: &mut Unstructured<'_>) -> Result<Action> {
     })
 }
 
-/// Returns the actions by which the player to act would win: a call, or a placement and a call.
-fn winning_calls(play: &Play) -> Vec<Vec<Action>> {
+/// Returns the actions by which the player to act would win: a call, a placement and a call, or
+/// under automatic calling a placement.
+fn winning_lists(play: &Play) -> Vec<Vec<Action>> {
     let call = |play: &Play| play.open_alignments().next().map(|found| Action::Call(found.shape()));
     let now = call(play).map(|call| vec![call]);
     let places = play.legal_actions().filter(|action| matches!(action, Action::Place(_)));
     let next = places.filter_map(|place| {
         let mut after = *play;
         after.act(place).ok()?;
-        Some(vec![place, call(&after)?])
+        let is_won = after.outcome().and_then(Outcome::winner).is_some();
+        if is_won { Some(vec![place]) } else { Some(vec![place, call(&after)?]) }
     });
     now.into_iter().chain(next).collect()
 }
 
-/// Returns up to four actions, legal or not, often with a call in them that would win.
+/// Returns up to four actions, legal or not, often with a call or a placement in them that would win.
 pub(crate) fn any_list(u: &mut Unstructured<'_>, play: &Play) -> Result<Vec<Action>> {
-    let winning = winning_calls(play);
+    let winning = winning_lists(play);
     let mut list =
         if !winning.is_empty() && u.ratio(1, 2)? { u.choose(&winning)?.clone() } else { vec![] };
     let legal: Vec<Action> = play.legal_actions().collect();
@@ -52,6 +54,13 @@ pub(crate) fn holds_right_call(play: &Play, list: &[Action]) -> bool {
         let done = play.act(*action).is_ok();
         done && matches!(play.outcome(), Some(Outcome::Call { .. }))
     })
+}
+
+/// Tells whether a list begins with a placement that wins at once.
+pub(crate) fn begins_with_win(play: &Play, list: &[Action]) -> bool {
+    let mut play = *play;
+    let is_placed = list.first().is_some_and(|first| play.act(*first).is_ok());
+    is_placed && matches!(play.outcome(), Some(Outcome::Alignment { .. }))
 }
 
 /// Tells whether a call was kept.
@@ -171,6 +180,36 @@ fn d2_d7_a_give_after_the_placement_that_ends_the_game_is_dropped() {
     check_refused(&mut table, "d4 --", PlayError::GameOver);
     table.order(Seat::First, &list("d4 A")).unwrap();
     assert_eq!(table.result(), "1/2-1/2 full-board");
+}
+
+/// By automatic calling, each square could be tried with a give that cannot be, and nothing would
+/// have been kept but by the square that wins.
+#[test]
+fn d2_d11_no_square_is_tried_for_nothing_by_a_give_that_cannot_be() {
+    let terms = Terms { calling: Calling::Auto, ..Terms::default() };
+    let mut table = Table::new(Options { terms, ..Options::default() });
+    table.act("A a1 B b1 C c1 E");
+    for piece in ["E", "A"] {
+        let gone = PlayError::NotInReserve(piece.parse().unwrap());
+        for square in Square::ALL {
+            check_refused(&mut table, &format!("{square} {piece}"), gone);
+        }
+    }
+    table.order(Seat::First, &list("d1 P")).unwrap();
+    assert_eq!(table.result(), "1-0 alignment");
+    // Blindfold, what is in the reserve is not told. But what was placed stays.
+    let blindfold = "touch".parse().ok();
+    let mut table = Table::new(Options { terms, blindfold, ..Options::default() });
+    table.act("A a1 B b1 C c1 E");
+    for _ in 0..TRIES {
+        table.order(Seat::First, &list("a1")).unwrap();
+    }
+    assert_eq!(table.order(Seat::First, &list("a1 E")), Err(Refusal::NoQuestionLeft));
+    assert_eq!(table.order(Seat::First, &list("a1 P")), Err(Refusal::NoQuestionLeft));
+    table.order(Seat::First, &list("d4 E")).unwrap();
+    assert_eq!(table.game.play().position().placed(), 4);
+    assert_eq!(table.game.play().position().phase(), Phase::Give);
+    assert_eq!(table.order(Seat::First, &list("E")), Err(Refusal::NoQuestionLeft));
 }
 
 /// Tells whether two games refuse a command alike, or both keep something of it.

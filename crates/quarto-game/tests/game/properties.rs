@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_game::{
-    Announcement, Command, Event, Game, Greeting, Happening, Likeness, Options, Question, Seat,
-    Stage, Takebacks, Time,
+    Announcement, Command, Event, Game, Greeting, Happening, Likeness, Memory, Options, Question,
+    Seat, Stage, Takebacks, Time,
 };
 use quarto_rules::{Action, Calling, Piece, RuleSet, Shape, Square, Terms, Trait, WrongCall};
 
 use crate::Table;
-use crate::lists::{any_list, holds_right_call, keeps_call};
+use crate::lists::{any_list, begins_with_win, holds_right_call, keeps_call};
 use crate::records::check_round_trip;
 use crate::table::{VIEWERS, person};
 
@@ -188,6 +188,86 @@ fn d8_until_a_call_or_the_end_nobody_can_tell_whether_there_is_an_alignment() {
     assert!(seen.refused > 100, "right calls were in refused lists: {}", seen.refused);
 }
 
+/// The same under automatic calling: an alignment ends the game, but no refusal tells before
+/// whether a placement would make one (D2, D11).
+#[test]
+fn d2_no_refusal_tells_whether_a_placement_wins() {
+    let (mut refused, mut won) = (0, 0);
+    for seed in 900..1300_u64 {
+        let run = |u: &mut Unstructured<'_>| auto_beside_its_twin(u, &mut refused, &mut won);
+        arbtest::arbtest(run).seed(seed << 32 | 1024).run();
+    }
+    assert!(refused > 100, "lists that begin with a win were refused: {refused}");
+    assert!(won > 100, "games were won: {won}");
+}
+
+fn auto_beside_its_twin(
+    u: &mut Unstructured<'_>,
+    refused: &mut usize,
+    won: &mut usize,
+) -> Result<()> {
+    let mut options = options(u)?;
+    options.terms.calling = Calling::Auto;
+    let [mut table, mut twin] = twins(options);
+    while !u.is_empty() && !table.game.is_over() && !twin.game.is_over() {
+        let seat = table.game.to_act().unwrap();
+        if u.ratio(1, 8)? {
+            use_up_tries([&mut table, &mut twin], seat);
+        }
+        let play = *table.game.play();
+        let actions = any_list(u, &play)?;
+        let would_win = begins_with_win(&play, &actions);
+        let command = Command::Act { actions };
+        match [&table, &twin].map(|table| table.game.judge(seat, &command, table.now)) {
+            [Ok(own), Ok(other)] => {
+                *won += usize::from(would_win);
+                // Only what is in both games goes on in both; the win itself is seldom taken.
+                if own == other && !would_win {
+                    table.happen(&own);
+                    twin.happen(&other);
+                } else if u.ratio(1, 10)? {
+                    break;
+                }
+            }
+            [Err(own), Err(other)] => {
+                *refused += usize::from(would_win);
+                assert_eq!(own, other, "{command:?}");
+            }
+            [own, other] => panic!("{command:?}: {own:?} but {other:?}"),
+        }
+    }
+    Ok(())
+}
+
+/// Tries by touch what cannot be done, until no more tries are kept in this turn.
+fn use_up_tries(tables: [&mut Table; 2], seat: Seat) {
+    for table in tables {
+        let taken = table.game.play().position().board().occupied().iter().next();
+        let Some(square) = taken.filter(|_| table.game.options().blindfold == Some(Memory::Touch))
+        else {
+            continue;
+        };
+        let try_it = Command::Act { actions: vec![Action::Place(square)] };
+        while let Ok(events) = table.game.judge(seat, &try_it, table.now) {
+            table.happen(&events);
+        }
+    }
+}
+
+/// Returns a game that has just started, and its twin.
+fn twins(options: Options) -> [Table; 2] {
+    let mut table = Table::empty(options);
+    let game = table.game.clone().into_twin();
+    let events = table.events.clone();
+    let mut twin = Table { game, events, heard: Default::default(), now: table.now };
+    for table in [&mut table, &mut twin] {
+        table.sit();
+        let start = table.game.start(table.now.at).unwrap();
+        table.happen(&[start]);
+    }
+    [table, twin]
+}
+
 /// What a test has come across that could have leaked.
 #[derive(Default)]
 struct Seen {
@@ -199,15 +279,7 @@ struct Seen {
 fn beside_its_twin(u: &mut Unstructured<'_>, seen: &mut Seen) -> Result<()> {
     let mut options = options(u)?;
     options.terms.calling = Calling::Official;
-    let mut table = Table::empty(options);
-    let game = table.game.clone().into_twin();
-    let events = table.events.clone();
-    let mut twin = Table { game, events, heard: Default::default(), now: table.now };
-    for table in [&mut table, &mut twin] {
-        table.sit();
-        let start = table.game.start(table.now.at).unwrap();
-        table.happen(&[start]);
-    }
+    let [mut table, mut twin] = twins(options);
     while !u.is_empty() && !table.game.is_over() {
         let acting = table.game.to_act().unwrap();
         let seat = if u.ratio(1, 8)? { acting.other() } else { acting };
