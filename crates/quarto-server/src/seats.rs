@@ -76,21 +76,26 @@ async fn take_seat(
         Ok(app.host.store().seats(secret.hash(), game).await?.first().copied())
     };
     let known = held().await?;
-    let seat = match (known, &invitation) {
-        (Some(seat), _) => seat,
-        (None, Some(invitation)) => invited_seat(app, game, invitation).await?,
-        (None, None) => open_seat(app, game).await?,
+    let sit = async {
+        let seat = match (known, &invitation) {
+            (Some(seat), _) => seat,
+            (None, Some(invitation)) => invited_seat(app, game, invitation).await?,
+            (None, None) => open_seat(app, game).await?,
+        };
+        let right = right(invitation.as_ref(), seat);
+        app.host.act(Order { key, holders, ..sitting(game, seat, party, right) }).await?;
+        Ok(seat)
     };
-    let right = right(invitation.as_ref(), seat);
-    let done = app.host.act(Order { key, holders, ..sitting(game, seat, party, right) }).await;
-    match done {
-        Ok(_) => Ok(seat),
-        Err(error @ (OrderError::Refused(_) | OrderError::Withdrawn)) => {
+    match sit.await {
+        Err(
+            error @ (ApiError::Order(OrderError::Refused(_) | OrderError::Withdrawn)
+            | ApiError::NotOpen),
+        ) => {
             // Perhaps they sit there: by this request with another key, or by the same one that came
             // at the same time.
-            held().await?.ok_or(error.into())
+            held().await?.ok_or(error)
         }
-        Err(error) => Err(error.into()),
+        other => other,
     }
 }
 

@@ -242,6 +242,30 @@ async fn m6_the_same_game_that_is_asked_for_at_once_is_made_once() {
     assert_eq!(server.host.store().games(None).await.unwrap().len(), 1);
 }
 
+/// Whichever of them comes first, between all that the others do.
+#[tokio::test]
+async fn m6_a_seat_that_is_asked_for_at_once_is_taken_once() {
+    let server = TestServer::start().await;
+    for round in 0..12 {
+        let body = json!({"first": {"person": "Ada"}, "open": true});
+        let open = text(&server.post("/api/games", None, &body).await.expect(201)["game"]);
+        let [invited, _, invitation] = invite(&server, &json!({})).await;
+        let (own, key) = (secret(), secret());
+        for (game, own, body) in [
+            (&open, Some(&*own), json!({"person": "Bo"})),
+            (&open, None, json!({"person": "Bo", "key": key})),
+            (&invited, Some(&*own), json!({"person": "Bo", "invitation": invitation})),
+        ] {
+            if game == &open && (round % 2 == 0) == own.is_none() {
+                continue;
+            }
+            let ask = async || sit(&server, game, own, body.clone()).await.expect(201);
+            let (one, two, three, four) = tokio::join!(ask(), ask(), ask(), ask());
+            assert_eq!([&one, &one, &one], [&two, &three, &four], "{body}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn m6_a_seat_that_is_asked_for_again_is_the_same() {
     let server = TestServer::start().await;
