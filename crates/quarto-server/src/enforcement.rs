@@ -67,7 +67,7 @@ impl Enforcer {
 fn comes_by_proxy(request: &Request) -> bool {
     let headers = request.headers();
     BY_PROXY.iter().any(|name| headers.contains_key(name))
-        || !text(headers, &header::HOST).is_some_and(is_loopback)
+        || !text(headers, &header::HOST).is_some_and(is_here)
         || request.version() < Version::HTTP_11
         || is_called_otherwise(headers)
 }
@@ -76,11 +76,14 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
-/// Tells whether a host is this machine as it calls itself.
-fn is_loopback(host: &str) -> bool {
+/// Tells whether a host is this machine as it calls itself. No address at all (`0.0.0.0`) leads
+/// here, too.
+fn is_here(host: &str) -> bool {
     let name = host_name(host);
-    let address = name.trim_matches(['[', ']']).parse::<IpAddr>();
-    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
+    let address =
+        name.trim_matches(['[', ']']).parse().map(|address: IpAddr| address.to_canonical());
+    name.eq_ignore_ascii_case("localhost")
+        || address.is_ok_and(|address| address.is_loopback() || address.is_unspecified())
 }
 
 /// Tells whether a page that is ours, as its browser says, has another name than the server was
@@ -111,12 +114,27 @@ mod tests {
             assert_eq!(comes_by_proxy(&request), expected, "{headers:?} {version:?}");
         };
         let host = ("Host", "127.0.0.1:1616");
-        for name in
-            ["localhost", "LOCALHOST:1616", "127.0.0.1", "127.9.9.9:1", "[::1]:1616", "[::1]"]
-        {
+        for name in [
+            "localhost",
+            "LOCALHOST:1616",
+            "127.0.0.1",
+            "127.9.9.9:1",
+            "[::1]:1616",
+            "[::1]",
+            "0.0.0.0:1616",
+            "[::]",
+            "[::ffff:127.0.0.1]:1616",
+        ] {
             check(&[("Host", name)], Version::HTTP_11, false);
         }
-        for name in ["quarto.example", "192.0.2.1", "[2001:db8::1]:80", "localhost.example", ""] {
+        for name in [
+            "quarto.example",
+            "192.0.2.1",
+            "[2001:db8::1]:80",
+            "[::ffff:192.0.2.1]",
+            "localhost.example",
+            "",
+        ] {
             check(&[("Host", name)], Version::HTTP_11, true);
         }
         for name in BY_PROXY {
