@@ -78,7 +78,11 @@ pub(crate) fn beside(file: &Path, end: &str) -> PathBuf {
 /// If it cannot be made, or the file has several names.
 pub(crate) fn make_database(file: &Path) -> Result<(), StoreError> {
     make_folder(file)?;
-    make_file(file).map_err(|reason| StoreError::File { file: file.into(), reason })?;
+    let wrap = |reason| StoreError::File { file: file.into(), reason };
+    if file.is_dir() {
+        return Err(wrap(ErrorKind::IsADirectory.into()));
+    }
+    make_file(file).map_err(wrap)?;
     if has_other_names(file) { Err(StoreError::Linked(file.into())) } else { Ok(()) }
 }
 

@@ -97,6 +97,18 @@ async fn a_database_is_taken_once_whatever_leads_to_it() {
     }
 }
 
+#[test]
+fn a_folder_is_said_to_be_one() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("inside")).unwrap();
+    let taken = take_database(folder.path());
+    let is_folder = |reason: &std::io::Error| reason.kind() == std::io::ErrorKind::IsADirectory;
+    assert!(
+        matches!(&taken, Err(StoreError::File { reason, .. }) if is_folder(reason)),
+        "{taken:?}"
+    );
+}
+
 /// Returns everything that is in a folder.
 fn contents(folder: &Path) -> BTreeMap<std::ffi::OsString, Vec<u8>> {
     let files = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
