@@ -1,7 +1,20 @@
-/// Returns a text without what would move the cursor or change the terminal: what arrow keys leave
-/// behind when they are typed, and whatever a server sends.
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+
+/// Returns a text without what would move the cursor, change the terminal or turn the text around:
+/// what arrow keys leave behind when they are typed, and whatever a server sends.
 pub(crate) fn clean(text: &str) -> String {
-    text.chars().filter(|char| !char.is_control()).collect()
+    text.chars().filter(|char| !is_obeyed(*char)).collect()
+}
+
+/// Tells whether a character is not shown, but changes how others are.
+fn is_obeyed(char: char) -> bool {
+    matches!(
+        char.general_category(),
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+    )
 }
 
 #[cfg(test)]
@@ -10,9 +23,12 @@ mod tests {
 
     #[test]
     fn nothing_is_left_that_a_terminal_obeys() {
-        for (text, cleaned) in
-            [("Zoë · ⠿", "Zoë · ⠿"), ("\u{1b}[2Ja1\r\n", "[2Ja1"), ("\u{9b}2J\u{7}\u{7f}", "2J")]
-        {
+        for (text, cleaned) in [
+            ("Zoë · ⠿", "Zoë · ⠿"),
+            ("\u{1b}[2Ja1\r\n", "[2Ja1"),
+            ("\u{9b}2J\u{7}\u{7f}", "2J"),
+            ("no \u{202e}seat\u{2066} is\u{200b} free\u{feff}\u{2028}", "no seat is free"),
+        ] {
             assert_eq!(clean(text), cleaned);
         }
     }
