@@ -1,9 +1,11 @@
 use std::io;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
@@ -18,8 +20,42 @@ pub(crate) struct Connection<T> {
     /// Runs while something waits to be written.
     stuck: Option<Pin<Box<Sleep>>>,
     /// Also a socket holds it, which lives on after the connection was handed over to it.
-    #[expect(dead_code, reason = "it counts as long as it is there")]
     entry: Option<Arc<Entry>>,
+}
+
+/// So many bytes may come by a socket without a message being complete: twice as many as the
+/// largest has.
+const UNFINISHED: usize = 8 * 1024;
+
+/// How many bytes a client may still send before what it says must make sense. A message may come in
+/// any number of frames, also empty ones, of which only the connection takes notice.
+#[derive(Debug)]
+pub(crate) struct Allowance(AtomicUsize);
+
+/// The client sends and sends, and never ends what it says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("so much was sent, and no message is complete")]
+pub(crate) struct Endless;
+
+impl Allowance {
+    /// Returns that of a connection by which requests come, which have limits of their own.
+    pub(crate) const fn unlimited() -> Allowance {
+        Allowance(AtomicUsize::new(usize::MAX))
+    }
+
+    /// Takes note that a socket begins, or that a message is complete.
+    pub(crate) fn renew(&self) {
+        self.0.store(UNFINISHED, Ordering::Relaxed);
+    }
+
+    fn spend(&self, bytes: usize) -> Result<(), Endless> {
+        let less = |left: usize| match left {
+            usize::MAX => Some(left),
+            limited => limited.checked_sub(bytes),
+        };
+        let before = self.0.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+        before.map(drop).map_err(|_| Endless)
+    }
 }
 
 impl<T> Connection<T> {
@@ -49,7 +85,16 @@ impl<T: AsyncRead + Unpin> AsyncRead for Connection<T> {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        let spent = self.entry.as_ref().map(|entry| {
+            let bytes = buffer.filled().len().saturating_sub(before);
+            entry.allowance.spend(bytes)
+        });
+        match spent {
+            Some(Err(endless)) => Poll::Ready(Err(io::Error::other(endless))),
+            Some(Ok(())) | None => read,
+        }
     }
 }
 

@@ -3,6 +3,7 @@ use std::sync::Arc;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use crate::connection::Allowance;
 use crate::limits::{Place, Places, Source};
 
 /// So many connections more are let in for health checks when all others are taken.
@@ -20,6 +21,7 @@ pub(crate) struct Entrance {
 /// A connection that was let in, as long as it exists.
 pub(crate) struct Entry {
     pub(crate) purpose: Purpose,
+    pub(crate) allowance: Allowance,
     /// The place of its address, if it takes one.
     own: Option<Place>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
@@ -47,12 +49,16 @@ impl Entrance {
     /// Lets a connection in, with the place that its address has taken for it; `None` if there are
     /// too many in all.
     pub(crate) fn admit(&self, peer: IpAddr, own: Option<Place>) -> Option<Entry> {
+        let entry = |purpose, of_all| {
+            let allowance = Allowance::unlimited();
+            Some(Entry { purpose, allowance, own, of_all })
+        };
         if let Ok(permit) = Arc::clone(&self.all).try_acquire_owned() {
-            return Some(Entry { purpose: Purpose::Anything, own, of_all: (permit, None) });
+            return entry(Purpose::Anything, (permit, None));
         }
         let permit = Arc::clone(&self.spare).try_acquire_owned().ok()?;
         let spare = Some(self.spare_places.take(Source::Limited(peer))?);
-        Some(Entry { purpose: Purpose::Health, own, of_all: (permit, spare) })
+        entry(Purpose::Health, (permit, spare))
     }
 }
 

@@ -62,21 +62,25 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
 
 /// A place for a client that stays for long: that of its connection or, if it comes by a proxy, one
 /// of its own.
-pub(crate) struct Stay(
-    #[expect(dead_code, reason = "it counts as long as it is there")] Option<Place>,
-);
+pub(crate) struct Stay {
+    /// Its connection.
+    pub(crate) entry: Option<Arc<Entry>>,
+    #[expect(dead_code, reason = "it counts as long as it is there")]
+    place: Option<Place>,
+}
 
 impl FromRequestParts<App> for Stay {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stay, ApiError> {
-        if parts.extensions.get::<Arc<Entry>>().is_some_and(|entry| entry.has_place()) {
-            return Ok(Stay(None));
+        let entry = parts.extensions.get::<Arc<Entry>>().cloned();
+        if entry.as_ref().is_some_and(|entry| entry.has_place()) {
+            return Ok(Stay { entry, place: None });
         }
         let peer = Peer::of(&parts.extensions);
         let place = app.guards.connections.take(peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 10 })?;
-        Ok(Stay(Some(place)))
+        Ok(Stay { entry, place: Some(place) })
     }
 }
 

@@ -15,6 +15,7 @@ use tokio_tungstenite::tungstenite;
 
 use crate::app::{App, Peer, stopped};
 use crate::caller::{Caller, choose};
+use crate::connection::Endless;
 use crate::error::ApiError;
 use crate::extract::{Named, Params, Stay, read};
 use crate::follow::{Counted, FollowParams, QUIET, beginning, write};
@@ -36,7 +37,7 @@ const LINGER_MESSAGES: usize = 1000;
 /// How a socket is closed: the server stops, or the client was too slow, or did what it must not.
 pub(crate) const GOING_AWAY: (u16, &str) = (1001, "the server stops; come again");
 pub(crate) const TOO_SLOW: (u16, &str) = (1013, "too slow; come again with the latest seq");
-pub(crate) const FLOOD: (u16, &str) = (1008, "far too many messages");
+pub(crate) const FLOOD: (u16, &str) = (1008, "far too many messages, or one without end");
 pub(crate) const NOT_TEXT: (u16, &str) = (1003, "messages must be text");
 const BROKEN: (u16, &str) = (1002, "a broken frame");
 const NOT_UTF8: (u16, &str) = (1007, "a text that is not UTF-8");
@@ -71,8 +72,8 @@ pub(crate) async fn socket(
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
     let first = beginning(params.since, &seen, told);
     let talk = Talk {
+        tally: Tally::new(&app, peer, &stay),
         held: (Counted::new(&app), stay),
-        tally: Tally::new(&app, peer),
         app,
         game,
         seats,
@@ -243,11 +244,17 @@ pub(crate) async fn understand(
         Some(tungstenite::Error::Capacity(_)) => TOO_LARGE,
         Some(tungstenite::Error::Utf8(_)) => NOT_UTF8,
         Some(tungstenite::Error::Protocol(_)) => BROKEN,
+        Some(tungstenite::Error::Io(error)) if is_endless(error) => FLOOD,
         // The connection is gone.
         Some(_) | None => return Err(Over),
     };
     turn_away(socket, why).await?;
     Err(Over)
+}
+
+/// Tells whether the client sends and sends without ending a message.
+fn is_endless(error: &std::io::Error) -> bool {
+    error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<Endless>)
 }
 
 /// Closes a socket for what its client did, and gives the client a moment to take note: to close a

@@ -1,18 +1,22 @@
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::app::App;
+use crate::entrance::Entry;
 use crate::error::ApiError;
+use crate::extract::Stay;
 use crate::limits::Source;
 
 /// A client that is refused so often within [`WHILE`] does not care about answers.
 const MOST_REFUSED: u32 = 100;
 const WHILE: Duration = Duration::from_secs(10);
 
-/// Counts everything that comes by one socket: commands, and also pings and pongs, which cost as
-/// much to answer.
+/// Counts everything that comes by one socket: commands, also pings and pongs, which cost as
+/// much to answer, and the bytes of what is not complete.
 pub(crate) struct Tally {
     app: App,
     peer: Source,
+    entry: Option<Arc<Entry>>,
     refused: Refused,
 }
 
@@ -21,12 +25,20 @@ pub(crate) struct Tally {
 pub(crate) struct Flood;
 
 impl Tally {
-    pub(crate) fn new(app: &App, peer: Source) -> Tally {
-        Tally { app: app.clone(), peer, refused: Refused { since: Instant::now(), count: 0 } }
+    pub(crate) fn new(app: &App, peer: Source, stay: &Stay) -> Tally {
+        let refused = Refused { since: Instant::now(), count: 0 };
+        let tally = Tally { app: app.clone(), peer, entry: stay.entry.clone(), refused };
+        tally.renew();
+        tally
+    }
+
+    fn renew(&self) {
+        self.entry.iter().for_each(|entry| entry.allowance.renew());
     }
 
     /// Counts a message, and returns whether it may be looked at.
     pub(crate) fn count(&mut self) -> Result<Result<(), ApiError>, Flood> {
+        self.renew();
         let counted = self.app.guards.count_request(self.peer);
         if counted.is_err() {
             self.refused.note(Instant::now())?;

@@ -88,14 +88,14 @@ pub(crate) async fn live(
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.body_text()))?;
     let base = base_url(&guest.app, &headers);
-    let held = (Counted::new(&guest.app), stay);
     let viewer = guest.viewer().await?;
     let (seen, told, follower) = guest.app.host.follow(guest.game, viewer, since).await?;
     // A page that was away for a while, or was loaded before something happened.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
     let table = Live {
-        tally: Tally::new(&guest.app, guest.peer),
+        tally: Tally::new(&guest.app, guest.peer, &stay),
+        held: (Counted::new(&guest.app), stay),
         base,
         follower,
         told: seen.seq,
@@ -104,7 +104,6 @@ pub(crate) async fn live(
         heard: seen.view.clock,
         guest,
         hints: JoinSet::new(),
-        held,
     };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)

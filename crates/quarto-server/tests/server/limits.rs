@@ -1,6 +1,7 @@
 //! How much a server lets in, and what it still answers when it is full.
 
 use std::num::NonZero;
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use quarto_server::{Config, LimitMode, Limits};
@@ -147,6 +148,48 @@ fn frame(opcode: OpCode, payload: &[u8]) -> Message {
     let mut frame = Frame::message(payload.to_vec(), OpCode::Data(Data::Text), true);
     frame.header_mut().opcode = opcode;
     Message::Frame(frame)
+}
+
+/// A message may come in pieces, but not in pieces without end, whatever the limits are.
+#[tokio::test]
+async fn a_message_without_end_ends_the_socket() {
+    let server = TestServer::start().await;
+    let (game, ..) = server.game(&json!({})).await;
+    let piece = |opcode: Data, payload: &[u8], is_last: bool| {
+        Message::Frame(Frame::message(payload.to_vec(), OpCode::Data(opcode), is_last))
+    };
+    for path in sockets(&game) {
+        // In a few pieces it is a message, also after many others.
+        let mut socket = server.socket(&path, None).await;
+        for _ in 0..80 {
+            socket.0.send(piece(Data::Text, b"do=", false)).await.unwrap();
+            socket.0.send(piece(Data::Continue, b"", false)).await.unwrap();
+            socket.0.send(piece(Data::Continue, &[b' '; 100], true)).await.unwrap();
+        }
+        socket.0.send(Message::Ping("x".into())).await.unwrap();
+        while !matches!(socket.0.next().await, Some(Ok(Message::Pong(_)))) {}
+        let (mut out, into) = socket.0.split();
+        let flood = tokio::spawn(async move {
+            out.send(piece(Data::Text, b"{", false)).await?;
+            for _ in 0..1_000_000 {
+                out.send(piece(Data::Continue, b"", false)).await?;
+            }
+            out.close().await
+        });
+        let code = async {
+            let mut messages = into;
+            loop {
+                match messages.next().await {
+                    Some(Ok(Message::Close(why))) => break why.map(|why| why.code),
+                    Some(Ok(_)) => {}
+                    Some(Err(_)) | None => break None,
+                }
+            }
+        };
+        let code = tokio::time::timeout(Duration::from_secs(20), code).await;
+        flood.abort();
+        assert_eq!(code, Ok(Some(CloseCode::Policy)), "{path}");
+    }
 }
 
 #[tokio::test]
