@@ -185,6 +185,9 @@ impl Server {
         stop.send_replace(true);
         let rest = async { while connections.join_next().await.is_some() {} };
         let _ = tokio::time::timeout(STOP_PATIENCE, rest).await;
+        if let Err(error) = app.host.store().close().await {
+            tracing::warn!(%error, "the database could not be closed");
+        }
         Ok(())
     }
 }

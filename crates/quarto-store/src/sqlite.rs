@@ -4,7 +4,7 @@ mod seats;
 mod writer;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
@@ -36,6 +36,12 @@ struct Shared {
     clock: Box<dyn Fn() -> Time + Send + Sync>,
 }
 
+impl Shared {
+    fn readers(&self) -> MutexGuard<'_, Vec<Connection>> {
+        self.readers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 /// Where the games are.
 enum Source {
     /// In the memory of the writer.
@@ -48,6 +54,8 @@ enum Source {
 
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long to wait at the end for others that are still reading.
+const LAST_PATIENCE: Duration = Duration::from_secs(2);
 
 impl std::fmt::Debug for Sqlite {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -125,6 +133,26 @@ impl Sqlite {
         self.shared.writer.as_ref().map_or(0, Writer::commits)
     }
 
+    /// Moves everything into the file itself, so that nothing beside it is needed, and writes nothing
+    /// any more.
+    pub(crate) async fn close(&self) -> Result<(), StoreError> {
+        let shared = Arc::clone(&self.shared);
+        blocking(move || {
+            let (Some(writer), Source::File(file)) = (&shared.writer, &shared.source) else {
+                return Ok(());
+            };
+            writer.close();
+            let idle = std::mem::take(&mut *shared.readers());
+            drop(idle);
+            let db = connect(file)?;
+            db.busy_timeout(LAST_PATIENCE)?;
+            let is_busy =
+                db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0))?;
+            if is_busy { Err(StoreError::Busy(file.clone())) } else { Ok(()) }
+        })
+        .await
+    }
+
     /// Writes a copy of everything in a store to a new file, while others may go on writing. The
     /// store itself stays as it is, even if an older program has made it.
     ///
@@ -145,11 +173,10 @@ impl Sqlite {
         }
         let shared = Arc::clone(&self.shared);
         blocking(move || {
-            let free = || shared.readers.lock().unwrap_or_else(PoisonError::into_inner);
-            let idle = free().pop();
+            let idle = shared.readers().pop();
             let db = idle.map_or_else(|| shared.source.connect(), Ok)?;
             let result = read(&db);
-            free().push(db);
+            shared.readers().push(db);
             shared.source.check()?;
             result
         })

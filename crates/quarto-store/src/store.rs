@@ -110,6 +110,9 @@ pub enum StoreError {
         /// What is wrong.
         reason: String,
     },
+    /// Another program still reads, so that something stays beside the file.
+    #[error("{} is still being read: part of it stays in the file that ends in -wal", .0.display())]
+    Busy(PathBuf),
     /// The store was opened to be read.
     #[error("the database was opened to be read, not to be written")]
     ReadOnly,
@@ -194,6 +197,19 @@ impl Store {
             StoreUrl::Postgres(url) => Postgres::open_to_read(url).await.map(Store::Postgres),
             #[cfg(not(feature = "cluster"))]
             StoreUrl::Postgres(_) => Err(StoreError::NoPostgres),
+        }
+    }
+
+    /// Closes the store when a program ends: nothing is written to it any more. A database of this
+    /// machine is then one whole file.
+    ///
+    /// # Errors
+    /// If that cannot be done. Whatever was kept is kept all the same.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        match self {
+            Store::Sqlite(store) => store.close().await,
+            #[cfg(feature = "cluster")]
+            Store::Postgres(_) => Ok(()),
         }
     }
 

@@ -1,6 +1,7 @@
 //! A database that an earlier version wrote, opened by this one.
 
-use serde_json::Value;
+use quarto_store::{Store, StoreUrl};
+use serde_json::{Value, json};
 
 use crate::client::TestServer;
 
@@ -31,4 +32,21 @@ async fn games_of_an_earlier_version_look_as_they_did() {
     for (line, expected) in seen.lines().zip(kept.lines()) {
         assert_eq!(line, expected);
     }
+}
+
+/// Who copies the file of a server that has stopped, and nothing beside it, has everything.
+#[tokio::test]
+async fn a_server_that_has_stopped_leaves_one_whole_file() {
+    let server = TestServer::start().await;
+    let (game, ada, _) = server.game(&json!({})).await;
+    let body = json!({"do": "act", "actions": ["K"]});
+    server.post(&format!("/api/games/{game}/commands"), Some(&ada), &body).await.expect(200);
+    let folder = server.stop().await;
+    let rest = folder.path().join("games.db-wal").metadata().map_or(0, |data| data.len());
+    assert_eq!(rest, 0, "bytes are left in the journal");
+    let copy = folder.path().join("copy.db");
+    std::fs::copy(folder.path().join("games.db"), &copy).unwrap();
+    let copy = Store::open(&StoreUrl::Sqlite(copy)).await.unwrap();
+    let kept = copy.load(game.parse().unwrap()).await.unwrap().unwrap();
+    assert_eq!(kept.events().len(), 5);
 }

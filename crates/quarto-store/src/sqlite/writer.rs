@@ -1,7 +1,7 @@
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use rusqlite::Connection;
@@ -11,8 +11,14 @@ use crate::StoreError;
 
 /// The one thread that writes. What arrives while it waits for the disk is written together.
 pub(crate) struct Writer {
-    jobs: Sender<Job>,
+    /// Gone when it is closed.
+    desk: Mutex<Option<Desk>>,
     commits: Arc<AtomicUsize>,
+}
+
+struct Desk {
+    jobs: Sender<Job>,
+    threads: Vec<JoinHandle<()>>,
 }
 
 /// Something to write, if there is a transaction; it returns what to do when it is on the disk, or
@@ -34,14 +40,29 @@ impl Writer {
         let (alive, watched) = channel::<()>();
         let commits = Arc::<AtomicUsize>::default();
         let count = Arc::clone(&commits);
-        thread::spawn(move || {
+        let mut threads = vec![thread::spawn(move || {
             write_all(&db, &received, &count);
             drop(alive);
-        });
-        if let Some(checkpointer) = checkpointer {
-            thread::spawn(move || checkpoint(&checkpointer, &watched));
+        })];
+        threads.extend(
+            checkpointer
+                .map(|checkpointer| thread::spawn(move || checkpoint(&checkpointer, &watched))),
+        );
+        Writer { desk: Mutex::new(Some(Desk { jobs, threads })), commits }
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Option<Desk>> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until everything is written, and closes the connections. Nothing is written any more.
+    pub(crate) fn close(&self) {
+        let Some(Desk { jobs, threads }) = self.desk().take() else { return };
+        drop(jobs);
+        for thread in threads {
+            // One that has panicked has ended as well.
+            let _ = thread.join();
         }
-        Writer { jobs, commits }
     }
 
     /// Returns how often something was written to the disk.
@@ -68,8 +89,12 @@ impl Writer {
                 let _ = sender.send(result);
             })
         };
-        // The thread waits for jobs as long as this is here: if it is gone, a job has panicked.
-        self.jobs.send(Box::new(job)).map_err(|_| StoreError::Panicked)?;
+        {
+            let desk = self.desk();
+            let desk = desk.as_ref().ok_or(StoreError::Closed)?;
+            // The thread waits for jobs as long as this is here: if it is gone, a job has panicked.
+            desk.jobs.send(Box::new(job)).map_err(|_| StoreError::Panicked)?;
+        }
         receiver.await.map_err(|_| StoreError::Panicked)?
     }
 }
