@@ -3,7 +3,7 @@ use std::num::NonZero;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use quarto_game::{Command, Game, GameId, Now, Refusal, Seat, Viewer};
 use quarto_rules::PlayError;
@@ -32,6 +32,10 @@ pub(crate) struct Inner {
     pub(crate) settings: Settings,
     /// Whether the site gives signs of life.
     pub(crate) is_watching: AtomicBool,
+    /// When the store was last asked to take one, and whether it did.
+    pub(crate) pulse: Mutex<Option<(Instant, bool)>>,
+    /// Held by who asks it in between.
+    pub(crate) probing: tokio::sync::Mutex<()>,
     /// Whether the store has failed, so that it may know more than we do.
     pub(crate) is_behind: AtomicBool,
     /// Games that are damaged.
@@ -71,6 +75,8 @@ impl Host {
             workers,
             settings,
             is_watching: AtomicBool::new(false),
+            pulse: Mutex::default(),
+            probing: tokio::sync::Mutex::default(),
             is_behind: AtomicBool::new(false),
             aside: Mutex::default(),
         };

@@ -1,9 +1,9 @@
 //! What a host does by itself: it keeps an eye on clocks and engines, hears what other hosts do,
 //! and forgets what nobody needs.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::sync::{Arc, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use quarto_game::{GameId, Seat, Time};
 use quarto_store::{BusError, Signal, StoreError};
@@ -18,6 +18,8 @@ use crate::{Host, OrderError};
 const ROUND: Duration = Duration::from_millis(250);
 /// How often the site gives a sign of life, in rounds.
 const BEAT: u64 = 4;
+/// How old a sign of life may be that tells whether the store works.
+const RECENT: Duration = Duration::from_secs(2);
 /// How often the rest is done, in rounds.
 const TIDY: u64 = 40;
 /// How often games are looked for that nobody plays any more, in rounds.
@@ -75,10 +77,36 @@ impl Host {
     /// If the store fails.
     pub async fn beat(&self) -> Result<(), StoreError> {
         self.inner.is_watching.store(true, Ordering::Relaxed);
-        if let Some(away) = self.store().beat().await? {
+        let beaten = self.store().beat().await;
+        *self.pulse() = Some((Instant::now(), beaten.is_ok()));
+        if let Some(away) = beaten? {
             tracing::info!(seconds = away.as_secs(), "the site was away; clocks are extended");
         }
         Ok(())
+    }
+
+    /// Tells whether the store takes something: whether it took the latest sign of life. However
+    /// often that is asked, it costs hardly anything.
+    pub async fn is_ready(&self) -> bool {
+        if let Some(is_ready) = self.recent_pulse() {
+            return is_ready;
+        }
+        // The watch is late. One of those who ask finds out for all.
+        let _alone = self.inner.probing.lock().await;
+        if let Some(is_ready) = self.recent_pulse() {
+            return is_ready;
+        }
+        let beaten = self.beat().await;
+        beaten.inspect_err(|error| tracing::warn!(%error, "the store failed")).is_ok()
+    }
+
+    fn recent_pulse(&self) -> Option<bool> {
+        let recent = self.pulse().filter(|(at, _)| at.elapsed() < RECENT);
+        recent.map(|(_, is_ready)| is_ready)
+    }
+
+    fn pulse(&self) -> MutexGuard<'_, Option<(Instant, bool)>> {
+        self.inner.pulse.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Looks after the games whose deadline has come.

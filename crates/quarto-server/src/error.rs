@@ -56,6 +56,8 @@ pub(crate) enum ApiError {
         /// After how many seconds to come again.
         retry_after: u64,
     },
+    /// The store does not take anything.
+    NotReady,
     /// There are as many connections as there can be.
     Full,
     /// It took too long.
@@ -165,7 +167,7 @@ codes! {
     ApiError::Order(OrderError::Store(StoreError::Corrupt { .. })) =>
         500 "damaged"
         "This game is damaged; trying again does not help until it is repaired.";
-    ApiError::Order(OrderError::Store(_)) =>
+    ApiError::Order(OrderError::Store(_)) | ApiError::NotReady =>
         503 "store-failed"
         "The server cannot keep games at the moment; try again with the same key.";
     ApiError::Order(OrderError::Crowded) =>
@@ -212,6 +214,7 @@ impl ApiError {
             }
             ApiError::TooMany { retry_after } => problem.retry_after = Some(*retry_after),
             ApiError::Order(OrderError::Crowded | OrderError::Store(_))
+            | ApiError::NotReady
             | ApiError::Full
             | ApiError::Stopping => {
                 // A damaged game stays damaged.

@@ -16,10 +16,11 @@ pub(crate) async fn ready(State(app): State<App>) -> Response {
     if app.is_stopping() {
         return ApiError::Stopping.into_response();
     }
-    // A disk that is full can still be read.
-    match app.host.beat().await {
-        Ok(()) => "ready\n".into_response(),
-        Err(error) => ApiError::from(error).into_response(),
+    // A disk that is full can still be read, so that something must have been written.
+    if app.host.is_ready().await {
+        "ready\n".into_response()
+    } else {
+        ApiError::NotReady.into_response()
     }
 }
 

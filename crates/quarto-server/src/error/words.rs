@@ -25,7 +25,9 @@ impl ApiError {
             }
             ApiError::OnlyWatching => PageText::OnlyWatching,
             ApiError::TooMany { retry_after } => PageText::ErrorTooMany { count: *retry_after },
-            ApiError::Timeout | ApiError::Full | ApiError::Stopping => PageText::ErrorBusy,
+            ApiError::Timeout | ApiError::NotReady | ApiError::Full | ApiError::Stopping => {
+                PageText::ErrorBusy
+            }
             ApiError::BadRequest(_)
             | ApiError::Impossible(_)
             | ApiError::TooLarge

@@ -349,6 +349,21 @@ async fn the_description_lists_every_address() {
     }
 }
 
+/// It is not limited, so that it must not cost anything.
+#[tokio::test]
+async fn how_the_server_is_costs_no_writing() {
+    let server = TestServer::start().await;
+    let quarto_store::Store::Sqlite(store) = server.host.store() else { unreachable!() };
+    assert_eq!(server.get("/readyz", None).await.status, 200);
+    let before = store.commits();
+    for _ in 0..100 {
+        assert_eq!(server.get("/readyz", None).await.status, 200);
+    }
+    // The server itself gives a sign of life every second.
+    let written = store.commits() - before;
+    assert!(written < 60, "{written}");
+}
+
 #[tokio::test]
 async fn the_server_says_how_it_is() {
     let server = TestServer::start().await;
