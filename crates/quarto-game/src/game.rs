@@ -9,7 +9,8 @@ use crate::clock::Clocks;
 use crate::event::Part;
 use crate::proposal::Proposal;
 use crate::{
-    By, Cause, Event, Happening, Lot, Options, Party, Question, Reading, Rematch, Seat, Time,
+    By, Cause, Event, Happening, Lot, Memory, Options, Party, Question, Reading, Rematch, Seat,
+    Time, Viewer,
 };
 
 /// One game between two seats, as it stands after its events.
@@ -48,10 +49,11 @@ pub struct Game {
     pub(crate) rematch: Rematch,
     /// How often each seat has greeted.
     pub(crate) greeted: [u8; 2],
-    /// How many events there were, how many up to the latest that was no greeting, and how many up
-    /// to the latest action of each player.
+    /// How many events there were, how many up to the latest that changed something, how many up to
+    /// the latest that everybody heard of, and how many up to the latest action of each player.
     pub(crate) seq: usize,
     pub(crate) changed: usize,
+    pub(crate) heard: usize,
     pub(crate) acted: [usize; 2],
 }
 
@@ -113,6 +115,7 @@ impl Game {
             greeted: [0; 2],
             seq: 1,
             changed: 1,
+            heard: 1,
             acted: [0; 2],
         })
     }
@@ -156,8 +159,19 @@ impl Game {
         self.seq
     }
 
-    /// Tells whether nothing came after the first `seq` events, or only greetings, which change
-    /// nothing. It is false if there are not so many.
+    /// Returns how many events there were up to the latest of which a viewer heard: of questions by
+    /// touch, the others hear once a turn that there are any (D11).
+    #[must_use]
+    pub fn seq_heard_by(&self, viewer: Viewer) -> usize {
+        let asking = self.seat(self.play.position().player());
+        match viewer {
+            Viewer::Seat(seat) if Some(seat) == asking => self.seq,
+            Viewer::Seat(_) | Viewer::Spectator => self.heard,
+        }
+    }
+
+    /// Tells whether nothing came after the first `seq` events, or only greetings and questions of
+    /// which the others do not hear, which change nothing. It is false if there are not so many.
     #[must_use]
     pub const fn is_unchanged_since(&self, seq: usize) -> bool {
         self.changed <= seq && seq <= self.seq
@@ -242,13 +256,24 @@ impl Game {
         let is_due = self.is_due(event.what.part());
         is_due.then(|| self.take_note(event)).flatten().ok_or(ReplayError { seq: self.seq })?;
         self.seq += 1;
-        if !matches!(event.what, Happening::Greeted { .. }) {
+        let is_silent = self.is_silent(&event.what);
+        if !is_silent {
+            self.heard = self.seq;
+        }
+        if !is_silent && !matches!(event.what, Happening::Greeted { .. }) {
             self.changed = self.seq;
         }
         if let Happening::Acted { player, .. } = &event.what {
             self.acted[player.index()] = self.seq;
         }
         Ok(())
+    }
+
+    /// Tells whether only the player who did it hears of what has just happened (D11).
+    fn is_silent(&self, what: &Happening) -> bool {
+        let by_touch = self.options.blindfold == Some(Memory::Touch);
+        let is_question = matches!(what, Happening::Asked { .. });
+        by_touch && is_question && !self.probing.has_just_begun()
     }
 
     fn apply_greeting(&mut self, seat: Seat) -> Option<()> {

@@ -1,6 +1,8 @@
+use std::ops::Range;
 use std::sync::Arc;
 
-use quarto_game::{Announcement, Game, Seat, Update, Viewer};
+use quarto_game::{Announcement, Event, Game, Seat, Update, Viewer};
+use quarto_rules::Player;
 use quarto_store::Entry;
 use tokio::sync::mpsc;
 
@@ -24,19 +26,97 @@ impl News {
         Some(News { told })
     }
 
-    /// Returns what a viewer hears of the events after the first `since`; when the game is over,
-    /// everything may be known.
-    pub(crate) fn told_to(&self, game: &Game, viewer: Viewer, since: usize) -> Vec<Update> {
-        let player = own_seat(viewer).and_then(|seat| game.player(seat));
-        let is_over = game.is_over();
-        let hear = |heard: Announcement| {
-            if is_over { heard.as_known_afterwards() } else { heard.as_heard_by(player) }
+    /// Returns what a viewer hears of it, without events of which they hear nothing.
+    pub(crate) fn told_to(&self, game: &Game, viewer: Viewer) -> Vec<Update> {
+        let ear = Ear::new(game, viewer);
+        self.told.iter().filter_map(|told| ear.hear(told.clone())).collect()
+    }
+}
+
+/// How much somebody hears of what happens.
+#[derive(Clone, Copy, Debug)]
+enum Ear {
+    /// What a player hears, or a spectator.
+    Of(Option<Player>),
+    /// Everything: when the game is over, that may be known.
+    Afterwards,
+}
+
+impl Ear {
+    fn new(game: &Game, viewer: Viewer) -> Ear {
+        if game.is_over() {
+            return Ear::Afterwards;
+        }
+        Ear::Of(own_seat(viewer).and_then(|seat| game.player(seat)))
+    }
+
+    /// Returns what is heard of an event, if anything is.
+    fn hear(self, told: Update) -> Option<Update> {
+        let hear = |heard: Announcement| match self {
+            Ear::Of(player) => heard.as_heard_by(player),
+            Ear::Afterwards => heard.as_known_afterwards(),
         };
-        let own = |told: &Update| Update {
-            heard: told.heard.iter().cloned().filter_map(hear).collect(),
-            ..*told
-        };
-        self.told.iter().filter(|told| told.seq > since).map(own).collect()
+        let heard: Vec<_> = told.heard.into_iter().filter_map(hear).collect();
+        (!heard.is_empty()).then_some(Update { heard, ..told })
+    }
+}
+
+/// What somebody may hear again of a game, in its order. Each part is made when it is asked for: what
+/// was answered to all questions of a long game takes a thousand times the memory of the questions.
+#[derive(Debug, Default)]
+pub struct Retelling {
+    rest: Option<Rest>,
+}
+
+#[derive(Debug)]
+struct Rest {
+    /// The game before the events that are left.
+    game: Game,
+    events: std::vec::IntoIter<Event>,
+    ear: Ear,
+}
+
+impl Retelling {
+    /// Tells of some events of a game, which must be such that the viewer may hear them again (D11);
+    /// `None` if the events are not a game.
+    pub(crate) fn new(all: Vec<Event>, viewer: Viewer, events: Range<usize>) -> Option<Retelling> {
+        let mut all = all.into_iter().take(events.end);
+        let mut game = Game::open(&all.next()?).ok()?;
+        for event in all.by_ref().take(events.start.saturating_sub(1)) {
+            game.apply(&event).ok()?;
+        }
+        let rest: Vec<Event> = all.collect();
+        // They are gone through once before, so that nothing fails in the middle.
+        let mut last = game.clone();
+        last.apply_all(&rest).ok()?;
+        let ear = Ear::new(&last, viewer);
+        Some(Retelling { rest: Some(Rest { game, events: rest.into_iter(), ear }) })
+    }
+}
+
+impl Iterator for Retelling {
+    type Item = Update;
+
+    fn next(&mut self) -> Option<Update> {
+        let next = self.rest.as_mut().and_then(Rest::next);
+        if next.is_none() {
+            // A follower stays long after that.
+            self.rest = None;
+        }
+        next
+    }
+}
+
+impl Rest {
+    fn next(&mut self) -> Option<Update> {
+        loop {
+            let event = self.events.next()?;
+            let heard = self.game.hear_all(&event).ok()?;
+            let told = Update { seq: self.game.seq(), at: event.at, heard };
+            if let Some(heard) = self.ear.hear(told) {
+                return Some(heard);
+            }
+        }
     }
 }
 
@@ -76,7 +156,7 @@ impl Follower {
         (Follower { news, live, leaving }, Listener { viewer, sender })
     }
 
-    /// Waits for what one command brings about; `None` if this follower was too slow and must come
+    /// Waits for what one command brings about, as far as this follower hears of it; `None` if this follower was too slow and must come
     /// again.
     pub async fn next(&mut self) -> Option<Arc<Vec<Update>>> {
         self.news.recv().await

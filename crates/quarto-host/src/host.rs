@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use quarto_game::{Command, Game, GameId, Now, Refusal, Seat, Viewer};
 use quarto_rules::PlayError;
 use quarto_store::{Alarm, Append, AppendError, Bus, Entry, Hint, Mark, Store, StoreError};
+use tokio::sync::Semaphore;
 
 use crate::follower::News;
 use crate::judge::{Judged, judge};
@@ -36,6 +37,8 @@ pub(crate) struct Inner {
     pub(crate) pulse: Mutex<Option<(Instant, bool)>>,
     /// Held by who asks it in between.
     pub(crate) probing: tokio::sync::Mutex<()>,
+    /// So many games may be read at a time to be told again.
+    pub(crate) retellings: Semaphore,
     /// Whether the store has failed, so that it may know more than we do.
     pub(crate) is_behind: AtomicBool,
     /// Games that are damaged.
@@ -60,6 +63,9 @@ impl Default for Settings {
     }
 }
 
+/// So many games are read at a time to be told again: a long one takes megabytes meanwhile.
+const RETELLINGS: usize = 4;
+
 /// So often a command is judged anew because others were quicker.
 const ATTEMPTS: usize = 50;
 
@@ -77,6 +83,7 @@ impl Host {
             is_watching: AtomicBool::new(false),
             pulse: Mutex::default(),
             probing: tokio::sync::Mutex::default(),
+            retellings: Semaphore::new(RETELLINGS),
             is_behind: AtomicBool::new(false),
             aside: Mutex::default(),
         };
@@ -141,7 +148,7 @@ impl Host {
                 drop(state);
                 let seq = events.end;
                 let told = self.told(order.game, Viewer::Seat(order.seat), events).await?;
-                return Ok(Done { seq, told });
+                return Ok(Done { seq, told: told.collect() });
             }
             let result = self.attempt(&live, &mut state, &order).await;
             match result {
@@ -186,8 +193,8 @@ impl Host {
         state: &mut State,
         order: &Order,
     ) -> Result<Done, OrderError> {
-        let seq = state.game.seq();
         if order.seq.is_some_and(|known| !state.game.is_unchanged_since(known)) {
+            let seq = state.game.seq_heard_by(Viewer::Seat(order.seat));
             return Err(OrderError::Stale { seq });
         }
         let absent_since = if order.command == Command::Claim {
@@ -202,7 +209,7 @@ impl Host {
         judged.mark = order.mark();
         judged.seat = Some(order.seat);
         let news = self.keep(live, state, judged).await?;
-        let told = news.told_to(&state.game, Viewer::Seat(order.seat), 0);
+        let told = news.told_to(&state.game, Viewer::Seat(order.seat));
         Ok(Done { seq: state.game.seq(), told })
     }
 
@@ -214,10 +221,10 @@ impl Host {
         judged: Judged,
     ) -> Result<News, OrderError> {
         let (wake, ended) = (judged.wake(), judged.ended());
-        let is_greeting = judged.game.is_unchanged_since(state.game.seq());
+        let changes_nothing = judged.game.is_unchanged_since(state.game.seq());
         let alarm = match wake {
             // A greeting has nothing to do with deadlines, nor with what is owed.
-            _ if is_greeting => Alarm::Unchanged,
+            _ if changes_nothing => Alarm::Unchanged,
             // Only a new deadline settles what is owed.
             same if same == state.alarm && state.owed.is_zero() => Alarm::Unchanged,
             Some(at) => Alarm::At(at),
@@ -243,7 +250,7 @@ impl Host {
         if let Some(seat) = seen {
             state.seen[seat.index()] = self.inner.store.now();
         }
-        if !is_greeting {
+        if !changes_nothing {
             state.alarm = wake;
             state.owed = Duration::ZERO;
         }

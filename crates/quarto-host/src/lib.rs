@@ -43,7 +43,7 @@ mod queue;
 mod watch;
 mod workers;
 
-pub use follower::Follower;
+pub use follower::{Follower, Retelling};
 pub use host::{Host, Settings};
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
 pub use workers::{PendingAnalysis, Task};

@@ -101,11 +101,12 @@ impl State {
         listeners.retain(|listener| {
             let known = kinds.iter().find(|(viewer, _)| *viewer == listener.viewer);
             let told = known.map_or_else(
-                || Arc::new(news.told_to(game, listener.viewer, 0)),
+                || Arc::new(news.told_to(game, listener.viewer)),
                 |(_, told)| Arc::clone(told),
             );
             kinds.push((listener.viewer, Arc::clone(&told)));
-            listener.tell(told)
+            // Where nothing is heard, nothing is said: it would tell that something happened.
+            if told.is_empty() { listener.is_there() } else { listener.tell(told) }
         });
     }
 

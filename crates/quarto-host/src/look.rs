@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use quarto_game::{Game, GameId, Snapshot, Update, Viewer};
 use quarto_rules::Record;
-use quarto_store::Entry;
+use quarto_store::StoreError;
 
-use crate::follower::{Follower, Listener, News, own_seat};
+use crate::follower::{Follower, Listener, Retelling, own_seat};
 use crate::host::{Host, corrupt};
 use crate::live::{Live, State};
 use crate::order::OrderError;
@@ -40,7 +40,7 @@ impl Host {
         Ok(Snapshot {
             game: live.id,
             view: state.game.view(viewer, now),
-            seq: state.game.seq(),
+            seq: state.game.seq_heard_by(viewer),
             created: state.created,
             open: state.open,
             next: state.next,
@@ -59,7 +59,7 @@ impl Host {
         game: GameId,
         viewer: Viewer,
         since: Option<usize>,
-    ) -> Result<(Snapshot, Vec<Update>, Follower), OrderError> {
+    ) -> Result<(Snapshot, Retelling, Follower), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         let mut seen = self.look_around(&live, &mut state, viewer).await?;
@@ -75,7 +75,7 @@ impl Host {
             Some(since) if since < seen.seq => {
                 self.told(game, viewer, since.max(told_from)..seen.seq).await?
             }
-            Some(_) | None => Vec::new(),
+            Some(_) | None => Retelling::default(),
         };
         Ok((seen, told, follower))
     }
@@ -100,7 +100,7 @@ impl Host {
         let since = since.saturating_sub(1).max(state.game.told_from(own_seat(viewer)));
         drop(state);
         let told = self.told(game, viewer, since..seen.seq).await?;
-        Ok((seen, told))
+        Ok((seen, told.collect()))
     }
 
     /// Returns everything that somebody may hear again of a game (D11).
@@ -112,7 +112,7 @@ impl Host {
         let state = live.state.lock().await;
         let events = state.game.told_from(own_seat(viewer))..state.game.seq();
         drop(state);
-        self.told(game, viewer, events).await
+        Ok(self.told(game, viewer, events).await?.collect())
     }
 
     /// Returns what a viewer hears of some events, which must be such that they may hear them again
@@ -122,26 +122,21 @@ impl Host {
         id: GameId,
         viewer: Viewer,
         events: Range<usize>,
-    ) -> Result<Vec<Update>, OrderError> {
-        let told = self.replay(id, viewer, events).await;
+    ) -> Result<Retelling, OrderError> {
+        let told = self.retell(id, viewer, events).await;
         told.inspect_err(|error| self.note_damage(error))
     }
 
-    async fn replay(
+    async fn retell(
         &self,
         id: GameId,
         viewer: Viewer,
         events: Range<usize>,
-    ) -> Result<Vec<Update>, OrderError> {
-        let corrupt = || corrupt(id, "it cannot be replayed");
+    ) -> Result<Retelling, OrderError> {
+        let _turn = self.inner.retellings.acquire().await.map_err(|_| StoreError::Closed)?;
         let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
-        let all = stored.events();
-        let (created, rest) = all.split_first().ok_or_else(corrupt)?;
-        let mut game = Game::open(created).map_err(|_| corrupt())?;
-        let rest = rest.iter().take(events.end.saturating_sub(1)).cloned().collect();
-        let rest = Entry { seq: 1, events: rest, mark: None };
-        let news = News::take(&mut game, &rest).ok_or_else(corrupt)?;
-        Ok(news.told_to(&game, viewer, events.start))
+        let told = Retelling::new(stored.events(), viewer, events);
+        Ok(told.ok_or_else(|| corrupt(id, "it cannot be replayed"))?)
     }
 
     /// Returns the record of a game, unless it is hidden (D11).

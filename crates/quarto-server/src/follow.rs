@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use quarto_game::{Announcement, GameId, Seat, Snapshot, Update};
-use quarto_host::Follower;
+use quarto_host::{Follower, Retelling};
 use quarto_wire::{MessageBody, NewsBody};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -66,9 +66,9 @@ pub(crate) async fn events(
 ) -> Result<Response, ApiError> {
     let viewer = caller.viewer(&app, game, params.seat).await?;
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
+    let mut first = beginning(params.since, &seen, told).map(|message| line(&message)).peekable();
     // Who knows everything hears at once that the stream is there.
-    let quiet = (params.since.is_some() && told.is_empty()).then(|| "\n".to_owned());
-    let first = beginning(params.since, &seen, told).map(|message| line(&message));
+    let quiet = first.peek().is_none().then(|| "\n".to_owned());
     let first = quiet.into_iter().chain(first);
     let counted = (Counted::new(&app), stay);
     let end = (params.until, seen.view.is_over());
@@ -91,7 +91,7 @@ pub(crate) async fn events(
 pub(crate) fn beginning(
     since: Option<usize>,
     seen: &Snapshot,
-    missed: Vec<Update>,
+    missed: Retelling,
 ) -> impl Iterator<Item = MessageBody> + use<> {
     let whole = || MessageBody::Game(Box::new(seen.clone().into()));
     let whole = since.is_none().then(whole);
@@ -100,10 +100,9 @@ pub(crate) fn beginning(
 }
 
 /// Returns what was told, some of it at a time.
-pub(crate) fn pieces(told: Vec<Update>) -> impl Iterator<Item = Vec<Update>> {
-    let mut rest = told.into_iter();
+pub(crate) fn pieces(mut told: Retelling) -> impl Iterator<Item = Vec<Update>> {
     std::iter::from_fn(move || {
-        let piece: Vec<Update> = rest.by_ref().take(PIECE).collect();
+        let piece: Vec<Update> = told.by_ref().take(PIECE).collect();
         (!piece.is_empty()).then_some(piece)
     })
 }

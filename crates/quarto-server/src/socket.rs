@@ -201,13 +201,20 @@ impl Talk {
                 let news = NewsBody { seq, events: events(&told), key };
                 send(socket, Message::text(write(&MessageBody::News(news)))).await
             }
-            Ok(Done { seq, .. }) => {
+            Ok(Done { seq, told }) => {
                 self.own = key.map(|key| (seq, key));
                 // The news is there by now; the next command must not come between.
-                while let Some(told) = self.follower.try_next() {
-                    self.tell(socket, &told).await?;
+                while let Some(more) = self.follower.try_next() {
+                    self.tell(socket, &more).await?;
                 }
-                Ok(())
+                if self.sent >= seq {
+                    return Ok(());
+                }
+                // The seat from which they look on does not hear of it, but who has done it does.
+                self.sent = seq;
+                let key = self.own.take().map(|(_, key)| key);
+                let news = NewsBody { seq, events: events(&told), key };
+                send(socket, Message::text(write(&MessageBody::News(news)))).await
             }
             Err(error) => {
                 let refused = RefusedBody { key, problem: error.problem() };

@@ -2,7 +2,7 @@ use std::pin::{Pin, pin};
 use std::task::{Context, Poll, Waker};
 
 use quarto_game::{Announcement, Command, GameId, Greeting, Options, Seat, Takebacks, Viewer};
-use quarto_host::{Host, Order, Proposal};
+use quarto_host::{Host, Order, OrderError, Proposal};
 
 use crate::site::{Site, act, ada_and_bo, command, play};
 
@@ -16,7 +16,7 @@ async fn followers_hear_everything_once_and_in_order() {
     play(&host, game, &["K", "a1 F"]).await;
     let (seen, told, mut follower) = host.follow(game, SPECTATOR, Some(5)).await.unwrap();
     assert_eq!(seen.seq, 7);
-    let mut heard: Vec<usize> = told.iter().map(|told| told.seq).collect();
+    let mut heard: Vec<usize> = told.map(|told| told.seq).collect();
     play(&host, game, &["b1 G", "c1 H"]).await;
     for _ in 0..2 {
         heard.extend(follower.next().await.unwrap().iter().map(|told| told.seq));
@@ -25,9 +25,9 @@ async fn followers_hear_everything_once_and_in_order() {
     assert!(follower.try_next().is_none());
     // From the start there is everything but that the game was made.
     let (_, told, _) = host.follow(game, SPECTATOR, Some(0)).await.unwrap();
-    assert_eq!(told.iter().map(|told| told.seq).collect::<Vec<_>>(), (2..=11).collect::<Vec<_>>());
+    assert_eq!(told.map(|told| told.seq).collect::<Vec<_>>(), (2..=11).collect::<Vec<_>>());
     // Whoever knows more than there is hears nothing.
-    assert!(host.follow(game, SPECTATOR, Some(99)).await.unwrap().1.is_empty());
+    assert!(host.follow(game, SPECTATOR, Some(99)).await.unwrap().1.next().is_none());
 }
 
 #[tokio::test]
@@ -70,6 +70,7 @@ async fn who_is_slow_is_let_go_and_may_come_again() {
     }
     assert!(last < 64);
     let (seen, told, _) = host.follow(game, SPECTATOR, Some(last)).await.unwrap();
+    let told: Vec<_> = told.collect();
     assert_eq!((told[0].seq, told[told.len() - 1].seq), (last + 1, seen.seq));
 }
 
@@ -100,7 +101,7 @@ async fn d11_nothing_older_than_ones_own_action_is_told_again() {
     play(&host, game, &["K", "a1 F", "b1 G"]).await;
     let told = async |viewer| {
         let (_, told, _) = host.follow(game, viewer, Some(0)).await.unwrap();
-        told.iter().map(|told| told.seq).collect::<Vec<_>>()
+        told.map(|told| told.seq).collect::<Vec<_>>()
     };
     assert_eq!(told(Viewer::Seat(Seat::Second)).await, [8, 9]);
     assert_eq!(told(Viewer::Seat(Seat::First)).await, [0; 0]);
@@ -128,6 +129,46 @@ async fn d11_only_who_asks_is_answered() {
         answers.push(answered(&follower.next().await.unwrap()[0].heard));
     }
     assert_eq!(answers, [true, false, false]);
+}
+
+/// Otherwise the others would know how often is asked, and each question would be a message more to
+/// everybody.
+#[tokio::test]
+async fn d11_where_nothing_is_heard_nothing_is_told() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let blindfold = Some("touch".parse().unwrap());
+    let game = ada_and_bo(&host, Options { blindfold, ..Options::default() }).await;
+    let [ada, bo] = Seat::ALL.map(Viewer::Seat);
+    let mut followers = Vec::new();
+    for viewer in [ada, bo, SPECTATOR] {
+        followers.push(host.follow(game, viewer, None).await.unwrap().2);
+    }
+    let before = host.look(game, bo).await.unwrap().seq;
+    for _ in 0..7 {
+        let ask = Command::Ask { question: "board".parse().unwrap() };
+        host.act(Order::new(game, Seat::First, ask)).await.unwrap();
+    }
+    let mut heard = Vec::new();
+    for follower in &mut followers {
+        heard.push(std::iter::from_fn(|| follower.try_next()).count());
+    }
+    assert_eq!(heard, [7, 1, 1]);
+    // Nobody else is told that there are more events, or is late because of them.
+    for viewer in [bo, SPECTATOR] {
+        let (seen, mut missed, _) = host.follow(game, viewer, Some(before + 1)).await.unwrap();
+        assert_eq!((seen.seq, missed.next()), (before + 1, None));
+    }
+    assert_eq!(host.look(game, ada).await.unwrap().seq, before + 7);
+    let offer = Order::new(game, Seat::Second, Command::OfferDraw);
+    host.act(Order { seq: Some(before + 1), ..offer.clone() }).await.unwrap();
+    let late = host.act(Order { seq: Some(before), ..offer }).await;
+    assert!(matches!(late, Err(OrderError::Stale { seq }) if seq == before + 8), "{late:?}");
+    // Who comes back gets the rest, in order.
+    let (_, missed, _) = host.follow(game, bo, Some(before)).await.unwrap();
+    assert_eq!(missed.map(|told| told.seq).collect::<Vec<_>>(), [before + 1, before + 8]);
+    let (_, missed, _) = host.follow(game, ada, Some(before)).await.unwrap();
+    assert_eq!(missed.count(), 8);
 }
 
 #[tokio::test]
@@ -197,7 +238,7 @@ async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
     }
     // Who comes later hears it, too.
     let (_, told, _) = host.follow(game, SPECTATOR, Some(2)).await.unwrap();
-    assert_eq!(told, done.told);
+    assert_eq!(told.collect::<Vec<_>>(), done.told);
 }
 
 #[tokio::test]

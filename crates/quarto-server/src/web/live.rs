@@ -9,7 +9,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use quarto_game::{Announcement, Reading, Snapshot, Time, Turn, Update, View, Viewer};
-use quarto_host::Follower;
+use quarto_host::{Follower, Retelling};
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
 use quarto_text::Table;
@@ -133,7 +133,7 @@ struct Live {
 }
 
 impl Live {
-    async fn run(mut self, mut socket: WebSocket, missed: Option<Vec<Update>>) {
+    async fn run(mut self, mut socket: WebSocket, missed: Option<Retelling>) {
         // When it ends, the other side is gone or must go.
         let _ = self.talk(&mut socket, missed).await;
     }
@@ -141,7 +141,7 @@ impl Live {
     async fn talk(
         &mut self,
         socket: &mut WebSocket,
-        missed: Option<Vec<Update>>,
+        missed: Option<Retelling>,
     ) -> Result<(), Over> {
         if let Some(missed) = missed {
             self.catch_up(socket, missed).await?;
@@ -178,7 +178,7 @@ impl Live {
     }
 
     /// Tells what was missed, some of it at a time, and shows the game with the last of it.
-    async fn catch_up(&mut self, socket: &mut WebSocket, missed: Vec<Update>) -> Result<(), Over> {
+    async fn catch_up(&mut self, socket: &mut WebSocket, missed: Retelling) -> Result<(), Over> {
         let seen = self.guest.look().await.map_err(|_| Over)?;
         let mut pieces = pieces(missed).peekable();
         let mut last = Vec::new();

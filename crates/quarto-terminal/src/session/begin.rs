@@ -121,7 +121,7 @@ impl Session {
         let place = Place::Here(Box::new(place));
         let session = Session::played(place, table, record, with.clock);
         session.save_record()?;
-        Ok((session, told))
+        Ok((session, told.collect()))
     }
 
     /// Starts another game between the same two, which the other one starts. Its record follows this

@@ -112,10 +112,18 @@ impl Here {
     fn hear(&mut self, own: &[Update]) -> Result<Vec<Update>, SessionError> {
         // What the game knows has been told to those who follow.
         self.game = self.home.game(self.id)?;
+        let before = self.told;
         let mut all = Vec::new();
         while let Some(news) = self.follower.try_next() {
             all.extend(self.take(&news, own));
         }
+        // What only the other player here hears, which is not followed.
+        let is_known = |own: &Update| all.iter().any(|told: &Update| told.seq == own.seq);
+        let rest: Vec<Update> =
+            own.iter().filter(|own| own.seq > before && !is_known(own)).cloned().collect();
+        self.told = rest.last().map_or(self.told, |told| self.told.max(told.seq));
+        all.extend(rest);
+        all.sort_by_key(|told| told.seq);
         Ok(all)
     }
 

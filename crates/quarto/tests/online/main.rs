@@ -7,6 +7,8 @@ mod bot;
 mod cluster;
 mod crash;
 mod https;
+#[cfg(target_os = "linux")]
+mod memory;
 mod node;
 mod player;
 #[cfg(feature = "cluster")]
