@@ -41,6 +41,14 @@ impl Reading {
     /// Gets ready to read a database. One of an older program is read as a copy that is brought up
     /// to date.
     pub(crate) fn new(file: &Path) -> Result<Reading, StoreError> {
+        match Reading::up_to_date(file) {
+            // A program that closed it just then has taken its journal away: now it lies still.
+            Err(StoreError::Sqlite(error)) if is_gone(&error) => Reading::up_to_date(file),
+            result => result,
+        }
+    }
+
+    fn up_to_date(file: &Path) -> Result<Reading, StoreError> {
         let reading = Reading::as_it_is(file)?;
         let db = reading.connect()?;
         let version: i64 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -140,6 +148,10 @@ impl Drop for Scratch {
 pub(crate) fn vacuum_into(db: &Connection, to: &Path) -> Result<(), StoreError> {
     db.execute("VACUUM INTO ?", [to.to_string_lossy()])?;
     Ok(())
+}
+
+fn is_gone(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(rusqlite::ErrorCode::CannotOpen)
 }
 
 /// Tells whether some of a database is in its journal.
