@@ -151,7 +151,8 @@ impl Host {
         Ok((!hidden).then(|| state.game.to_record()))
     }
 
-    /// Returns a game with everything in it. Show it to no player (D8, D11), but a [`View`].
+    /// Returns a game with everything in it. Show it to no player (D8, D11), but a
+    /// [`View`](quarto_game::View).
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
