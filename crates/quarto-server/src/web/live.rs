@@ -56,8 +56,10 @@ struct Page {
 }
 
 impl Page {
-    async fn send(&self, socket: &mut WebSocket) -> Result<(), Over> {
-        let text = serde_json::to_string(self).expect("texts and numbers");
+    /// Sends it, and keeps nothing of it while the client takes its time to read.
+    async fn send(self, socket: &mut WebSocket) -> Result<(), Over> {
+        let text = serde_json::to_string(&self).expect("texts and numbers");
+        drop(self);
         send(socket, Message::text(text)).await
     }
 }
