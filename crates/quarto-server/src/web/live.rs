@@ -266,8 +266,6 @@ impl Live {
         let scene = self.guest.scene(Way::Socket, &self.base, form.at, flash).await;
         let (seen, scene) = scene.map_err(|_| Over)?;
         self.clock = seen.view.clock.map(|reading| (reading, self.guest.app.host.store().now()));
-        // A game may begin after the page was opened; its clock is warned of from the first moment.
-        self.heard = self.heard.or(seen.view.clock);
         self.told = told.last().map_or(self.told, |told| told.seq.max(self.told));
         let turn = self.new_turn(&seen, told);
         lines.extend(self.lines(&seen.view, told, turn));
