@@ -60,10 +60,13 @@ fn whoever_needs_more_time_has_it_in_the_next_game_too() {
 
 #[test]
 fn without_choices_one_plays_against_the_computer() {
-    let answer = quarto(&["play"], "quit\n");
+    // What other tests choose is remembered in their home.
+    let home = home("no-choices");
+    let answer = quarto_at(&home, &["play"], "quit\n");
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("Ada throws "), "{}", answer.out);
     assert!(answer.out.contains("Level 3 throws "), "{}", answer.out);
+    std::fs::remove_dir_all(home).unwrap();
 }
 
 #[test]
