@@ -9,11 +9,10 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quarto_game::{Command, GameId, Party, Seat};
 use quarto_host::{Done, Order, Proposal};
-use quarto_rules::Record;
 use quarto_store::{Holding, SeatInvitation, Secret};
 use quarto_wire::{
     CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody, OrderBody,
-    ProposalBody, RecordBody, events,
+    ProposalBody, events,
 };
 
 use crate::app::{App, Peer};
@@ -196,31 +195,4 @@ pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
     let code = done.as_ref().map_or_else(|error| error.problem().code, |_| "done".into());
     app.metrics.commands.get_or_create(&Outcome { code }).inc();
     done
-}
-
-async fn find_record(app: &App, game: GameId) -> Result<Record, ApiError> {
-    app.host.record(game).await?.ok_or(ApiError::Hidden)
-}
-
-/// Get the record as text
-#[utoipa::path(
-    get, path = "/api/games/{game}/record", tag = "games",
-    params(("game" = GameId, Path, description = "The name of the game")),
-    responses((status = 200, description = "The record", body = String, content_type = "text/plain"))
-)]
-pub(crate) async fn record(State(app): State<App>, Named(game): Named) -> Result<String, ApiError> {
-    Ok(find_record(&app, game).await?.to_string())
-}
-
-/// Get the record as JSON
-#[utoipa::path(
-    get, path = "/api/games/{game}/record.json", tag = "games",
-    params(("game" = GameId, Path, description = "The name of the game")),
-    responses((status = 200, description = "The record", body = RecordBody))
-)]
-pub(crate) async fn record_json(
-    State(app): State<App>,
-    Named(game): Named,
-) -> Result<Json<RecordBody>, ApiError> {
-    Ok(Json(RecordBody::from(&find_record(&app, game).await?)))
 }

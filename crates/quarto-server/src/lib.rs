@@ -40,6 +40,7 @@ mod metrics;
 mod once;
 mod openapi;
 mod pages;
+mod records;
 mod routes;
 mod sampled;
 mod seats;

@@ -14,7 +14,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
 
 use crate::error::ProblemType;
 use crate::web::escape;
-use crate::{analysis, follow, games, seats, socket};
+use crate::{analysis, follow, games, records, seats, socket};
 
 /// The API.
 #[derive(OpenApi)]
@@ -33,13 +33,14 @@ use crate::{analysis, follow, games, seats, socket};
         seats::sit,
         seats::leave,
         seats::withdraw,
-        games::record,
-        games::record_json,
+        records::record,
+        records::record_json,
+        records::export,
         follow::events,
         socket::socket,
         analysis::analyse,
     ),
-    components(schemas(MessageBody, OrderBody, Problem, follow::Until, Alignment, Character, Missed, Piece, Shape, TraitValue)),
+    components(schemas(MessageBody, OrderBody, Problem, follow::Until, records::Format, Alignment, Character, Missed, Piece, Shape, TraitValue)),
     modifiers(&Secrets, &Parties, &Flat, &Problems),
 )]
 struct Api;

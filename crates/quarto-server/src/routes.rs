@@ -9,7 +9,7 @@ use axum::routing::{delete, get, post};
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{analysis, follow, games, guard, openapi, pages, seats, socket, web};
+use crate::{analysis, follow, games, guard, openapi, pages, records, seats, socket, web};
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -21,12 +21,13 @@ pub(crate) fn routes(app: App) -> Router {
     let quick = Router::new()
         .route("/api/openapi.json", get(openapi::json))
         .route("/api/games", post(games::create).get(games::list))
+        .route("/api/games/export", get(records::export))
         .route("/api/games/{game}", get(games::look))
         .route("/api/games/{game}/commands", post(games::act))
         .route("/api/games/{game}/seats", post(seats::sit).delete(seats::leave))
         .route("/api/games/{game}/invitations", delete(seats::withdraw))
-        .route("/api/games/{game}/record", get(games::record))
-        .route("/api/games/{game}/record.json", get(games::record_json))
+        .route("/api/games/{game}/record", get(records::record))
+        .route("/api/games/{game}/record.json", get(records::record_json))
         .route("/api/analysis", post(analysis::analyse))
         .route("/livez", get(pages::live))
         .route("/readyz", get(pages::ready))

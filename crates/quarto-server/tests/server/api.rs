@@ -1,3 +1,4 @@
+use quarto_rules::Record;
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Ask, TestServer};
@@ -443,4 +444,35 @@ async fn new_names_are_visible_and_in_one_script() {
     assert!(page.contains("ZO\u{cb} 2"), "{page}");
     let count = |name: &str| page.matches(name).count();
     assert_eq!(count("ZO\u{cb}"), count("ZO\u{cb} 2"), "nowhere without the number: {page}");
+}
+
+#[tokio::test]
+async fn the_games_of_a_secret_are_exported() {
+    let server = TestServer::start().await;
+    let own = quarto_store::Secret::random().reveal();
+    let mut made = Vec::new();
+    for blindfold in [Value::Null, Value::Null, json!("touch")] {
+        let (first, second) = (json!({"bot": "Marvin"}), json!({"person": "Bo"}));
+        let options = json!({"starter": "first", "blindfold": blindfold});
+        let body = json!({"first": first, "second": second, "options": options});
+        let game = server.post("/api/games", Some(&own), &body).await.expect(201);
+        made.push(game["game"].as_str().unwrap().to_owned());
+    }
+    let export =
+        async |query: &str| server.get(&format!("/api/games/export{query}"), Some(&own)).await;
+    let text = export("").await.text;
+    for (game, is_there) in made.iter().zip([true, true, false]) {
+        let site = format!("[Site \"http://{}/games/{game}\"]", server.address);
+        assert_eq!(text.matches(&site).count(), usize::from(is_there), "hidden games are left out");
+    }
+    assert_eq!(Record::read_all(&text).flatten().count(), 2);
+    let lines = export("?format=ndjson").await;
+    assert_eq!(lines.header("content-type"), Some("application/x-ndjson"));
+    let lines: Vec<Value> =
+        lines.text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0]["tags"]["Engine1"], "bot");
+    assert_eq!(Record::read_all(&export("?since=99999999999999").await.text).count(), 0);
+    server.get("/api/games/export", None).await.problem(401, "no-secret");
+    export("?format=xml").await.problem(400, "bad-request");
 }

@@ -265,7 +265,10 @@ impl Answer {
             let (name, value) = line.split_once(": ").unwrap();
             (name.to_ascii_lowercase(), value.to_owned())
         };
-        Answer { status, headers: lines.map(header).collect(), text: body.to_owned() }
+        let headers: Vec<(String, String)> = lines.map(header).collect();
+        let is_chunked = headers.iter().any(|(name, _)| name == "transfer-encoding");
+        let text = if is_chunked { join_chunks(body) } else { body.to_owned() };
+        Answer { status, headers, text }
     }
 
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
@@ -291,6 +294,17 @@ impl Answer {
         assert_eq!(body["type"], format!("/api#{code}"));
         body
     }
+}
+
+/// Puts the chunks of a body together, each of which has its length before it.
+fn join_chunks(mut rest: &str) -> String {
+    let mut whole = String::new();
+    while let Some((length, body)) = rest.split_once("\r\n") {
+        let length = usize::from_str_radix(length, 16).unwrap();
+        whole += &body[..length];
+        rest = body[length..].trim_start_matches("\r\n");
+    }
+    whole
 }
 
 /// A stream of lines.

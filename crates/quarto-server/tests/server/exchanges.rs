@@ -233,6 +233,7 @@ async fn a_game_from_the_invitation_to_the_rematch() {
     exchange.get(&format!("/api/games/{game}"), None).await;
     exchange.get(&format!("/api/games/{game}/record"), None).await;
     exchange.get(&format!("/api/games/{game}/record.json"), None).await;
+    exchange.get("/api/games/export", Some(&bo)).await;
     exchange.get("/api/games", Some(&bo)).await;
     exchange.get("/api/games", Some(&invitation)).await;
     exchange.check("game.txt");
