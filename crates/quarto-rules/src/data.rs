@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
     Action, Alignment, Board, Calling, Character, Missed, Phase, Piece, PieceSet, Player, Position,
-    Shape, Square, Termination, TraitSet, TraitValue, Value, Variant, WrongCall,
+    Shape, Square, Termination, Terms, TraitSet, TraitValue, Value, Variant, WrongCall,
 };
 
 /// Reads a value from its text, without a copy of it.
@@ -251,6 +251,7 @@ impl<'de> Deserialize<'de> for Phase {
 #[derive(Serialize, Deserialize)]
 struct Worth {
     value: ValueWord,
+    #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
     placements: Option<u8>,
 }
 
@@ -276,7 +277,7 @@ impl Serialize for Value {
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Value, D::Error> {
         let Worth { value, placements } = Worth::deserialize(from)?;
-        let placements = || placements.ok_or_else(|| D::Error::missing_field("placements"));
+        let placements = || placements.ok_or_else(|| D::Error::missing_field("in"));
         match value {
             ValueWord::Win => placements().map(Value::Win),
             ValueWord::Draw => Ok(Value::Draw),
@@ -334,14 +335,24 @@ describe! { Phase, "Phase", builder => builder
 describe! { Value, "Value", builder => builder
 .property("value", words(["win", "draw", "loss"]))
 .required("value")
-.property("placements", number()
-    .schema_type(utoipa::openapi::schema::SchemaType::from_iter([
-        utoipa::openapi::Type::Integer,
-        utoipa::openapi::Type::Null,
-    ]))
-    .description(Some("In how many placements; `null` for a draw.")))
-.required("placements")
+.property("in", number().description(Some("In how many placements; not for a draw.")))
 .description(Some("What a position or an action comes to for the player who must act.")) }
+
+/// What players agree on, side by side.
+impl Serialize for Terms {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Flat {
+            rules: Variant,
+            traits: TraitSet,
+            calling: Calling,
+            wrong_call: WrongCall,
+        }
+
+        let Terms { rules, calling, wrong_call } = *self;
+        Flat { rules: rules.variant(), traits: rules.traits(), calling, wrong_call }.serialize(to)
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -366,10 +377,7 @@ mod tests {
         check(&[Player::One, Player::Two], json!([1, 2]));
         check(&"K".parse::<Piece>().ok(), json!("K"));
         check(&PieceSet::from_bits(0b101), json!("AC"));
-        check(
-            &[Value::Win(3), Value::Draw],
-            json!([{"value": "win", "placements": 3}, {"value": "draw", "placements": null}]),
-        );
+        check(&[Value::Win(3), Value::Draw], json!([{"value": "win", "in": 3}, {"value": "draw"}]));
         check(&Phase::Place("K".parse().unwrap()), json!({"phase": "place", "hand": "K"}));
         check(&Phase::Give, json!({"phase": "give", "hand": null}));
         let position: Position = "ABCD/..../..../.... E d1".parse().unwrap();

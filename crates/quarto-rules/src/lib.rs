@@ -45,7 +45,7 @@
 //! - `arbitrary`: values for fuzzing and property tests; every game among them is legal.
 //! - `openapi`: descriptions of what `serde` writes, for OpenAPI.
 //! - `serde`: values as data, in the one notation: a square is `"a2"`, a player `1`, a value
-//!   `{"value": "win", "placements": 3}`.
+//!   `{"value": "win", "in": 3}`.
 //! - `twin`: games in which nothing is ever an alignment, for tests of what leaks.
 
 #![no_std]

@@ -35,8 +35,9 @@ pub(crate) async fn analyse(
     let found = found.ok_or(ApiError::Stopping)?;
     let moves = found.moves.iter().map(|(action, worth)| MoveBody {
         action: *action,
-        worth: WorthBody { at_least: worth.at_least, at_most: worth.at_most },
+        worth: WorthBody::new(worth.at_least, worth.at_most),
     });
-    let worth = WorthBody { at_least: found.worth.at_least, at_most: found.worth.at_most };
-    Ok(Json(AnalysisBody { worth, moves: moves.collect() }))
+    let (worth, moves) =
+        (WorthBody::new(found.worth.at_least, found.worth.at_most), moves.collect());
+    Ok(Json(AnalysisBody { worth, best: found.best, moves }))
 }

@@ -30,22 +30,44 @@ fn second() -> u16 {
     1000
 }
 
-/// What was found out about a position.
+/// What was found out about a position, in the words of `quarto solve --json`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct AnalysisBody {
     /// What it is worth to the player who must act.
+    #[serde(flatten)]
     pub worth: WorthBody,
+    /// All actions that keep the value; `null` if that is not known of every action.
+    pub best: Option<Vec<Action>>,
     /// What each action is worth to them.
     pub moves: Vec<MoveBody>,
 }
 
-/// What something is worth: both ends are the same once it is known.
+/// What something is worth: `value` and `in` once it is known, until then what it is at least and at
+/// most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct WorthBody {
-    /// At least this.
-    pub at_least: GameValue,
-    /// At most this.
-    pub at_most: GameValue,
+#[serde(untagged)]
+pub enum WorthBody {
+    /// It is known.
+    Known(GameValue),
+    /// It is not known yet.
+    Between {
+        /// At least this.
+        at_least: GameValue,
+        /// At most this.
+        at_most: GameValue,
+    },
+}
+
+impl WorthBody {
+    /// Returns what is worth between these two values.
+    #[must_use]
+    pub fn new(at_least: GameValue, at_most: GameValue) -> WorthBody {
+        if at_least == at_most {
+            WorthBody::Known(at_least)
+        } else {
+            WorthBody::Between { at_least, at_most }
+        }
+    }
 }
 
 /// An action and what it is worth.
@@ -54,5 +76,6 @@ pub struct MoveBody {
     /// The action.
     pub action: Action,
     /// What it is worth to the player who does it.
+    #[serde(flatten)]
     pub worth: WorthBody,
 }

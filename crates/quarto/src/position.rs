@@ -2,10 +2,10 @@ use std::io::Write;
 
 use anyhow::Context;
 use clap::Args;
-use quarto_game::Options;
-use quarto_rules::{Action, Alignment, Play, Position, Record, Terms, TraitValue};
+use quarto_game::{Finish, Options};
+use quarto_rules::{Action, Play, Position, Record};
 use quarto_text::{Edition, Language, Message, Table, Verb, Voice};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::edition::EditionArgument;
 use crate::picture;
@@ -95,44 +95,13 @@ fn legal_actions(play: &Play, language: Language) -> Vec<String> {
 
 fn to_json(play: &Play) -> Value {
     let position = play.position();
-    let texts = |items: &mut dyn Iterator<Item = String>| items.collect::<Vec<_>>();
     json!({
-        "position": position.to_string(),
-        "terms": terms_to_json(play.terms()),
-        "hand": position.hand().map(|piece| piece.to_string()),
-        "reserve": texts(&mut position.reserve().iter().map(|piece| piece.to_string())),
-        "player": play.outcome().is_none().then(|| position.player().index() + 1),
-        "outcome": outcome_to_json(play),
-        "actions": texts(&mut play.legal_actions().map(|action| action.to_string())),
+        "position": position,
+        "options": play.terms(),
+        "hand": position.hand(),
+        "reserve": position.reserve(),
+        "player": play.outcome().is_none().then(|| position.player()),
+        "result": play.outcome().map(|_| Finish::from(play)),
+        "legal": play.legal_actions().collect::<Vec<_>>(),
     })
-}
-
-/// Says what was agreed on.
-pub(crate) fn terms_to_json(terms: Terms) -> Value {
-    let traits: Vec<String> = terms.rules.traits().iter().map(|t| t.to_string()).collect();
-    json!({
-        "rules": terms.rules.variant().to_string(),
-        "traits": traits,
-        "calling": terms.calling.to_string(),
-        "wrong_call": terms.wrong_call.to_string(),
-    })
-}
-
-/// Says how a game ended: the reason, the winner if there is one, and the alignments that won.
-pub(crate) fn outcome_to_json(play: &Play) -> Option<Value> {
-    let outcome = play.outcome()?;
-    let alignments: Vec<Value> =
-        play.winning_alignments().into_iter().map(alignment_to_json).collect();
-    Some(json!({
-        "reason": outcome.termination().to_string(),
-        "winner": outcome.winner().map(|player| player.index() + 1),
-        "alignments": alignments,
-    }))
-}
-
-/// Says which shape it is and what the pieces share, as in `{"colour": "dark"}`.
-pub(crate) fn alignment_to_json(alignment: Alignment) -> Value {
-    let named = |value: TraitValue| (value.of.to_string(), value.to_string().into());
-    let traits: Map<String, Value> = alignment.values().map(named).collect();
-    json!({ "shape": alignment.shape().to_string(), "traits": traits })
 }

@@ -2,13 +2,12 @@ use std::io::{Read, Write};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
-use quarto_game::Game;
+use quarto_game::{Finish, Game};
 use quarto_rules::{GameResult, Record};
 use quarto_text::{Edition, Language, Voice, story};
 use serde_json::{Map, Value, json};
 
 use crate::edition::EditionArgument;
-use crate::position::{alignment_to_json, outcome_to_json, terms_to_json};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -63,23 +62,24 @@ fn read(file: &str) -> anyhow::Result<String> {
 }
 
 fn to_json(game: &Record) -> Value {
-    let missed = || -> Vec<Value> {
-        let missed = game.missed().into_iter().map(|missed| {
-            json!({ "placement": missed.placement, "alignment": alignment_to_json(missed.alignment) })
-        });
-        missed.collect()
-    };
     let tags: Map<String, Value> =
-        game.tags().map(|(name, value)| (name.into(), value.into())).collect();
+        game.all_tags().into_iter().map(|(name, value)| (name.into(), value.into())).collect();
+    let winner = match game.result() {
+        GameResult::Won(player) => Some(player),
+        GameResult::Draw | GameResult::Open => None,
+    };
+    // What was missed in a game that goes on, its players must find out alone.
+    let result = (game.result() != GameResult::Open).then(|| Finish {
+        winner,
+        termination: game.termination(),
+        missed: game.missed(),
+        ..Finish::from(game.play())
+    });
     json!({
         "tags": tags,
-        "terms": terms_to_json(game.play().terms()),
+        "options": game.play().terms(),
         "actions": game.written_actions().collect::<Vec<_>>(),
-        "position": game.play().position().to_string(),
-        "result": game.result().to_string(),
-        "termination": game.termination().to_string(),
-        "outcome": outcome_to_json(game.play()),
-        // Who is still playing must find out alone.
-        "missed": (game.result() != GameResult::Open).then(missed),
+        "position": game.play().position(),
+        "result": result,
     })
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, anyhow};
 use clap::Args;
 use quarto_engine::{Analysis, AnalysisDetail, SearchLimits, Solution, Solver, SolverOptions};
-use quarto_rules::{Action, Calling, Play, Position, Terms, Value};
-use serde_json::{Map, Value as Json, json};
+use quarto_rules::{Action, Calling, Play, Position, Terms};
+use serde_json::{Value as Json, json};
 
 use crate::progress::StatusLine;
 use crate::terms::RuleArguments;
@@ -149,48 +149,36 @@ impl Answer {
     }
 
     fn to_json(&self) -> Json {
-        let mut json = Map::new();
-        json.insert("position".into(), self.position.to_string().into());
-        add_solution(&mut json, &self.analysis.worth);
-        if let Some(best) = &self.analysis.best {
-            json.insert("best".into(), best.iter().map(ToString::to_string).collect());
-        }
-        json.insert("nodes".into(), self.analysis.worth.nodes.into());
-        json.insert("ms".into(), (self.time.as_secs_f64() * 1000.0).into());
+        let moves: Vec<Json> = self
+            .moves()
+            .map(|(action, solution)| with_worth(json!({ "action": action }), solution))
+            .collect();
+        let mut json = json!({
+            "position": self.position,
+            "best": self.analysis.best,
+            "nodes": self.analysis.worth.nodes,
+            "ms": milliseconds(self.time),
+        });
         if self.detail == AnalysisDetail::Moves {
-            let moves = self.moves().map(|(action, solution)| {
-                let mut one = Map::new();
-                one.insert("action".into(), action.to_string().into());
-                add_solution(&mut one, solution);
-                Json::Object(one)
-            });
-            json.insert("moves".into(), moves.collect());
+            json["moves"] = moves.into();
         }
-        Json::Object(json)
+        with_worth(json, &self.analysis.worth)
     }
 }
 
 /// Adds `value` and `in`, or what is known instead.
-fn add_solution(json: &mut Map<String, Json>, solution: &Solution) {
-    let Some(value) = solution.value() else {
-        let bound = |value: Value| match value.placements() {
-            Some(placements) => json!({ "value": word(value), "in": placements }),
-            None => json!({ "value": word(value) }),
-        };
-        json.insert("at_least".into(), bound(solution.at_least));
-        json.insert("at_most".into(), bound(solution.at_most));
-        return;
+fn with_worth(mut json: Json, solution: &Solution) -> Json {
+    let worth = match solution.value() {
+        Some(value) => json!(value),
+        None => json!({ "at_least": solution.at_least, "at_most": solution.at_most }),
     };
-    json.insert("value".into(), word(value).into());
-    if let Some(placements) = value.placements() {
-        json.insert("in".into(), placements.into());
+    if let (Json::Object(json), Json::Object(worth)) = (&mut json, worth) {
+        json.extend(worth);
     }
+    json
 }
 
-fn word(value: Value) -> &'static str {
-    match value {
-        Value::Win(_) => "win",
-        Value::Draw => "draw",
-        Value::Loss(_) => "loss",
-    }
+/// Returns a time in milliseconds, to the microsecond.
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e3
 }

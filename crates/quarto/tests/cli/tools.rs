@@ -74,13 +74,13 @@ fn a_position_is_drawn_and_what_may_be_done_is_listed() {
 fn a_position_in_json() {
     let out = ask(&["position", "--json", "--calling", "auto", "BDFJ/..../..../.... - d1"]);
     let json: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(json["outcome"]["reason"], "alignment");
-    assert_eq!(json["outcome"]["winner"], 1);
-    assert_eq!(json["outcome"]["alignments"][0]["shape"], "row1");
-    assert_eq!(json["outcome"]["alignments"][0]["traits"], serde_json::json!({ "colour": "dark" }));
+    assert_eq!(json["result"]["termination"], "alignment");
+    assert_eq!(json["result"]["winner"], 1);
+    assert_eq!(json["result"]["alignments"][0]["shape"], "row1");
+    assert_eq!(json["result"]["alignments"][0]["values"], serde_json::json!(["dark"]));
     assert_eq!(json["player"], Value::Null);
     let json: Value = serde_json::from_str(&ask(&["position", "--json"])).unwrap();
-    assert_eq!(json["actions"].as_array().unwrap().len(), 16);
+    assert_eq!(json["legal"].as_array().unwrap().len(), 16);
     assert_eq!(json["player"], 1);
 }
 
@@ -158,12 +158,12 @@ fn a_record_in_json_has_a_line_a_game() {
     let games: Vec<Value> =
         answer.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(games.len(), 2);
-    assert_eq!(games[1]["result"], "0-1");
-    assert_eq!(games[1]["termination"], "call");
+    assert_eq!(games[1]["tags"]["Result"], "0-1");
+    assert_eq!(games[1]["result"]["termination"], "call");
     assert_eq!(games[1]["tags"]["Player2"], "Bo");
-    assert_eq!(games[1]["terms"]["wrong_call"], "three");
+    assert_eq!(games[1]["options"]["wrong_call"], "three");
     assert_eq!(games[1]["actions"][3], "Q?row2");
-    assert_eq!(games[1]["outcome"]["alignments"][0]["shape"], "row1");
+    assert_eq!(games[1]["result"]["alignments"][0]["shape"], "row1");
 }
 
 #[test]
