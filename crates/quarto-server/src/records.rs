@@ -111,7 +111,9 @@ impl Format {
         ("format" = Option<Format>, Query, description = "`text`, or `ndjson` for one record as JSON per line"),
         ("since" = Option<u64>, Query, description = "Only games that were proposed at this time or later, in milliseconds since 1970"),
     ),
-    responses((status = 200, description = "The records", body = String, content_type = "text/plain")),
+    responses((status = 200, description = "The records", content(
+        (String = "text/plain"), (String = "application/x-ndjson"),
+    ))),
     security(("secret" = []))
 )]
 pub(crate) async fn export(
