@@ -1,13 +1,15 @@
 //! The description of the API, for programs and for people.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use axum::Json;
 use quarto_rules::{Alignment, Character, Missed, Piece, Shape, TraitValue};
 use quarto_wire::{MessageBody, OrderBody, Problem};
 use utoipa::openapi::path::Operation;
-use utoipa::openapi::schema::{AdditionalProperties, Object, OneOfBuilder, Schema, Type};
+use utoipa::openapi::schema::{
+    AdditionalProperties, Discriminator, Object, OneOfBuilder, Schema, Type,
+};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
@@ -41,7 +43,7 @@ use crate::{analysis, follow, games, records, seats, socket};
         analysis::analyse,
     ),
     components(schemas(MessageBody, OrderBody, Problem, follow::Until, records::Format, Alignment, Character, Missed, Piece, Shape, TraitValue)),
-    modifiers(&Secrets, &Parties, &Flat, &Problems),
+    modifiers(&Secrets, &Parties, &Flat, &Problems, &Needed),
 )]
 struct Api;
 
@@ -82,12 +84,11 @@ impl Modify for Flat {
     fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
         let Some(components) = &mut api.components else { return };
         let all = components.schemas.clone();
-        for schema in components.schemas.values_mut() {
-            if let RefOr::T(whole) = schema {
-                let objects = objects(whole, &all);
-                if let (true, Some(objects)) = (is_composed(whole), objects) {
-                    *whole = one_of(objects);
-                }
+        for (name, schema) in &all {
+            let RefOr::T(whole) = schema else { continue };
+            if let (true, Some(objects)) = (is_composed(whole), objects(whole, &all)) {
+                let flat = choice(name, objects, &mut components.schemas);
+                components.schemas.insert(name.clone(), flat.into());
             }
         }
     }
@@ -122,7 +123,8 @@ fn objects(schema: &Schema, all: &Schemas) -> Option<Vec<Object>> {
                 let pairs = whole.iter().flat_map(|one| part.iter().map(move |two| (one, two)));
                 whole = pairs.map(|(one, two)| join(one, two)).collect();
             }
-            for object in &mut whole {
+            // Of a choice, each says what it is.
+            if let [object] = &mut whole[..] {
                 object.description = parts.description.clone().or(object.description.take());
             }
             Some(whole)
@@ -149,12 +151,75 @@ fn join(one: &Object, two: &Object) -> Object {
     whole
 }
 
-fn one_of(mut objects: Vec<Object>) -> Schema {
+/// Returns one object, or a choice of several: each has a name of its own, such as `ActOrder`, by the
+/// word that tells it from the others.
+fn choice(name: &str, mut objects: Vec<Object>, schemas: &mut Schemas) -> Schema {
     if objects.len() == 1 {
         return objects.remove(0).into();
     }
-    let choice = objects.into_iter().fold(OneOfBuilder::new(), OneOfBuilder::item);
+    let is_told_apart = |word: &&str| objects.iter().all(|object| only(object, word).is_some());
+    let Some(word) = ["do", "type"].into_iter().find(is_told_apart) else {
+        return objects.into_iter().fold(OneOfBuilder::new(), OneOfBuilder::item).build().into();
+    };
+    let (mut choice, mut mapping) = (OneOfBuilder::new(), BTreeMap::new());
+    let count = objects.len();
+    for object in objects {
+        let value = only(&object, word).unwrap_or_default();
+        let mut own = camel(&value) + name.trim_end_matches("Body");
+        if schemas.contains_key(&own) {
+            // The same word with something else beside it.
+            own = camel(&value) + &camel(&object.required[0]) + name.trim_end_matches("Body");
+        }
+        mapping.insert(value, Ref::from_schema_name(&own).ref_location);
+        choice = choice.item(Ref::from_schema_name(&own));
+        schemas.insert(own, Schema::from(object).into());
+    }
+    let is_clear = mapping.len() == count;
+    choice = choice.discriminator(is_clear.then(|| Discriminator::with_mapping(word, mapping)));
     choice.build().into()
+}
+
+/// Returns the only value that a property of an object may have.
+fn only(object: &Object, property: &str) -> Option<String> {
+    let Some(RefOr::T(Schema::Object(property))) = object.properties.get(property) else {
+        return None;
+    };
+    match property.enum_values.as_deref() {
+        Some([value]) => value.as_str().map(str::to_owned),
+        Some(_) | None => None,
+    }
+}
+
+/// Returns a word such as `offer-draw` as `OfferDraw`.
+fn camel(word: &str) -> String {
+    let part = |part: &str| part[..1].to_uppercase() + &part[1..];
+    word.split('-').map(part).collect()
+}
+
+/// What is part of other bodies, and of nothing else, is not described.
+struct Needed;
+
+impl Modify for Needed {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let Some(components) = &mut api.components else { return };
+        let mut needed = BTreeSet::new();
+        let mut found = references(&api.paths);
+        while let Some(name) = found.pop() {
+            if let (true, Some(schema)) =
+                (needed.insert(name.clone()), components.schemas.get(&name))
+            {
+                found.extend(references(schema));
+            }
+        }
+        components.schemas.retain(|name, _| needed.contains(name));
+    }
+}
+
+/// Returns the names of the schemas to which something refers.
+fn references(described: &impl serde::Serialize) -> Vec<String> {
+    let text = serde_json::to_string(described).unwrap_or_default();
+    let names = text.split("#/components/schemas/").skip(1);
+    names.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
 
 /// Anything may go wrong, and is told in one way.
