@@ -1,5 +1,6 @@
 //! The API against its own description, which must be valid OpenAPI: schemathesis makes requests from
-//! what the server says of itself, sensible and senseless ones, and judges the answers by it.
+//! what the server says of itself, sensible and senseless ones, and judges the answers by it; and
+//! openapi-python-client makes a client of it, which plays a whole game.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,7 @@ pub(crate) fn contract(sh: &Shell, seconds: u32) -> anyhow::Result<()> {
     validate(sh, &programs, &folder, &description)?;
     // What it leaves behind goes with the server.
     let _folder = sh.push_dir(&server.folder);
+    play(sh, &programs, &folder, &description)?;
     let (program, config) = (programs.join("schemathesis"), folder.join("schemathesis.toml"));
     let seconds = seconds.to_string();
     cmd!(sh, "{program} --config-file {config} run {description} --max-time {seconds}")
@@ -47,6 +49,23 @@ fn validate(sh: &Shell, programs: &Path, folder: &Path, description: &str) -> an
     let validate = cmd!(sh, "{python} {script} {description}").run();
     validate.context("the description of the API is not valid")?;
     say(&format!("the description is valid: {:.1} s", start.elapsed().as_secs_f64()))
+}
+
+/// Makes a client from the description, lets it play a game, and tells how long that took.
+fn play(sh: &Shell, programs: &Path, folder: &Path, description: &str) -> anyhow::Result<()> {
+    let start = Instant::now();
+    let generator = programs.join("openapi-python-client");
+    cmd!(sh, "{generator} generate --url {description} --output-path client --meta none")
+        // Streams of lines are more than it knows.
+        .ignore_stdout()
+        .ignore_stderr()
+        .run()
+        .context("no client can be made from the description")?;
+    let (python, script) = (programs.join("python"), folder.join("play.py"));
+    let here = sh.current_dir();
+    let url = description.trim_end_matches("/api/openapi.json");
+    cmd!(sh, "{python} {script} {here} {url}").run().context("a generated client cannot play")?;
+    say(&format!("a client was made and has played: {:.1} s", start.elapsed().as_secs_f64()))
 }
 
 /// A server with a database of its own and without limits. It stops when this is dropped.
@@ -87,7 +106,9 @@ fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     // It is written last: what was broken off is done again.
     let installed = environment.join("installed.txt");
     if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
-        say("schemathesis and openapi-spec-validator are installed now, once")?;
+        say(
+            "schemathesis, openapi-spec-validator and openapi-python-client are installed now, once",
+        )?;
         make_environment(sh, &environment)?;
         let (pip, list) = (environment.join("bin/pip"), Path::new(FOLDER).join("requirements.txt"));
         cmd!(sh, "{pip} install --quiet --requirement {list}").run()?;

@@ -23,7 +23,7 @@ Usage: cargo xtask COMMAND
 Commands:
   check          Everything a change must pass; installs what it needs and misses
   check --full   The same, and the slow suites: long fuzzing, deep counts (under an hour)
-  contract       Whether the API is as its description says, tested on a server (half a minute)
+  contract       Whether the API is as its description says, tested on a server (a minute)
   bench          The figures of docs/solver.md, measured anew (some minutes)
   fuzz [SECONDS] Looks for input that reaches new code and breaks something (a minute)
   load           How a server does under load, measured on this machine (a minute)
