@@ -249,11 +249,12 @@ async fn positions_are_analysed() {
     let server = TestServer::start().await;
     let body = json!({"position": "BDF./.A../..../.... J"});
     let found = server.post("/api/analysis", None, &body).await.expect(200);
-    assert_eq!(found["worth"]["at_least"], json!({"value": "win", "placements": 1}));
+    assert_eq!((&found["value"], &found["in"]), (&json!("win"), &json!(1)));
+    assert_eq!(found["best"], json!(["d1"]));
     assert_eq!(found["moves"].as_array().unwrap().len(), 12);
     let body = json!({"position": "..../..../..../.... -", "rules": "squares"});
     let found = server.post("/api/analysis", None, &body).await.expect(200);
-    assert_eq!(found["worth"]["at_most"]["value"], "draw");
+    assert_eq!((&found["value"], found.get("in")), (&json!("draw"), None));
     let body = json!({"position": "AA../..../..../.... -"});
     let wrong = server.post("/api/analysis", None, &body).await;
     assert!(wrong.problem(422, "impossible")["detail"].as_str().unwrap().contains('A'));
