@@ -20,7 +20,7 @@ def choose(game):  # Calls an alignment: it is new, as this bot never misses one
             return call
     return random.choice([action for action in game["legal"] if action[0] != "Q"])
 
-made = json.load(ask("/api/games", {"first": {"person": "Bot"}, "second": {"engine": sys.argv[2]}}))
+made = json.load(ask("/api/games", {"first": {"bot": "Bot"}, "second": {"engine": sys.argv[2]}}))
 path, HEADERS["Authorization"] = "/api/games/" + made["game"], "Bearer " + made["first"]["secret"]
 while not (game := json.load(ask(path)))["result"]:
     if game["turn"]["seat"] == "first":
