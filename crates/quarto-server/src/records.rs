@@ -68,7 +68,7 @@ pub(crate) struct ExportParams {
     #[serde(default)]
     format: Format,
     #[serde(default)]
-    since: u64,
+    since: i64,
 }
 
 /// How records are written.
@@ -122,6 +122,8 @@ pub(crate) async fn export(
     headers: HeaderMap,
     Params(ExportParams { format, since }): Params<ExportParams>,
 ) -> Result<Response, ApiError> {
+    let since = u64::try_from(since)
+        .map_err(|_| ApiError::BadRequest(format!("{since} is before 1970")))?;
     let held = app.host.store().holdings(caller.require()?, EXPORTED).await?;
     let recent = held.into_iter().filter(|held| held.created.0 >= since);
     let mut games: Vec<GameId> = recent.map(|held| held.game).collect();

@@ -476,4 +476,7 @@ async fn the_games_of_a_secret_are_exported() {
     assert_eq!(Record::read_all(&export("?since=99999999999999").await.text).count(), 0);
     server.get("/api/games/export", None).await.problem(401, "no-secret");
     export("?format=xml").await.problem(400, "bad-request");
+    for since in ["-1", "9223372036854775808"] {
+        export(&format!("?since={since}")).await.problem(400, "bad-request");
+    }
 }
