@@ -24,6 +24,7 @@ pub struct OrderBody {
         deserialize_with = "quarto_game::number::maybe",
         skip_serializing_if = "Option::is_none"
     )]
+    #[schema(value_type = Option<u64>)]
     pub seq: Option<usize>,
 }
 
