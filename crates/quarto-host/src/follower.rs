@@ -33,7 +33,7 @@ impl News {
     }
 }
 
-/// How much somebody hears of what happens.
+/// How much a viewer hears of what happens.
 #[derive(Clone, Copy, Debug)]
 enum Ear {
     /// What a player hears, or a spectator.
@@ -61,7 +61,7 @@ impl Ear {
     }
 }
 
-/// What somebody may hear again of a game, in its order. Each part is made when it is asked for: what
+/// What a viewer may hear again of a game, in its order. Each part is made when it is asked for: what
 /// was answered to all questions of a long game takes a thousand times the memory of the questions.
 #[derive(Debug, Default)]
 pub struct Retelling {

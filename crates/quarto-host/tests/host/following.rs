@@ -268,7 +268,7 @@ fn poll_once<F: Future>(future: Pin<&mut F>) -> Poll<F::Output> {
     future.poll(&mut Context::from_waker(Waker::noop()))
 }
 
-/// Checks that a game is free while somebody who looks back at it waits for the store.
+/// Checks that a game is free while a viewer who looks back at it waits for the store.
 async fn check_is_free<T>(host: &Host, game: GameId, look_back: impl AsyncFn() -> T) {
     loop {
         let mut looking = Box::pin(look_back());
