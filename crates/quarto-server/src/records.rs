@@ -1,10 +1,10 @@
 //! Records: of one game, or of all games of a caller.
 
-use axum::Json;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use futures_util::{StreamExt, stream};
 use quarto_game::GameId;
 use quarto_host::OrderError;
@@ -13,7 +13,7 @@ use quarto_wire::RecordBody;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::app::App;
+use crate::app::{App, Peer};
 use crate::caller::Caller;
 use crate::error::ApiError;
 use crate::extract::{Named, Params};
@@ -118,10 +118,13 @@ impl Format {
 )]
 pub(crate) async fn export(
     State(app): State<App>,
+    Extension(Peer(peer)): Extension<Peer>,
     caller: Caller,
     headers: HeaderMap,
     Params(ExportParams { format, since }): Params<ExportParams>,
 ) -> Result<Response, ApiError> {
+    // It reads many games, and costs as much as making some.
+    app.guards.count_game(peer)?;
     let since = u64::try_from(since)
         .map_err(|_| ApiError::BadRequest(format!("{since} is before 1970")))?;
     let held = app.host.store().holdings(caller.require()?, EXPORTED).await?;

@@ -480,3 +480,15 @@ async fn the_games_of_a_secret_are_exported() {
         export(&format!("?since={since}")).await.problem(400, "bad-request");
     }
 }
+
+#[tokio::test]
+async fn exports_are_counted_as_games_are() {
+    use quarto_server::Limits;
+
+    let limits = Limits { games_per_minute: 2, ..crate::client::FREE };
+    let server = TestServer::with(|config| config.limits = limits).await;
+    let own = quarto_store::Secret::random().reveal();
+    for status in [200, 200, 429] {
+        assert_eq!(server.get("/api/games/export", Some(&own)).await.status, status);
+    }
+}
