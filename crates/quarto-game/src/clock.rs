@@ -14,15 +14,15 @@ use crate::{Time, Whole};
 /// The clock that the players agreed on, written `60/move` or `300+5` (in seconds).
 ///
 /// ```
-/// use quarto_game::Clock;
+/// use quarto_game::TimeControl;
 ///
-/// assert_eq!("60/move".parse(), Ok(Clock::TOURNAMENT));
-/// let total: Clock = "300+5".parse()?;
+/// assert_eq!("60/move".parse(), Ok(TimeControl::TOURNAMENT));
+/// let total: TimeControl = "300+5".parse()?;
 /// assert_eq!(total.to_string(), "300+5");
-/// # Ok::<(), quarto_game::ClockError>(())
+/// # Ok::<(), quarto_game::TimeControlError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Clock {
+pub enum TimeControl {
     /// A fresh amount for each move.
     PerMove(Duration),
     /// An amount for the whole game, and what each move adds to it.
@@ -34,16 +34,16 @@ pub enum Clock {
     },
 }
 
-impl Clock {
+impl TimeControl {
     /// One minute a move, as tournaments have it (R13).
-    pub const TOURNAMENT: Clock = Clock::PerMove(Duration::from_mins(1));
+    pub const TOURNAMENT: TimeControl = TimeControl::PerMove(Duration::from_mins(1));
 
     /// The longest time that can be agreed on: a week.
     pub const LONGEST: Duration = Duration::from_hours(7 * 24);
 
     fn time(self) -> Duration {
         match self {
-            Clock::PerMove(time) | Clock::Total { time, .. } => time,
+            TimeControl::PerMove(time) | TimeControl::Total { time, .. } => time,
         }
     }
 }
@@ -51,35 +51,35 @@ impl Clock {
 /// Why a text is no clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a clock is written 60/move or 300+5, in seconds up to a week, and not 0")]
-pub struct ClockError;
+pub struct TimeControlError;
 
-impl Display for Clock {
+impl Display for TimeControl {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         match self {
-            Clock::PerMove(time) => write!(f, "{}/move", time.as_secs()),
-            Clock::Total { time, increment } => {
+            TimeControl::PerMove(time) => write!(f, "{}/move", time.as_secs()),
+            TimeControl::Total { time, increment } => {
                 write!(f, "{}+{}", time.as_secs(), increment.as_secs())
             }
         }
     }
 }
 
-impl FromStr for Clock {
-    type Err = ClockError;
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
 
-    fn from_str(text: &str) -> Result<Clock, ClockError> {
+    fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
         let seconds = |text: &str| {
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());
             let seconds = text.parse().ok().filter(|_| digits).map(Duration::from_secs);
-            seconds.filter(|seconds| *seconds <= Clock::LONGEST).ok_or(ClockError)
+            seconds.filter(|seconds| *seconds <= TimeControl::LONGEST).ok_or(TimeControlError)
         };
         let clock = if let Some(time) = text.strip_suffix("/move") {
-            Clock::PerMove(seconds(time)?)
+            TimeControl::PerMove(seconds(time)?)
         } else {
-            let (time, increment) = text.split_once('+').ok_or(ClockError)?;
-            Clock::Total { time: seconds(time)?, increment: seconds(increment)? }
+            let (time, increment) = text.split_once('+').ok_or(TimeControlError)?;
+            TimeControl::Total { time: seconds(time)?, increment: seconds(increment)? }
         };
-        if clock.time().is_zero() { Err(ClockError) } else { Ok(clock) }
+        if clock.time().is_zero() { Err(TimeControlError) } else { Ok(clock) }
     }
 }
 
@@ -211,7 +211,7 @@ impl FromStr for Warnings {
 /// The two clocks of a game in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
-    clock: Clock,
+    clock: TimeControl,
     multipliers: [Multiplier; 2],
     /// The part of a move that may have been spent on the way and is given back.
     allowance: Duration,
@@ -224,14 +224,18 @@ pub(crate) struct Clocks {
 
 impl Clocks {
     /// Returns the clocks at the start of a game, with the multipliers of player 1 and player 2.
-    pub(crate) fn new(clock: Clock, multipliers: [Multiplier; 2], allowance: Duration) -> Clocks {
+    pub(crate) fn new(
+        clock: TimeControl,
+        multipliers: [Multiplier; 2],
+        allowance: Duration,
+    ) -> Clocks {
         let left = multipliers.map(|multiplier| multiplier.of(clock.time()));
         Clocks { clock, multipliers, allowance, left, running: None, credited: Duration::ZERO }
     }
 
     /// Lets the clock run for `player`, with a fresh amount if there is one for each move.
     pub(crate) fn run(&mut self, player: Player, at: Time) {
-        if let Clock::PerMove(time) = self.clock {
+        if let TimeControl::PerMove(time) = self.clock {
             self.left[player.index()] = self.multipliers[player.index()].of(time);
         }
         self.running = Some((player, at));
@@ -263,7 +267,9 @@ impl Clocks {
 
     /// Ends the move of the player whose clock runs.
     pub(crate) fn finish_move(&mut self) {
-        if let (Clock::Total { increment, .. }, Some((player, _))) = (self.clock, self.running) {
+        if let (TimeControl::Total { increment, .. }, Some((player, _))) =
+            (self.clock, self.running)
+        {
             self.left[player.index()] += self.multipliers[player.index()].of(increment);
         }
     }
@@ -337,7 +343,7 @@ quarto_rules::describe! { Multiplier, "Multiplier", builder => builder
 .description(Some("How much time a player has, in percent.")) }
 
 quarto_rules::as_text! {
-    Clock, "Clock", r"^([1-9][0-9]{0,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800)(/move|\+([0-9]|[1-9][0-9]{1,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800))$", "60/move",
+    TimeControl, "Clock", r"^([1-9][0-9]{0,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800)(/move|\+([0-9]|[1-9][0-9]{1,4}|[1-5][0-9]{5}|60[0-3][0-9]{3}|604[0-7][0-9]{2}|604800))$", "60/move",
         "A clock: `60/move` for seconds per move, `300+5` for seconds in all and more for each move; \
          up to a week.";
 }
@@ -398,10 +404,10 @@ mod tests {
     #[test]
     fn d6_clocks_are_written_as_they_are_read() {
         for text in ["60/move", "1/move", "300+5", "60+0", "604800/move"] {
-            assert_eq!(text.parse::<Clock>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
         }
         for text in ["", "-", "60", "0/move", "0+5", "+5", "/move", "60+", "+60/move", "604801+0"] {
-            assert_eq!(text.parse::<Clock>(), Err(ClockError), "{text}");
+            assert_eq!(text.parse::<TimeControl>(), Err(TimeControlError), "{text}");
         }
     }
 

@@ -87,7 +87,8 @@ mod view;
 pub use announcement::Announcement;
 pub use blindfold::{Memory, MemoryError, TOUCHES, TRIES};
 pub use clock::{
-    Clock, ClockError, Multiplier, MultiplierError, ParseWarningsError, Reading, Warnings,
+    Multiplier, MultiplierError, ParseWarningsError, Reading, TimeControl, TimeControlError,
+    Warnings,
 };
 pub use command::Command;
 pub use event::{By, Cause, Event, Happening};

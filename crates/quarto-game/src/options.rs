@@ -4,7 +4,7 @@ use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Clock, Memory, Multiplier, Seat, Takebacks};
+use crate::{Memory, Multiplier, Seat, Takebacks, TimeControl};
 
 /// Everything the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub struct Options {
     /// made before this was a choice do not say it.
     pub takebacks: Option<Takebacks>,
     /// The clock, if there is one (D6).
-    pub clock: Option<Clock>,
+    pub clock: Option<TimeControl>,
     /// How much more time each seat has, the first seat's first.
     pub multipliers: [Multiplier; 2],
     /// How much of a move may be given back for the way of a message, in milliseconds.
@@ -107,7 +107,7 @@ struct Flat {
     /// levels 1 to 5, `ask` with a guest, `none` with a clock, blindfold, and otherwise.
     takebacks: Option<Takebacks>,
     /// The clock, if there is one.
-    clock: Option<Clock>,
+    clock: Option<TimeControl>,
     /// How much time each seat has, in percent from 100 to 1000, the first seat's first.
     #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 2, example = json!([100, 100])))]
     multipliers: [Multiplier; 2],

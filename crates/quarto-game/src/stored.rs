@@ -60,7 +60,7 @@ pub(crate) mod options {
     use quarto_rules::{Calling, RuleSet, Terms, WrongCall};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::{Clock, Memory, Multiplier, Options, Seat, Takebacks};
+    use crate::{Memory, Multiplier, Options, Seat, Takebacks, TimeControl};
 
     #[derive(Serialize, Deserialize)]
     #[serde(remote = "Options", rename_all = "kebab-case", deny_unknown_fields)]
@@ -74,7 +74,7 @@ pub(crate) mod options {
         #[serde(default, with = "crate::text::option", skip_serializing_if = "Option::is_none")]
         takebacks: Option<Takebacks>,
         #[serde(default, with = "crate::text::option")]
-        clock: Option<Clock>,
+        clock: Option<TimeControl>,
         #[serde(default)]
         multipliers: [Multiplier; 2],
         #[serde(default, with = "crate::text::millis")]

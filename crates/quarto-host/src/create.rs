@@ -2,7 +2,7 @@
 
 use quarto_game::{Command, Game, GameId, Seat, Takebacks};
 use quarto_store::{
-    Mark, NewGame, Rights, SeatInvitation, SecretHash, random_game_id, random_number,
+    IdempotencyKey, NewGame, Rights, SeatInvitation, SecretHash, random_game_id, random_number,
 };
 
 use crate::host::Host;
@@ -22,25 +22,25 @@ impl Host {
     /// Makes a game with this name, unless there is one that was made with the same mark.
     ///
     /// # Errors
-    /// If nobody can play like that, the game was made with another mark, or the store fails.
+    /// If nobody can play like that, the game was made with another idempotency key, or the store fails.
     pub async fn create_once(
         &self,
         proposal: Proposal,
         id: GameId,
-        mark: Mark,
+        key: IdempotencyKey,
     ) -> Result<(), ProposalError> {
-        if self.was_made(id, mark).await? {
+        if self.was_made(id, key).await? {
             return Ok(());
         }
-        match self.make(proposal, id, Some(mark)).await {
+        match self.make(proposal, id, Some(key)).await {
             // The same request may have come twice at once.
-            Err(ProposalError::Store(_)) if self.was_made(id, mark).await? => Ok(()),
+            Err(ProposalError::Store(_)) if self.was_made(id, key).await? => Ok(()),
             made => made,
         }
     }
 
     /// Tells whether a game is there that was made with this mark.
-    async fn was_made(&self, id: GameId, mark: Mark) -> Result<bool, ProposalError> {
+    async fn was_made(&self, id: GameId, key: IdempotencyKey) -> Result<bool, ProposalError> {
         let live = match self.live(id).await {
             Ok(live) => live,
             Err(OrderError::Store(error)) => return Err(error.into()),
@@ -55,7 +55,7 @@ impl Host {
             ) => return Ok(false),
         };
         let state = live.state.lock().await;
-        let known = state.marks.iter().any(|(known, events)| *known == mark && events.start == 0);
+        let known = state.keys.iter().any(|(known, events)| *known == key && events.start == 0);
         if known { Ok(true) } else { Err(ProposalError::KeyReused) }
     }
 
@@ -63,7 +63,7 @@ impl Host {
         &self,
         mut proposal: Proposal,
         id: GameId,
-        mark: Option<Mark>,
+        key: Option<IdempotencyKey>,
     ) -> Result<(), ProposalError> {
         proposal.parties.iter_mut().flatten().try_for_each(check_name)?;
         let now = self.inner.store.now();
@@ -84,7 +84,7 @@ impl Host {
         let rights = rights(&judged.game, proposal.holdings);
         let mut events = vec![created];
         events.extend(judged.events);
-        self.inner.store.create(NewGame { id, events, open, mark, rights, deadline }).await?;
+        self.inner.store.create(NewGame { id, events, open, key, rights, deadline }).await?;
         if judged.game.engine_to_act().is_some() {
             // If that fails, the deadline brings it up again.
             let _ = self.wake(id).await;

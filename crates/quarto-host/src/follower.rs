@@ -9,52 +9,52 @@ use tokio::sync::mpsc;
 use crate::Host;
 use crate::live::Live;
 
-/// What one command brought about, for everybody. Only [`News::told_to`] may be shown.
+/// What one command brought about, for everybody. Only [`UpdateBatch::told_to`] may be shown.
 #[derive(Debug)]
-pub(crate) struct News {
+pub(crate) struct UpdateBatch {
     told: Vec<Update>,
 }
 
-impl News {
+impl UpdateBatch {
     /// Lets a game take note of an entry; `None` if it cannot follow.
-    pub(crate) fn take(game: &mut Game, entry: &Entry) -> Option<News> {
+    pub(crate) fn take(game: &mut Game, entry: &Entry) -> Option<UpdateBatch> {
         let mut told = Vec::with_capacity(entry.events.len());
         for event in &entry.events {
             let heard = game.hear_all(event).ok()?;
             told.push(Update { seq: game.seq(), at: event.at, heard });
         }
-        Some(News { told })
+        Some(UpdateBatch { told })
     }
 
     /// Returns what a viewer hears of it, without events of which they hear nothing.
     pub(crate) fn told_to(&self, game: &Game, viewer: Viewer) -> Vec<Update> {
-        let ear = Ear::new(game, viewer);
-        self.told.iter().filter_map(|told| ear.hear(told.clone())).collect()
+        let audience = Audience::new(game, viewer);
+        self.told.iter().filter_map(|told| audience.hear(told.clone())).collect()
     }
 }
 
 /// How much a viewer hears of what happens.
 #[derive(Clone, Copy, Debug)]
-enum Ear {
+enum Audience {
     /// What a player hears, or a spectator.
     Of(Option<Player>),
     /// Everything: when the game is over, that may be known.
     Afterwards,
 }
 
-impl Ear {
-    fn new(game: &Game, viewer: Viewer) -> Ear {
+impl Audience {
+    fn new(game: &Game, viewer: Viewer) -> Audience {
         if game.is_over() {
-            return Ear::Afterwards;
+            return Audience::Afterwards;
         }
-        Ear::Of(own_seat(viewer).and_then(|seat| game.player(seat)))
+        Audience::Of(own_seat(viewer).and_then(|seat| game.player(seat)))
     }
 
     /// Returns what is heard of an event, if anything is.
     fn hear(self, told: Update) -> Option<Update> {
         let hear = |heard: Announcement| match self {
-            Ear::Of(player) => heard.as_heard_by(player),
-            Ear::Afterwards => heard.as_known_afterwards(),
+            Audience::Of(player) => heard.as_heard_by(player),
+            Audience::Afterwards => heard.as_known_afterwards(),
         };
         let heard: Vec<_> = told.heard.into_iter().filter_map(hear).collect();
         (!heard.is_empty()).then_some(Update { heard, ..told })
@@ -64,7 +64,7 @@ impl Ear {
 /// What a viewer may hear again of a game, in its order. Each part is made when it is asked for: what
 /// was answered to all questions of a long game takes a thousand times the memory of the questions.
 #[derive(Debug, Default)]
-pub struct Retelling {
+pub struct PastUpdates {
     rest: Option<Rest>,
 }
 
@@ -73,13 +73,17 @@ struct Rest {
     /// The game before the events that are left.
     game: Game,
     events: std::vec::IntoIter<Event>,
-    ear: Ear,
+    audience: Audience,
 }
 
-impl Retelling {
+impl PastUpdates {
     /// Tells of some events of a game, which must be such that the viewer may hear them again (D11);
     /// `None` if the events are not a game.
-    pub(crate) fn new(all: Vec<Event>, viewer: Viewer, events: Range<usize>) -> Option<Retelling> {
+    pub(crate) fn new(
+        all: Vec<Event>,
+        viewer: Viewer,
+        events: Range<usize>,
+    ) -> Option<PastUpdates> {
         let mut all = all.into_iter().take(events.end);
         let mut game = Game::open(&all.next()?).ok()?;
         for event in all.by_ref().take(events.start.saturating_sub(1)) {
@@ -89,12 +93,12 @@ impl Retelling {
         // They are gone through once before, so that nothing fails in the middle.
         let mut last = game.clone();
         last.apply_all(&rest).ok()?;
-        let ear = Ear::new(&last, viewer);
-        Some(Retelling { rest: Some(Rest { game, events: rest.into_iter(), ear }) })
+        let audience = Audience::new(&last, viewer);
+        Some(PastUpdates { rest: Some(Rest { game, events: rest.into_iter(), audience }) })
     }
 }
 
-impl Iterator for Retelling {
+impl Iterator for PastUpdates {
     type Item = Update;
 
     fn next(&mut self) -> Option<Update> {
@@ -113,7 +117,7 @@ impl Rest {
             let event = self.events.next()?;
             let heard = self.game.hear_all(&event).ok()?;
             let told = Update { seq: self.game.seq(), at: event.at, heard };
-            if let Some(heard) = self.ear.hear(told) {
+            if let Some(heard) = self.audience.hear(told) {
                 return Some(heard);
             }
         }

@@ -7,14 +7,16 @@ use std::time::{Duration, Instant};
 
 use quarto_game::{Command, Game, GameId, Now, Refusal, Seat, Viewer};
 use quarto_rules::PlayError;
-use quarto_store::{Alarm, Append, AppendError, Bus, Entry, Hint, Mark, Store, StoreError};
+use quarto_store::{
+    Alarm, Append, AppendError, Bus, Entry, GameChanged, IdempotencyKey, Store, StoreError,
+};
 use tokio::sync::Semaphore;
 
-use crate::follower::News;
+use crate::follower::UpdateBatch;
 use crate::judge::{Judged, judge};
 use crate::live::{Live, State};
 use crate::order::{Done, Order, OrderError};
-use crate::workers::{PendingAnalysis, Task, Workers};
+use crate::workers::{AnalysisTask, PendingAnalysis, Workers};
 
 /// Games that are being played, whatever the way in: what players order is judged, kept, and only
 /// then told.
@@ -30,15 +32,15 @@ pub(crate) struct Inner {
     pub(crate) bus: Bus,
     pub(crate) games: Mutex<HashMap<GameId, Arc<Live>>>,
     pub(crate) workers: Workers,
-    pub(crate) settings: Settings,
+    pub(crate) settings: HostConfig,
     /// Whether the site gives signs of life.
     pub(crate) is_watching: AtomicBool,
     /// When the store was last asked to take one, and whether it did.
-    pub(crate) pulse: Mutex<Option<(Instant, bool)>>,
+    pub(crate) latest_heartbeat: Mutex<Option<(Instant, bool)>>,
     /// Held by who asks it in between.
     pub(crate) probing: tokio::sync::Mutex<()>,
     /// So many games may be read at a time to be told again.
-    pub(crate) retellings: Semaphore,
+    pub(crate) replays: Semaphore,
     /// Whether the store has failed, so that it may know more than we do.
     pub(crate) is_behind: AtomicBool,
     /// Games that are damaged.
@@ -47,7 +49,7 @@ pub(crate) struct Inner {
 
 /// How a host works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct HostConfig {
     /// How many threads play for the engine.
     pub engine_threads: NonZero<usize>,
     /// How long games stay after they have ended, or after somebody last came to them; for ever if
@@ -55,16 +57,16 @@ pub struct Settings {
     pub retention: Option<Duration>,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
+impl Default for HostConfig {
+    fn default() -> HostConfig {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         let engine_threads = NonZero::new(cores.saturating_sub(1)).unwrap_or(NonZero::<usize>::MIN);
-        Settings { engine_threads, retention: None }
+        HostConfig { engine_threads, retention: None }
     }
 }
 
 /// So many games are read at a time to be told again: a long one takes megabytes meanwhile.
-const RETELLINGS: usize = 4;
+const REPLAYS: usize = 4;
 
 /// So often a command is judged anew because others were quicker.
 const ATTEMPTS: usize = 50;
@@ -72,7 +74,7 @@ const ATTEMPTS: usize = 50;
 impl Host {
     /// Returns a host of the games in a store.
     #[must_use]
-    pub fn new(store: Store, bus: Bus, settings: Settings) -> Host {
+    pub fn new(store: Store, bus: Bus, settings: HostConfig) -> Host {
         let workers = Workers::new(settings.engine_threads);
         let inner = Inner {
             store,
@@ -81,9 +83,9 @@ impl Host {
             workers,
             settings,
             is_watching: AtomicBool::new(false),
-            pulse: Mutex::default(),
+            latest_heartbeat: Mutex::default(),
             probing: tokio::sync::Mutex::default(),
-            retellings: Semaphore::new(RETELLINGS),
+            replays: Semaphore::new(REPLAYS),
             is_behind: AtomicBool::new(false),
             aside: Mutex::default(),
         };
@@ -104,7 +106,7 @@ impl Host {
 
     /// Returns how many games are in memory, and how many of them wait for the engine.
     #[must_use]
-    pub fn load(&self) -> (usize, usize) {
+    pub fn workload(&self) -> (usize, usize) {
         (self.games().len(), self.inner.workers.waiting())
     }
 
@@ -129,7 +131,7 @@ impl Host {
     async fn carry_out(&self, order: Order) -> Result<Done, OrderError> {
         let live = self.live(order.game).await?;
         let mut state = live.state.lock().await;
-        let mark = order.mark();
+        let key = order.idempotency_key();
         // Another host may have been quicker; then the store knows more than we do.
         let mut is_fresh = !self.inner.bus.is_shared();
         for _ in 0..ATTEMPTS {
@@ -141,8 +143,8 @@ impl Host {
                 // Before anything else happens, or it would be forgotten.
                 self.settle(&live, &mut state).await?;
             }
-            if let Some(mark) = mark
-                && let Some(known) = find(&state, mark)?
+            if let Some(key) = key
+                && let Some(known) = find(&state, key)?
             {
                 let events = repeated(&state.game, order.seat, known);
                 drop(state);
@@ -164,7 +166,7 @@ impl Host {
                     // Unless the whole site was away, the player has lost by now.
                     let before = state.game.seq();
                     if self.inner.is_watching.load(Ordering::Relaxed) {
-                        self.beat().await?;
+                        self.heartbeat().await?;
                     }
                     self.settle(&live, &mut state).await?;
                     if state.game.seq() == before {
@@ -206,7 +208,7 @@ impl Host {
         let mut judged = judge(&state.game, order.seat, &order.command, now)?;
         judged.right = order.right;
         judged.holdings = order.holders.iter().map(|secret| (*secret, order.seat)).collect();
-        judged.mark = order.mark();
+        judged.key = order.idempotency_key();
         judged.seat = Some(order.seat);
         let news = self.keep(live, state, judged).await?;
         let told = news.told_to(&state.game, Viewer::Seat(order.seat));
@@ -219,7 +221,7 @@ impl Host {
         live: &Arc<Live>,
         state: &mut State,
         judged: Judged,
-    ) -> Result<News, OrderError> {
+    ) -> Result<UpdateBatch, OrderError> {
         let (wake, ended) = (judged.wake(), judged.ended());
         let changes_nothing = judged.game.is_unchanged_since(state.game.seq());
         let alarm = match wake {
@@ -232,8 +234,8 @@ impl Host {
         };
         let next = judged.rematch();
         let next_id = next.as_ref().map(|next| next.id);
-        let Judged { events, right, holdings, mark, seat: seen, .. } = judged;
-        let (game, entry) = (live.id, Entry { seq: state.game.seq(), events, mark });
+        let Judged { events, right, holdings, key, seat: seen, .. } = judged;
+        let (game, entry) = (live.id, Entry { seq: state.game.seq(), events, key });
         let stored = entry.clone();
         let append = Append { game, entry: stored, alarm, ended, right, holdings, seen, next };
         state.in_doubt = true;
@@ -258,11 +260,11 @@ impl Host {
         let news =
             state.take(&entry).ok_or_else(|| corrupt(live.id, "what was judged cannot be"))?;
         live.note_seq(state.game.seq());
-        self.inner.bus.announce(Hint { game: live.id, seq: state.game.seq() }).await;
+        self.inner.bus.announce(GameChanged { game: live.id, seq: state.game.seq() }).await;
         self.let_engine_think(live, state);
         if let Some(next) = next_id {
             // If that fails, the deadline of an engine that must act brings it up again.
-            self.look_later(next);
+            self.wake_later(next);
         }
         Ok(news)
     }
@@ -367,7 +369,7 @@ impl Host {
         });
     }
 
-    fn look_later(&self, game: GameId) {
+    fn wake_later(&self, game: GameId) {
         let host = self.clone();
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move { host.wake(game).await });
@@ -401,7 +403,11 @@ impl Host {
 
     /// Lets somebody find out what a position is worth. What one caller wants waits behind itself.
     #[must_use]
-    pub fn analyse(&self, caller: String, task: Task) -> PendingAnalysis<quarto_engine::Analysis> {
+    pub fn analyse(
+        &self,
+        caller: String,
+        task: AnalysisTask,
+    ) -> PendingAnalysis<quarto_engine::Analysis> {
         self.inner.workers.analyse(caller, task)
     }
 
@@ -426,9 +432,9 @@ impl Host {
 }
 
 /// Returns the events of a command that was carried out before.
-fn find(state: &State, mark: Mark) -> Result<Option<Range<usize>>, OrderError> {
-    match state.marks.iter().find(|(known, _)| known.has_key_of(mark)) {
-        Some((known, events)) if known.fits(mark) => Ok(Some(events.clone())),
+fn find(state: &State, key: IdempotencyKey) -> Result<Option<Range<usize>>, OrderError> {
+    match state.keys.iter().find(|(known, _)| known.has_key_of(key)) {
+        Some((known, events)) if known.fits(key) => Ok(Some(events.clone())),
         Some(_) => Err(OrderError::KeyReused),
         None => Ok(None),
     }

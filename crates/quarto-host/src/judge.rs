@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
-use quarto_store::{Mark, NewGame, Right, Rights, SecretHash, random_game_id};
+use quarto_store::{IdempotencyKey, NewGame, Right, Rights, SecretHash, random_game_id};
 
 /// What will have happened, and the game as it will be then.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub(crate) struct Judged {
     /// is known again.
     pub(crate) right: Option<Right>,
     pub(crate) holdings: Vec<(SecretHash, Seat)>,
-    pub(crate) mark: Option<Mark>,
+    pub(crate) key: Option<IdempotencyKey>,
     /// The seat from which it was ordered.
     pub(crate) seat: Option<Seat>,
     was_over: bool,
@@ -40,8 +40,8 @@ pub(crate) fn judge(
 impl Judged {
     pub(crate) fn new(game: Game, now: Now) -> Judged {
         let was_over = game.is_over();
-        let (events, right, holdings, mark, seat) = (Vec::new(), None, Vec::new(), None, None);
-        Judged { game, events, right, holdings, mark, seat, was_over, now }
+        let (events, right, holdings, key, seat) = (Vec::new(), None, Vec::new(), None, None);
+        Judged { game, events, right, holdings, key, seat, was_over, now }
     }
 
     /// Returns what one event brings about.
@@ -95,7 +95,7 @@ impl Judged {
         let deadline = Judged::new(game, self.now).wake();
         // The holders of seats hold them there, too; the store sees to that.
         let (id, rights) = (random_game_id(), Rights::default());
-        Some(NewGame { id, events, open: false, mark: None, rights, deadline })
+        Some(NewGame { id, events, open: false, key: None, rights, deadline })
     }
 }
 

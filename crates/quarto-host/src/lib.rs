@@ -5,13 +5,13 @@
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
 //! use quarto_game::{Command, Options, Party, Seat, Viewer};
-//! use quarto_host::{Host, Order, Proposal, Settings};
+//! use quarto_host::{Host, Order, Proposal, HostConfig};
 //! use quarto_store::{Bus, BusUrl, Store};
 //!
 //! # let folder = tempfile::tempdir()?;
 //! # let url = format!("sqlite:{}/games.db", folder.path().display()).parse()?;
 //! let bus = Bus::open(&BusUrl::Local).await?;
-//! let host = Host::new(Store::open(&url).await?, bus, Settings::default());
+//! let host = Host::new(Store::open(&url).await?, bus, HostConfig::default());
 //! let options = Options { starter: Some(Seat::First), ..Options::default() };
 //! let game = host.create(Proposal::new(options, "Ada".parse()?)).await?;
 //!
@@ -43,7 +43,7 @@ mod queue;
 mod watch;
 mod workers;
 
-pub use follower::{Follower, Retelling};
-pub use host::{Host, Settings};
+pub use follower::{Follower, PastUpdates};
+pub use host::{Host, HostConfig};
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
-pub use workers::{PendingAnalysis, Task};
+pub use workers::{AnalysisTask, PendingAnalysis};

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use quarto_game::{Game, GameId, Seat, Time, Viewer};
-use quarto_store::{Entry, Mark, StoreError, StoredGame};
+use quarto_store::{Entry, IdempotencyKey, StoreError, StoredGame};
 use tokio::sync::Mutex;
 
-use crate::follower::{Listener, News};
+use crate::follower::{Listener, UpdateBatch};
 
 /// A game in memory. What it knows is what the store knew a moment ago.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ impl Live {
 pub(crate) struct State {
     pub(crate) game: Game,
     /// The commands that may be sent again, and the events of each.
-    pub(crate) marks: Vec<(Mark, Range<usize>)>,
+    pub(crate) keys: Vec<(IdempotencyKey, Range<usize>)>,
     /// When somebody must look at the game.
     pub(crate) alarm: Option<Time>,
     /// How much time the player to act is owed for an outage.
@@ -69,11 +69,11 @@ impl State {
     pub(crate) fn new(stored: &StoredGame) -> Result<State, StoreError> {
         let corrupt = |reason: String| StoreError::Corrupt { game: stored.id, reason };
         let game = Game::replay(&stored.events()).map_err(|error| corrupt(error.to_string()))?;
-        let marks =
-            stored.entries.iter().filter_map(|entry| Some((entry.mark?, entry.seq..entry.end())));
+        let keys =
+            stored.entries.iter().filter_map(|entry| Some((entry.key?, entry.seq..entry.end())));
         Ok(State {
             game,
-            marks: marks.collect(),
+            keys: keys.collect(),
             alarm: stored.deadline,
             owed: stored.owed,
             open: stored.open,
@@ -87,14 +87,14 @@ impl State {
     }
 
     /// Takes note of an entry that the store has, and tells everybody who follows.
-    pub(crate) fn take(&mut self, entry: &Entry) -> Option<News> {
-        let news = News::take(&mut self.game, entry)?;
-        self.marks.extend(entry.mark.map(|mark| (mark, entry.seq..entry.end())));
+    pub(crate) fn take(&mut self, entry: &Entry) -> Option<UpdateBatch> {
+        let news = UpdateBatch::take(&mut self.game, entry)?;
+        self.keys.extend(entry.key.map(|key| (key, entry.seq..entry.end())));
         self.tell(&news);
         Some(news)
     }
 
-    fn tell(&mut self, news: &News) {
+    fn tell(&mut self, news: &UpdateBatch) {
         let State { game, listeners, .. } = self;
         // Most hear the same, so that it is made once for each kind.
         let mut kinds: Vec<(Viewer, Arc<_>)> = Vec::with_capacity(3);

@@ -7,7 +7,7 @@ use quarto_game::{Game, GameId, Snapshot, Update, Viewer};
 use quarto_rules::Record;
 use quarto_store::StoreError;
 
-use crate::follower::{Follower, Listener, Retelling, own_seat};
+use crate::follower::{Follower, Listener, PastUpdates, own_seat};
 use crate::host::{Host, corrupt};
 use crate::live::{Live, State};
 use crate::order::OrderError;
@@ -17,13 +17,13 @@ impl Host {
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
-    pub async fn look(&self, game: GameId, viewer: Viewer) -> Result<Snapshot, OrderError> {
+    pub async fn snapshot(&self, game: GameId, viewer: Viewer) -> Result<Snapshot, OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        self.look_around(&live, &mut state, viewer).await
+        self.snapshot_of(&live, &mut state, viewer).await
     }
 
-    async fn look_around(
+    async fn snapshot_of(
         &self,
         live: &Arc<Live>,
         state: &mut State,
@@ -59,10 +59,10 @@ impl Host {
         game: GameId,
         viewer: Viewer,
         since: Option<usize>,
-    ) -> Result<(Snapshot, Retelling, Follower), OrderError> {
+    ) -> Result<(Snapshot, PastUpdates, Follower), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        let mut seen = self.look_around(&live, &mut state, viewer).await?;
+        let mut seen = self.snapshot_of(&live, &mut state, viewer).await?;
         let told_from = state.game.told_from(own_seat(viewer));
         let leaving = own_seat(viewer).filter(|_| state.game.options().claims);
         let leaving = leaving.map(|seat| (self.clone(), seat));
@@ -75,7 +75,7 @@ impl Host {
             Some(since) if since < seen.seq => {
                 self.told(game, viewer, since.max(told_from)..seen.seq).await?
             }
-            Some(_) | None => Retelling::default(),
+            Some(_) | None => PastUpdates::default(),
         };
         Ok((seen, told, follower))
     }
@@ -92,7 +92,7 @@ impl Host {
     ) -> Result<(Snapshot, Vec<Update>), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        let seen = self.look_around(&live, &mut state, viewer).await?;
+        let seen = self.snapshot_of(&live, &mut state, viewer).await?;
         let since = match viewer {
             Viewer::Seat(seat) => state.game.since_own_action(seat),
             Viewer::Spectator => seen.seq,
@@ -122,7 +122,7 @@ impl Host {
         id: GameId,
         viewer: Viewer,
         events: Range<usize>,
-    ) -> Result<Retelling, OrderError> {
+    ) -> Result<PastUpdates, OrderError> {
         let told = self.retell(id, viewer, events).await;
         told.inspect_err(|error| self.note_damage(error))
     }
@@ -132,10 +132,10 @@ impl Host {
         id: GameId,
         viewer: Viewer,
         events: Range<usize>,
-    ) -> Result<Retelling, OrderError> {
-        let _turn = self.inner.retellings.acquire().await.map_err(|_| StoreError::Closed)?;
+    ) -> Result<PastUpdates, OrderError> {
+        let _turn = self.inner.replays.acquire().await.map_err(|_| StoreError::Closed)?;
         let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
-        let told = Retelling::new(stored.events(), viewer, events);
+        let told = PastUpdates::new(stored.events(), viewer, events);
         Ok(told.ok_or_else(|| corrupt(id, "it cannot be replayed"))?)
     }
 
@@ -146,7 +146,7 @@ impl Host {
     pub async fn record(&self, game: GameId) -> Result<Option<Record>, OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        self.look_around(&live, &mut state, Viewer::Spectator).await?;
+        self.snapshot_of(&live, &mut state, Viewer::Spectator).await?;
         let hidden = state.game.options().blindfold.is_some() && !state.game.is_over();
         Ok((!hidden).then(|| state.game.to_record()))
     }

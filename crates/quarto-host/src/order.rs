@@ -5,7 +5,7 @@ use std::time::Duration;
 use quarto_game::{
     Command, GameId, Name, NameError, Options, OptionsError, Party, Refusal, Seat, Update,
 };
-use quarto_store::{Mark, Right, SecretHash, StoreError};
+use quarto_store::{IdempotencyKey, Right, SecretHash, StoreError};
 use thiserror::Error;
 
 /// Something that whoever sits on a seat wants to be done.
@@ -47,7 +47,7 @@ impl Order {
     }
 
     /// Returns by which the command is known again.
-    pub(crate) fn mark(&self) -> Option<Mark> {
+    pub(crate) fn idempotency_key(&self) -> Option<IdempotencyKey> {
         let key = self.key.as_ref()?;
         let seat = self.seat.index();
         // It is a contract, as the text of the command is.
@@ -57,7 +57,7 @@ impl Order {
                 format!("{} by {}", self.command, secret.to_text())
             }
         };
-        Some(Mark::new(&format!("{seat} {key}"), &command))
+        Some(IdempotencyKey::new(&format!("{seat} {key}"), &command))
     }
 }
 
@@ -161,14 +161,17 @@ mod tests {
     fn a_repeated_order_is_known_by_a_text_that_stays() {
         let give = Command::Act { actions: vec!["K".parse().unwrap()] };
         let order = Order::new(quarto_store::random_game_id(), Seat::First, give);
-        assert_eq!(order.mark(), None, "without a key nothing is known again");
+        assert_eq!(order.idempotency_key(), None, "without a key nothing is known again");
         let order = Order { key: Some("a".into()), ..order };
-        assert_eq!(order.mark(), Some(Mark::new("0 a", "act K")));
+        assert_eq!(order.idempotency_key(), Some(IdempotencyKey::new("0 a", "act K")));
         let second = Order { seat: Seat::Second, right: Some(Right::Open), ..order.clone() };
-        assert_eq!(second.mark(), Some(Mark::new("1 a", "act K")));
+        assert_eq!(second.idempotency_key(), Some(IdempotencyKey::new("1 a", "act K")));
         let secret = quarto_store::Secret::random().hash();
         let right = Some(Right::Invitation { secret, seat: Seat::Second });
         let by = format!("act K by {}", secret.to_text());
-        assert_eq!(Order { right, ..order }.mark(), Some(Mark::new("0 a", &by)));
+        assert_eq!(
+            Order { right, ..order }.idempotency_key(),
+            Some(IdempotencyKey::new("0 a", &by))
+        );
     }
 }

@@ -32,7 +32,7 @@ impl Host {
         let (store, game) = (self.store().clone(), live.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             // Who cannot be noted seems gone a little earlier.
-            runtime.spawn(async move { store.see(game, seat).await });
+            runtime.spawn(async move { store.touch(game, seat).await });
         }
     }
 
@@ -46,7 +46,7 @@ impl Host {
         if state.is_there(seat) {
             return Ok(None);
         }
-        let noted = self.store().seen(live.id, seat).await?.unwrap_or_default();
+        let noted = self.store().last_seen(live.id, seat).await?.unwrap_or_default();
         Ok(Some(noted.max(state.seen[seat.index()]).max(state.created)))
     }
 }

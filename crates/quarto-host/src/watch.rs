@@ -6,7 +6,7 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use quarto_game::{GameId, Seat, Time};
-use quarto_store::{BusError, Signal, StoreError};
+use quarto_store::{BusError, BusEvent, StoreError};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -56,7 +56,7 @@ impl Host {
 
     async fn round(&self, round: u64) -> Result<(), StoreError> {
         if round.is_multiple_of(BEAT) {
-            self.beat().await?;
+            self.heartbeat().await?;
             if self.inner.is_behind.swap(false, Ordering::Relaxed) || !self.bus().is_whole() {
                 self.catch_up().await.inspect_err(|_| self.note_behind())?;
             }
@@ -75,10 +75,10 @@ impl Host {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn beat(&self) -> Result<(), StoreError> {
+    pub async fn heartbeat(&self) -> Result<(), StoreError> {
         self.inner.is_watching.store(true, Ordering::Relaxed);
-        let beaten = self.store().beat().await;
-        *self.pulse() = Some((Instant::now(), beaten.is_ok()));
+        let beaten = self.store().heartbeat().await;
+        *self.latest_heartbeat() = Some((Instant::now(), beaten.is_ok()));
         if let Some(away) = beaten? {
             tracing::info!(seconds = away.as_secs(), "the site was away; clocks are extended");
         }
@@ -96,17 +96,17 @@ impl Host {
         if let Some(is_ready) = self.recent_pulse() {
             return is_ready;
         }
-        let beaten = self.beat().await;
+        let beaten = self.heartbeat().await;
         beaten.inspect_err(|error| tracing::warn!(%error, "the store failed")).is_ok()
     }
 
     fn recent_pulse(&self) -> Option<bool> {
-        let recent = self.pulse().filter(|(at, _)| at.elapsed() < RECENT);
+        let recent = self.latest_heartbeat().filter(|(at, _)| at.elapsed() < RECENT);
         recent.map(|(_, is_ready)| is_ready)
     }
 
-    fn pulse(&self) -> MutexGuard<'_, Option<(Instant, bool)>> {
-        self.inner.pulse.lock().unwrap_or_else(PoisonError::into_inner)
+    fn latest_heartbeat(&self) -> MutexGuard<'_, Option<(Instant, bool)>> {
+        self.inner.latest_heartbeat.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Looks after the games whose deadline has come.
@@ -144,17 +144,17 @@ impl Host {
         live.is_some_and(|live| live.state.try_lock().is_ok_and(|state| state.thinking))
     }
 
-    async fn listen(&self, mut hints: quarto_store::Hints) {
+    async fn listen(&self, mut hints: quarto_store::BusSubscription) {
         while let Some(signal) = hints.next().await {
             match signal {
-                Signal::Hint(hint) => {
+                BusEvent::Changed(hint) => {
                     let live = self.games().get(&hint.game).cloned();
                     if let Some(live) = live.filter(|live| live.seq() < hint.seq) {
                         let host = self.clone();
                         tokio::spawn(async move { host.bring_up_to_date(&live).await });
                     }
                 }
-                Signal::Missed => {
+                BusEvent::Missed => {
                     if let Err(error) = self.catch_up().await {
                         self.note_behind();
                         tracing::warn!(%error, "the store failed");
@@ -171,7 +171,7 @@ impl Host {
     pub async fn catch_up(&self) -> Result<(), StoreError> {
         let all: Vec<GameId> = self.games().keys().copied().collect();
         for some in all.chunks(1000) {
-            for (game, seq) in self.store().heads(some.to_vec()).await? {
+            for (game, seq) in self.store().latest_seqs(some.to_vec()).await? {
                 let live = self.games().get(&game).cloned();
                 if let Some(live) = live.filter(|live| live.seq() < seq) {
                     self.bring_up_to_date(&live).await;

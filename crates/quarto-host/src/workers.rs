@@ -15,36 +15,36 @@ use crate::queue::FairQueue;
 /// Threads that think: some play for the engine, one analyses. However much there is to think
 /// about, no more threads do it.
 pub(crate) struct Workers {
-    engines: Team,
-    analysts: Team,
+    engines: WorkerPool,
+    analysts: WorkerPool,
 }
 
 /// Some threads and the work that waits for them.
-struct Team {
+struct WorkerPool {
     name: &'static str,
     threads: usize,
-    queue: Arc<FairQueue<Whose, Job>>,
+    queue: Arc<FairQueue<Owner, Job>>,
     started: Once,
 }
 
-impl Team {
-    fn new(name: &'static str, threads: usize) -> Team {
-        Team { name, threads, queue: Arc::new(FairQueue::new()), started: Once::new() }
+impl WorkerPool {
+    fn new(name: &'static str, threads: usize) -> WorkerPool {
+        WorkerPool { name, threads, queue: Arc::new(FairQueue::new()), started: Once::new() }
     }
 
     /// Adds work; the first brings the threads to life.
-    fn push(&self, whose: Whose, job: Job) {
+    fn push(&self, owner: Owner, job: Job) {
         self.started.call_once(|| (0..self.threads).for_each(|_| self.start_thread()));
-        self.queue.push(whose, job);
+        self.queue.push(owner, job);
     }
 
     fn start_thread(&self) {
         let queue = Arc::clone(&self.queue);
         let work = move || {
             step_back();
-            let mut desk = Desk::default();
+            let mut cache = EngineCache::default();
             while let Some(job) = queue.pop() {
-                job(&mut desk);
+                job(&mut cache);
             }
         };
         let thread = thread::Builder::new().name(self.name.into()).spawn(work);
@@ -52,15 +52,15 @@ impl Team {
     }
 }
 
-impl Drop for Team {
+impl Drop for WorkerPool {
     fn drop(&mut self) {
         self.queue.close();
     }
 }
 
-/// Whose work it is.
+/// To whom a job belongs.
 #[derive(Clone, PartialEq, Eq, Hash)]
-enum Whose {
+enum Owner {
     /// Of a game in which somebody waits for the engine.
     Game(GameId),
     /// Of all games of engines against each other.
@@ -69,11 +69,11 @@ enum Whose {
     Caller(String),
 }
 
-type Job = Box<dyn FnOnce(&mut Desk) + Send>;
+type Job = Box<dyn FnOnce(&mut EngineCache) + Send>;
 
 /// What a worker keeps for the next job: tables take a while to make.
 #[derive(Default)]
-struct Desk {
+struct EngineCache {
     bots: Vec<((RuleSet, Character), Bot)>,
     solvers: Vec<(RuleSet, Solver)>,
 }
@@ -82,7 +82,7 @@ struct Desk {
 const KEPT: usize = 6;
 const TABLE_BYTES: usize = 16 << 20;
 
-impl Desk {
+impl EngineCache {
     fn bot(&mut self, rules: RuleSet, character: Character) -> &Bot {
         latest(&mut self.bots, (rules, character), || Bot::new(rules, character))
     }
@@ -109,8 +109,8 @@ fn latest<K: PartialEq, T>(kept: &mut Vec<(K, T)>, key: K, make: impl FnOnce() -
 impl Workers {
     pub(crate) fn new(engine_threads: NonZero<usize>) -> Workers {
         Workers {
-            engines: Team::new("engine", engine_threads.get()),
-            analysts: Team::new("analyst", 1),
+            engines: WorkerPool::new("engine", engine_threads.get()),
+            analysts: WorkerPool::new("analyst", 1),
         }
     }
 
@@ -123,19 +123,19 @@ impl Workers {
     pub(crate) fn think(&self, id: GameId, game: &Game) -> Option<oneshot::Receiver<Vec<Action>>> {
         let (character, seed) = game.engine_to_act()?;
         let (play, (sender, receiver)) = (*game.play(), oneshot::channel());
-        let whose = if has_only_engines(game) { Whose::Engines } else { Whose::Game(id) };
-        let job = move |desk: &mut Desk| {
-            let bot = desk.bot(play.terms().rules, character);
+        let owner = if has_only_engines(game) { Owner::Engines } else { Owner::Game(id) };
+        let job = move |cache: &mut EngineCache| {
+            let bot = cache.bot(play.terms().rules, character);
             // If nobody waits any more, nothing is to be done.
             let _ = sender.send(next_command(bot, play, seed));
         };
-        self.engines.push(whose, Box::new(job));
+        self.engines.push(owner, Box::new(job));
         Some(receiver)
     }
 
     /// Lets an analyst find out what every action of a position is worth.
-    pub(crate) fn analyse(&self, caller: String, task: Task) -> PendingAnalysis<Analysis> {
-        let Task { rules, position, time, nodes } = task;
+    pub(crate) fn analyse(&self, caller: String, task: AnalysisTask) -> PendingAnalysis<Analysis> {
+        let AnalysisTask { rules, position, time, nodes } = task;
         self.ask(caller, rules, time, move |solver, limits| {
             let limits = SearchLimits { nodes, ..limits };
             solver.analyse(&position, AnalysisDetail::Moves, limits)
@@ -159,15 +159,15 @@ impl Workers {
         let (sender, receiver) = oneshot::channel();
         let stop = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&stop);
-        let job = move |desk: &mut Desk| {
+        let job = move |cache: &mut EngineCache| {
             if flag.load(Ordering::Relaxed) {
                 return;
             }
             let deadline = Some(Instant::now() + time);
             let limits = SearchLimits { deadline, stop: Some(&flag), ..SearchLimits::default() };
-            let _ = sender.send(work(desk.solver(rules), limits));
+            let _ = sender.send(work(cache.solver(rules), limits));
         };
-        self.analysts.push(Whose::Caller(caller), Box::new(job));
+        self.analysts.push(Owner::Caller(caller), Box::new(job));
         PendingAnalysis { receiver, stop }
     }
 }
@@ -195,7 +195,7 @@ fn next_command(bot: &Bot, mut play: Play, seed: u64) -> Vec<Action> {
 
 /// What an analyst shall find out.
 #[derive(Clone, Copy, Debug)]
-pub struct Task {
+pub struct AnalysisTask {
     /// The rule set.
     pub rules: RuleSet,
     /// The position.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::{Extension, Json};
-use quarto_host::Task;
+use quarto_host::AnalysisTask;
 use quarto_rules::RuleSet;
 use quarto_wire::{AnalysisBody, MoveBody, QuestionBody, WorthBody};
 
@@ -29,7 +29,7 @@ pub(crate) async fn analyse(
     let rules = RuleSet::new(body.rules, body.traits)
         .ok_or_else(|| ApiError::BadRequest("at least one trait counts".into()))?;
     let (position, time) = (body.position.parse()?, Duration::from_millis(body.time.into()));
-    let task = Task { rules, position, time, nodes: None };
+    let task = AnalysisTask { rules, position, time, nodes: None };
     let found = app.host.analyse(peer.address().to_string(), task).result().await;
     drop(place);
     let found = found.ok_or(ApiError::Stopping)?;

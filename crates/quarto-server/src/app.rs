@@ -13,9 +13,9 @@ use crate::metrics::Metrics;
 
 /// What every request needs.
 #[derive(Clone)]
-pub(crate) struct App(pub(crate) Arc<Inner>);
+pub(crate) struct App(pub(crate) Arc<AppState>);
 
-pub(crate) struct Inner {
+pub(crate) struct AppState {
     pub(crate) host: Host,
     pub(crate) config: Config,
     pub(crate) guards: Guards,
@@ -27,9 +27,9 @@ pub(crate) struct Inner {
 }
 
 impl std::ops::Deref for App {
-    type Target = Inner;
+    type Target = AppState;
 
-    fn deref(&self) -> &Inner {
+    fn deref(&self) -> &AppState {
         &self.0
     }
 }

@@ -112,7 +112,7 @@ impl Caller {
 
 /// Returns why somebody has no seat: there may be no such game at all.
 pub(crate) async fn no_seat(app: &App, game: GameId) -> ApiError {
-    match app.host.look(game, Viewer::Spectator).await {
+    match app.host.snapshot(game, Viewer::Spectator).await {
         Ok(_) => ApiError::NoSeat,
         Err(error) => error.into(),
     }

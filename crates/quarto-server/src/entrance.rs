@@ -4,7 +4,7 @@ use std::sync::Arc;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::connection::Allowance;
-use crate::limits::{Place, Places, Source};
+use crate::limits::{Slot, Slots, Source};
 
 /// So many connections more are let in for health checks when all others are taken.
 const SPARE: usize = 32;
@@ -15,7 +15,7 @@ const SPARE_PER_ADDRESS: usize = 2;
 pub(crate) struct Entrance {
     all: Arc<Semaphore>,
     spare: Arc<Semaphore>,
-    spare_places: Arc<Places>,
+    spare_places: Arc<Slots>,
 }
 
 /// A connection that was let in, as long as it exists.
@@ -23,9 +23,9 @@ pub(crate) struct Entry {
     pub(crate) purpose: Purpose,
     pub(crate) allowance: Allowance,
     /// The place of its address, if it takes one.
-    own: Option<Place>,
+    own: Option<Slot>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
-    of_all: (OwnedSemaphorePermit, Option<Place>),
+    of_all: (OwnedSemaphorePermit, Option<Slot>),
 }
 
 /// What a connection may be used for.
@@ -42,13 +42,13 @@ impl Entrance {
         Entrance {
             all: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))),
             spare: Arc::new(Semaphore::new(SPARE)),
-            spare_places: Places::new(SPARE_PER_ADDRESS),
+            spare_places: Slots::new(SPARE_PER_ADDRESS),
         }
     }
 
     /// Lets a connection in, with the place that its address has taken for it; `None` if there are
     /// too many in all.
-    pub(crate) fn admit(&self, peer: IpAddr, own: Option<Place>) -> Option<Entry> {
+    pub(crate) fn admit(&self, peer: IpAddr, own: Option<Slot>) -> Option<Entry> {
         let entry = |purpose, of_all| {
             let allowance = Allowance::unlimited();
             Some(Entry { purpose, allowance, own, of_all })

@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use crate::app::{App, Peer};
 use crate::entrance::Entry;
 use crate::error::ApiError;
-use crate::limits::Place;
+use crate::limits::Slot;
 
 /// A body in JSON.
 pub(crate) struct Body<T>(pub(crate) T);
@@ -62,38 +62,38 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
 
 /// A place for a client that stays for long: that of its connection or, if it comes by a proxy, one
 /// of its own.
-pub(crate) struct Stay {
+pub(crate) struct ConnectionSlot {
     /// Its connection.
     pub(crate) entry: Option<Arc<Entry>>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
-    place: Option<Place>,
+    place: Option<Slot>,
 }
 
-impl FromRequestParts<App> for Stay {
+impl FromRequestParts<App> for ConnectionSlot {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stay, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<ConnectionSlot, ApiError> {
         let entry = parts.extensions.get::<Arc<Entry>>().cloned();
         if entry.as_ref().is_some_and(|entry| entry.has_place()) {
-            return Ok(Stay { entry, place: None });
+            return Ok(ConnectionSlot { entry, place: None });
         }
         let peer = Peer::of(&parts.extensions);
         let place = app.guards.connections.take(peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 10 })?;
-        Ok(Stay { entry, place: Some(place) })
+        Ok(ConnectionSlot { entry, place: Some(place) })
     }
 }
 
 /// The game that an address names.
-pub(crate) struct Named(pub(crate) GameId);
+pub(crate) struct GamePath(pub(crate) GameId);
 
-impl<S: Send + Sync> FromRequestParts<S> for Named {
+impl<S: Send + Sync> FromRequestParts<S> for GamePath {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<GamePath, ApiError> {
         let path = Path::<String>::from_request_parts(parts, state).await;
         let Path(text) = path.map_err(|_| ApiError::NoPage)?;
         let id = text.parse().map_err(|_| quarto_host::OrderError::NoGame)?;
-        Ok(Named(id))
+        Ok(GamePath(id))
     }
 }

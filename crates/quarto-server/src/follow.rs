@@ -8,7 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use quarto_game::{Announcement, GameId, Seat, Snapshot, Update};
-use quarto_host::{Follower, Retelling};
+use quarto_host::{Follower, PastUpdates};
 use quarto_wire::{MessageBody, NewsBody};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use crate::app::{App, stopped};
 use crate::caller::Caller;
 use crate::error::ApiError;
-use crate::extract::{Named, Params, Stay};
+use crate::extract::{ConnectionSlot, GamePath, Params};
 
 /// After so long without news, something is sent to show that the connection is there.
 pub(crate) const QUIET: Duration = Duration::from_secs(20);
@@ -59,9 +59,9 @@ pub(crate) enum Until {
 )]
 pub(crate) async fn events(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     Params(params): Params<FollowParams>,
-    stay: Stay,
+    stay: ConnectionSlot,
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let viewer = caller.viewer(&app, game, params.seat).await?;
@@ -70,7 +70,7 @@ pub(crate) async fn events(
     // Who knows everything hears at once that the stream is there.
     let quiet = first.peek().is_none().then(|| "\n".to_owned());
     let first = quiet.into_iter().chain(first);
-    let counted = (Counted::new(&app), stay);
+    let counted = (FollowerGauge::new(&app), stay);
     let end = (params.until, seen.view.is_over());
     let state = (first, end, follower, app.stopping.clone(), counted);
     let lines = unfold(state, async |(mut first, end, mut follower, mut stopping, counted)| {
@@ -91,7 +91,7 @@ pub(crate) async fn events(
 pub(crate) fn beginning(
     since: Option<usize>,
     seen: &Snapshot,
-    missed: Retelling,
+    missed: PastUpdates,
 ) -> impl Iterator<Item = MessageBody> + use<> {
     let whole = || MessageBody::Game(Box::new(seen.clone().into()));
     let whole = since.is_none().then(whole);
@@ -100,7 +100,7 @@ pub(crate) fn beginning(
 }
 
 /// Returns what was told, some of it at a time.
-pub(crate) fn pieces(mut told: Retelling) -> impl Iterator<Item = Vec<Update>> {
+pub(crate) fn pieces(mut told: PastUpdates) -> impl Iterator<Item = Vec<Update>> {
     std::iter::from_fn(move || {
         let piece: Vec<Update> = told.by_ref().take(PIECE).collect();
         (!piece.is_empty()).then_some(piece)
@@ -133,16 +133,16 @@ pub(crate) fn write(message: &MessageBody) -> String {
 }
 
 /// Somebody who follows, as long as it exists.
-pub(crate) struct Counted(App);
+pub(crate) struct FollowerGauge(App);
 
-impl Counted {
-    pub(crate) fn new(app: &App) -> Counted {
+impl FollowerGauge {
+    pub(crate) fn new(app: &App) -> FollowerGauge {
         app.metrics.followers.inc();
-        Counted(app.clone())
+        FollowerGauge(app.clone())
     }
 }
 
-impl Drop for Counted {
+impl Drop for FollowerGauge {
     fn drop(&mut self) {
         self.0.metrics.followers.dec();
     }

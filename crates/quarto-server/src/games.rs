@@ -18,7 +18,7 @@ use quarto_wire::{
 use crate::app::{App, Peer};
 use crate::caller::{Caller, SeatParam, choose, no_seat};
 use crate::error::ApiError;
-use crate::extract::{Body, Named, Params};
+use crate::extract::{Body, GamePath, Params};
 use crate::metrics::Outcome;
 use crate::once::Making;
 use crate::seats::is_invitation;
@@ -101,7 +101,7 @@ pub(crate) async fn list(
 ) -> Result<Json<HoldingsBody>, ApiError> {
     let hash = caller.require()?;
     let held = app.host.store().holdings(hash, LISTED).await?;
-    let invited = app.host.store().invited(hash).await?;
+    let invited = app.host.store().find_invitation(hash).await?;
     let invitation = invited.map(|(game, SeatInvitation { seat, is_spent, .. })| InvitationBody {
         game,
         seat,
@@ -130,12 +130,12 @@ fn holding(held: Holding) -> HoldingBody {
 )]
 pub(crate) async fn look(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     Params(SeatParam { seat }): Params<SeatParam>,
     caller: Caller,
 ) -> Result<Json<GameBody>, ApiError> {
     let viewer = caller.viewer(&app, game, seat).await?;
-    let seen = app.host.look(game, viewer).await?;
+    let seen = app.host.snapshot(game, viewer).await?;
     Ok(Json(seen.into()))
 }
 
@@ -151,7 +151,7 @@ pub(crate) async fn look(
 )]
 pub(crate) async fn act(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     caller: Caller,
     Body(body): Body<OrderBody>,
 ) -> Result<Json<DoneBody>, ApiError> {

@@ -35,8 +35,8 @@ impl Source {
 pub(crate) struct Guards {
     requests: Option<Rate>,
     games: Option<Rate>,
-    pub(crate) connections: Arc<Places>,
-    pub(crate) analyses: Arc<Places>,
+    pub(crate) connections: Arc<Slots>,
+    pub(crate) analyses: Arc<Slots>,
 }
 
 impl Guards {
@@ -46,8 +46,8 @@ impl Guards {
             .map(|rate| Rate::new(|times| Quota::per_second(more(rate, times)), burst));
         let games = NonZero::new(limits.games_per_minute)
             .map(|rate| Rate::new(|times| Quota::per_minute(more(rate, times)), rate));
-        let connections = Places::new(limits.connections_per_address);
-        Guards { requests, games, connections, analyses: Places::new(limits.analyses) }
+        let connections = Slots::new(limits.connections_per_address);
+        Guards { requests, games, connections, analyses: Slots::new(limits.analyses) }
     }
 
     /// Counts a request or a message.
@@ -139,7 +139,7 @@ fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
 }
 
 /// So many of something a household, and a network of them, may have at a time.
-pub(crate) struct Places {
+pub(crate) struct Slots {
     most: usize,
     taken: Mutex<Taken>,
 }
@@ -151,26 +151,26 @@ struct Taken {
 }
 
 /// One of an address's places, until it is dropped.
-pub(crate) struct Place {
-    places: Arc<Places>,
+pub(crate) struct Slot {
+    places: Arc<Slots>,
     /// Whose it is, if it counts.
     of: Option<IpAddr>,
 }
 
-impl Places {
-    pub(crate) fn new(most: usize) -> Arc<Places> {
-        Arc::new(Places { most, taken: Mutex::default() })
+impl Slots {
+    pub(crate) fn new(most: usize) -> Arc<Slots> {
+        Arc::new(Slots { most, taken: Mutex::default() })
     }
 
     /// Takes a place, if one is left.
-    pub(crate) fn take(self: &Arc<Places>, of: Source) -> Option<Place> {
+    pub(crate) fn take(self: &Arc<Slots>, of: Source) -> Option<Slot> {
         match of {
             Source::Limited(address) => self.take_counted(address),
-            Source::Free(_) => Some(Place { places: Arc::clone(self), of: None }),
+            Source::Free(_) => Some(Slot { places: Arc::clone(self), of: None }),
         }
     }
 
-    fn take_counted(self: &Arc<Places>, of: IpAddr) -> Option<Place> {
+    fn take_counted(self: &Arc<Slots>, of: IpAddr) -> Option<Slot> {
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         if self.most != 0 && taken.is_full(of, self.most) {
             return None;
@@ -179,7 +179,7 @@ impl Places {
         if let Some(network) = network(of) {
             *taken.networks.entry(network).or_default() += 1;
         }
-        Some(Place { places: Arc::clone(self), of: Some(of) })
+        Some(Slot { places: Arc::clone(self), of: Some(of) })
     }
 }
 
@@ -192,7 +192,7 @@ impl Taken {
     }
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
         let Some(of) = self.of else { return };
         let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn every_household_has_its_places() {
-        let places = Places::new(2);
+        let places = Slots::new(2);
         let [one, two] = ["2001:db8::1", "2001:db8::ffff:0:0:2"].map(from);
         let first = places.take(one);
         let second = places.take(two);
@@ -233,7 +233,7 @@ mod tests {
         }
         drop(first);
         assert!(places.take(two).is_some());
-        assert!((0..100).all(|_| Places::new(0).take(one).is_some()), "no limit");
+        assert!((0..100).all(|_| Slots::new(0).take(one).is_some()), "no limit");
     }
 
     #[test]
@@ -284,8 +284,8 @@ mod tests {
 
     #[test]
     fn a_network_of_households_has_its_places() {
-        let places = Places::new(3);
-        let mut taken: Vec<Place> = neighbours(160).filter_map(|of| places.take(of)).collect();
+        let places = Slots::new(3);
+        let mut taken: Vec<Slot> = neighbours(160).filter_map(|of| places.take(of)).collect();
         assert_eq!(taken.len(), 24);
         assert!(places.take(ELSEWHERE).is_some());
         taken.pop();

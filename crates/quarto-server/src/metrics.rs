@@ -75,7 +75,7 @@ impl Metrics {
 
     /// Writes everything in the format of Prometheus.
     pub(crate) fn write(&self, host: &quarto_host::Host) -> String {
-        let (games, waiting) = host.load();
+        let (games, waiting) = host.workload();
         self.games.set(i64::try_from(games).unwrap_or(i64::MAX));
         self.engine_queue.set(i64::try_from(waiting).unwrap_or(i64::MAX));
         self.damaged.set(i64::try_from(host.damaged()).unwrap_or(i64::MAX));

@@ -4,7 +4,7 @@
 
 use quarto_game::{GameId, Seat};
 use quarto_host::{Proposal, ProposalError};
-use quarto_store::{Mark, Secret};
+use quarto_store::{IdempotencyKey, Secret};
 
 use crate::app::App;
 use crate::caller::{Caller, NoSecret};
@@ -55,7 +55,7 @@ impl Making {
             return app.host.create(proposal).await;
         }
         let id = self.root.derive("name").to_game_id();
-        app.host.create_once(proposal, id, Mark::new("make", body)).await?;
+        app.host.create_once(proposal, id, IdempotencyKey::new("make", body)).await?;
         Ok(id)
     }
 }

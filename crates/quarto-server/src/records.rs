@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use crate::app::{App, Peer};
 use crate::caller::Caller;
 use crate::error::ApiError;
-use crate::extract::{Named, Params};
+use crate::extract::{GamePath, Params};
 use crate::games::base_url;
 
 /// How many games are exported at most.
@@ -39,7 +39,7 @@ async fn find(app: &App, base: &str, game: GameId) -> Result<Option<Record>, Ord
 )]
 pub(crate) async fn record(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let record = find(&app, &base_url(&app, &headers), game).await?.ok_or(ApiError::Hidden)?;
@@ -55,7 +55,7 @@ pub(crate) async fn record(
 )]
 pub(crate) async fn record_json(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     headers: HeaderMap,
 ) -> Result<Json<RecordBody>, ApiError> {
     let record = find(&app, &base_url(&app, &headers), game).await?.ok_or(ApiError::Hidden)?;

@@ -9,7 +9,7 @@ use axum::routing::{delete, get, post};
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{analysis, follow, games, guard, openapi, pages, records, seats, socket, web};
+use crate::{analysis, follow, games, guard, health, openapi, records, seats, socket, web};
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -29,9 +29,9 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{game}/record", get(records::record))
         .route("/api/games/{game}/record.json", get(records::record_json))
         .route("/api/analysis", post(analysis::analyse))
-        .route("/livez", get(pages::live))
-        .route("/readyz", get(pages::ready))
-        .route("/version", get(pages::version))
+        .route("/livez", get(health::live))
+        .route("/readyz", get(health::ready))
+        .route("/version", get(health::version))
         .merge(web::pages())
         .layer(from_fn(limit_time));
     let streams = Router::new()
@@ -57,8 +57,8 @@ pub(crate) fn metrics_routes(app: App) -> Router {
     };
     Router::new()
         .route("/metrics", get(metrics))
-        .route("/livez", get(pages::live))
-        .route("/readyz", get(pages::ready))
+        .route("/livez", get(health::live))
+        .route("/readyz", get(health::ready))
         .layer(from_fn(limit_time))
         .layer(from_fn_with_state(app.clone(), guard::guard_metrics))
         .with_state(app)

@@ -11,7 +11,7 @@ use quarto_wire::{KeyBody, SitBody};
 use crate::app::App;
 use crate::caller::{Caller, no_seat};
 use crate::error::ApiError;
-use crate::extract::{Body, Named};
+use crate::extract::{Body, GamePath};
 use crate::games::{base_url, key_body};
 use crate::once::{seat_key, seat_secret};
 
@@ -28,7 +28,7 @@ use crate::once::{seat_key, seat_secret};
 )]
 pub(crate) async fn sit(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     caller: Caller,
     headers: HeaderMap,
     Body(body): Body<SitBody>,
@@ -110,7 +110,7 @@ fn right(invitation: Option<&Secret>, seat: Seat) -> Right {
 
 /// Returns the seat to which an invitation to this game is.
 async fn invited_seat(app: &App, game: GameId, invitation: &Secret) -> Result<Seat, ApiError> {
-    let found = app.host.store().invited(invitation.hash()).await?;
+    let found = app.host.store().find_invitation(invitation.hash()).await?;
     match found.filter(|(known, _)| *known == game) {
         Some((_, invitation)) if invitation.is_spent => Err(OrderError::Withdrawn.into()),
         Some((_, invitation)) => Ok(invitation.seat),
@@ -120,7 +120,7 @@ async fn invited_seat(app: &App, game: GameId, invitation: &Secret) -> Result<Se
 
 /// Returns the seat that anybody may take.
 async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
-    let seen = app.host.look(game, Viewer::Spectator).await?;
+    let seen = app.host.snapshot(game, Viewer::Spectator).await?;
     if !seen.open {
         return Err(ApiError::NotOpen);
     }
@@ -140,7 +140,7 @@ async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
 )]
 pub(crate) async fn leave(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
     let hash = caller.require()?;
@@ -162,7 +162,7 @@ pub(crate) async fn leave(
 )]
 pub(crate) async fn withdraw(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
     let hash = caller.require()?;

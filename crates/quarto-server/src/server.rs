@@ -11,8 +11,8 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use quarto_host::{Host, Settings};
-use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl, is_readable_by_all, take_database};
+use quarto_host::{Host, HostConfig};
+use quarto_store::{Bus, BusError, Store, StoreError, StoreUrl, is_readable_by_all, lock_database};
 use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -20,7 +20,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-use crate::app::{App, Inner, Peer, stopped};
+use crate::app::{App, AppState, Peer, stopped};
 use crate::config::{Config, Enforcement};
 use crate::connection::Connection;
 use crate::descriptors;
@@ -109,9 +109,9 @@ impl Server {
         // Before the store is brought up to date: another server may still use it as it is.
         let alone = if bus.is_shared() { None } else { take(&config.database)? };
         let store = open(&config.database).await?;
-        let usual = Settings::default();
+        let usual = HostConfig::default();
         let days = |days: u32| Duration::from_hours(24) * days;
-        let settings = Settings {
+        let settings = HostConfig {
             engine_threads: config.engine_threads.unwrap_or(usual.engine_threads),
             retention: config.retention_days.map(days),
         };
@@ -119,7 +119,7 @@ impl Server {
         let possible = descriptors::connections();
         let most = config.connections.map_or(possible, NonZero::get);
         let (stop, stopping) = watch::channel(false);
-        let app = App(Arc::new(Inner {
+        let app = App(Arc::new(AppState {
             host: Host::new(store, bus, settings),
             guards: Guards::new(config.limits),
             entrance: Entrance::new(most),
@@ -214,7 +214,7 @@ fn take(database: &StoreUrl) -> Result<Option<File>, StartError> {
         tracing::warn!("without a bus, other servers of this database are not heard");
         return Ok(None);
     };
-    let alone = take_database(file)?.ok_or_else(|| StartError::Shared(file.clone()))?;
+    let alone = lock_database(file)?.ok_or_else(|| StartError::Shared(file.clone()))?;
     if is_readable_by_all(file) {
         let file = file.display();
         tracing::warn!(%file, "everybody on this machine may read the database; see chmod");

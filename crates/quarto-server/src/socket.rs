@@ -17,8 +17,8 @@ use crate::app::{App, Peer, stopped};
 use crate::caller::{Caller, choose};
 use crate::connection::Endless;
 use crate::error::ApiError;
-use crate::extract::{Named, Params, Stay, read};
-use crate::follow::{Counted, FollowParams, QUIET, beginning, write};
+use crate::extract::{ConnectionSlot, GamePath, Params, read};
+use crate::follow::{FollowParams, FollowerGauge, QUIET, beginning, write};
 use crate::games::carry_out;
 use crate::tally::Tally;
 
@@ -59,10 +59,10 @@ const TOO_LARGE: (u16, &str) = (1009, "a message has at most 4 KiB");
 )]
 pub(crate) async fn socket(
     State(app): State<App>,
-    Named(game): Named,
+    GamePath(game): GamePath,
     Params(params): Params<FollowParams>,
     Extension(Peer(peer)): Extension<Peer>,
-    stay: Stay,
+    stay: ConnectionSlot,
     caller: Caller,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -71,9 +71,9 @@ pub(crate) async fn socket(
     let viewer = caller.viewer(&app, game, params.seat).await?;
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
     let first = beginning(params.since, &seen, told);
-    let talk = Talk {
+    let talk = ApiSocket {
         tally: Tally::new(&app, peer, &stay),
-        held: (Counted::new(&app), stay),
+        held: (FollowerGauge::new(&app), stay),
         app,
         game,
         seats,
@@ -92,7 +92,7 @@ pub(crate) async fn socket(
 }
 
 /// A conversation with somebody who follows a game.
-struct Talk {
+struct ApiSocket {
     app: App,
     game: GameId,
     /// The seats they hold.
@@ -107,13 +107,13 @@ struct Talk {
     lag: Duration,
     pinged: Option<Instant>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
-    held: (Counted, Stay),
+    held: (FollowerGauge, ConnectionSlot),
 }
 
 /// The other side is gone, or must go.
-pub(crate) struct Over;
+pub(crate) struct Disconnected;
 
-impl Talk {
+impl ApiSocket {
     async fn run(mut self, mut socket: WebSocket, first: impl Iterator<Item = MessageBody>) {
         let talked = self.talk(&mut socket, first).await;
         drop(talked);
@@ -123,7 +123,7 @@ impl Talk {
         &mut self,
         socket: &mut WebSocket,
         first: impl Iterator<Item = MessageBody>,
-    ) -> Result<(), Over> {
+    ) -> Result<(), Disconnected> {
         for message in first {
             send(socket, Message::text(write(&message))).await?;
         }
@@ -148,7 +148,7 @@ impl Talk {
         }
     }
 
-    async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {
+    async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Disconnected> {
         // Whatever comes, the client is there.
         let pinged = self.pinged.take();
         let Ok(counted) = self.tally.count() else { return turn_away(socket, FLOOD).await };
@@ -160,20 +160,20 @@ impl Talk {
                 Ok(())
             }
             Message::Ping(_) => Ok(()),
-            Message::Close(_) => Err(Over),
+            Message::Close(_) => Err(Disconnected),
         }
     }
 
     /// Who has not answered the last time is gone.
-    async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
+    async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), Disconnected> {
         if self.pinged.replace(Instant::now()).is_some() {
-            return Err(Over);
+            return Err(Disconnected);
         }
         send(socket, Message::Ping(Bytes::default())).await
     }
 
     /// Tells what happened; if they brought it about, with the key of their command.
-    async fn tell(&mut self, socket: &mut WebSocket, told: &[Update]) -> Result<(), Over> {
+    async fn tell(&mut self, socket: &mut WebSocket, told: &[Update]) -> Result<(), Disconnected> {
         self.sent = told.last().map_or(self.sent, |told| told.seq);
         let key = self.own.take_if(|(seq, _)| *seq == self.sent).map(|(_, key)| key);
         let news = MessageBody::News(NewsBody::new(told, key));
@@ -186,7 +186,7 @@ impl Talk {
         socket: &mut WebSocket,
         bytes: &[u8],
         counted: Result<(), ApiError>,
-    ) -> Result<(), Over> {
+    ) -> Result<(), Disconnected> {
         let order = read::<quarto_wire::OrderBody>(bytes);
         let key = order.as_ref().map_or_else(|_| key_of(bytes), |order| order.key.clone());
         let done = async {
@@ -230,10 +230,10 @@ fn key_of(bytes: &[u8]) -> Option<String> {
     fields.get("key")?.as_str().map(ToOwned::to_owned)
 }
 
-pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Over> {
+pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Disconnected> {
     match tokio::time::timeout(PATIENCE, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Over),
+        Ok(Err(_)) | Err(_) => Err(Disconnected),
     }
 }
 
@@ -241,11 +241,11 @@ pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(),
 pub(crate) async fn understand(
     socket: &mut WebSocket,
     message: Option<Result<Message, axum::Error>>,
-) -> Result<Message, Over> {
+) -> Result<Message, Disconnected> {
     let error = match message {
         Some(Ok(message)) => return Ok(message),
         Some(Err(error)) => error.into_inner(),
-        None => return Err(Over),
+        None => return Err(Disconnected),
     };
     let why = match error.downcast_ref() {
         Some(tungstenite::Error::Capacity(_)) => TOO_LARGE,
@@ -253,10 +253,10 @@ pub(crate) async fn understand(
         Some(tungstenite::Error::Protocol(_)) => BROKEN,
         Some(tungstenite::Error::Io(error)) if is_endless(error) => FLOOD,
         // The connection is gone.
-        Some(_) | None => return Err(Over),
+        Some(_) | None => return Err(Disconnected),
     };
     turn_away(socket, why).await?;
-    Err(Over)
+    Err(Disconnected)
 }
 
 /// Tells whether the client sends and sends without ending a message.
@@ -269,7 +269,7 @@ fn is_endless(error: &std::io::Error) -> bool {
 pub(crate) async fn turn_away(
     socket: &mut WebSocket,
     why: (u16, &'static str),
-) -> Result<(), Over> {
+) -> Result<(), Disconnected> {
     close(socket, why).await?;
     let answer = async {
         for _ in 0..LINGER_MESSAGES {
@@ -283,13 +283,13 @@ pub(crate) async fn turn_away(
         std::future::pending::<()>().await;
     };
     let _ = tokio::time::timeout(LINGER, answer).await;
-    Err(Over)
+    Err(Disconnected)
 }
 
 pub(crate) async fn close(
     socket: &mut WebSocket,
     (code, reason): (u16, &'static str),
-) -> Result<(), Over> {
+) -> Result<(), Disconnected> {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
     send(socket, Message::Close(Some(frame))).await
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use crate::app::App;
 use crate::entrance::Entry;
 use crate::error::ApiError;
-use crate::extract::Stay;
+use crate::extract::ConnectionSlot;
 use crate::limits::Source;
 
 /// A client that is refused so often within [`WHILE`] does not care about answers.
@@ -25,7 +25,7 @@ pub(crate) struct Tally {
 pub(crate) struct Flood;
 
 impl Tally {
-    pub(crate) fn new(app: &App, peer: Source, stay: &Stay) -> Tally {
+    pub(crate) fn new(app: &App, peer: Source, stay: &ConnectionSlot) -> Tally {
         let refused = Refused { since: Instant::now(), count: 0 };
         let tally = Tally { app: app.clone(), peer, entry: stay.entry.clone(), refused };
         tally.renew();

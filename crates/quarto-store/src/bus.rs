@@ -8,7 +8,7 @@ use thiserror::Error;
 use tokio::sync::broadcast;
 
 #[cfg(feature = "cluster")]
-use crate::bus::nats::{Nats, Subscription};
+use crate::bus::nats::{Nats, NatsSubscription};
 use crate::store::without_password;
 use quarto_game::GameId;
 
@@ -16,7 +16,7 @@ use quarto_game::GameId;
 #[derive(Clone, Debug)]
 pub enum Bus {
     /// All are in this process.
-    Local(broadcast::Sender<Hint>),
+    Local(broadcast::Sender<GameChanged>),
     /// They share a NATS server.
     #[cfg(feature = "cluster")]
     Nats(Nats),
@@ -24,7 +24,7 @@ pub enum Bus {
 
 /// That a game has so many events. It may come late, twice or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hint {
+pub struct GameChanged {
     /// The game.
     pub game: GameId,
     /// How many events it has, at least.
@@ -33,9 +33,9 @@ pub struct Hint {
 
 /// What comes from a bus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Signal {
+pub enum BusEvent {
     /// Something has happened in a game.
-    Hint(Hint),
+    Changed(GameChanged),
     /// Hints may have been lost: look at everything anew.
     Missed,
 }
@@ -116,7 +116,7 @@ impl Bus {
     }
 
     /// Tells everybody that something has happened.
-    pub async fn announce(&self, hint: Hint) {
+    pub async fn announce(&self, hint: GameChanged) {
         match self {
             Bus::Local(sender) => {
                 // Nobody listens: then nobody needs to know.
@@ -131,8 +131,8 @@ impl Bus {
     ///
     /// # Errors
     /// If the bus cannot be used.
-    pub async fn listen(&self) -> Result<Hints, BusError> {
-        Ok(Hints(match self {
+    pub async fn listen(&self) -> Result<BusSubscription, BusError> {
+        Ok(BusSubscription(match self {
             Bus::Local(sender) => Kind::Local(sender.subscribe()),
             #[cfg(feature = "cluster")]
             Bus::Nats(nats) => Kind::Nats(nats.listen().await?),
@@ -162,22 +162,22 @@ impl Bus {
 
 /// What a listener hears.
 #[derive(Debug)]
-pub struct Hints(Kind);
+pub struct BusSubscription(Kind);
 
 #[derive(Debug)]
 enum Kind {
-    Local(broadcast::Receiver<Hint>),
+    Local(broadcast::Receiver<GameChanged>),
     #[cfg(feature = "cluster")]
-    Nats(Subscription),
+    Nats(NatsSubscription),
 }
 
-impl Hints {
+impl BusSubscription {
     /// Waits for what comes next; `None` when the bus is closed.
-    pub async fn next(&mut self) -> Option<Signal> {
+    pub async fn next(&mut self) -> Option<BusEvent> {
         match &mut self.0 {
             Kind::Local(receiver) => match receiver.recv().await {
-                Ok(hint) => Some(Signal::Hint(hint)),
-                Err(broadcast::error::RecvError::Lagged(_)) => Some(Signal::Missed),
+                Ok(hint) => Some(BusEvent::Changed(hint)),
+                Err(broadcast::error::RecvError::Lagged(_)) => Some(BusEvent::Missed),
                 Err(broadcast::error::RecvError::Closed) => None,
             },
             #[cfg(feature = "cluster")]

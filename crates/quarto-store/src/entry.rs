@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use quarto_game::{Event, GameId, Seat, Time};
 
-use crate::{Mark, SecretHash, StoreError};
+use crate::{IdempotencyKey, SecretHash, StoreError};
 
 /// What one command brought about. It is kept as a whole or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Entry {
     /// The events, at least one.
     pub events: Vec<Event>,
     /// By which the command is known again, if its sender wants that.
-    pub mark: Option<Mark>,
+    pub key: Option<IdempotencyKey>,
 }
 
 impl Entry {
@@ -29,7 +29,7 @@ impl Entry {
     }
 
     pub(crate) fn read(row: &Row<'_>) -> Result<Entry, StoreError> {
-        let Row { game, seq, size, events, mark } = *row;
+        let Row { game, seq, size, events, key } = *row;
         let corrupt = |reason: String| StoreError::Corrupt { game, reason };
         let event = |line| {
             Event::from_line(line).map_err(|error| corrupt(format!("from event {seq}: {error}")))
@@ -38,9 +38,9 @@ impl Entry {
         if i64::try_from(events.len()) != Ok(size) {
             return Err(corrupt(format!("from event {seq}: not {size} events")));
         }
-        let mark = mark.and_then(Mark::from_bytes);
+        let key = key.and_then(IdempotencyKey::from_bytes);
         let seq = usize::try_from(seq).map_err(|_| corrupt(format!("no number: {seq}")))?;
-        Ok(Entry { seq, events, mark })
+        Ok(Entry { seq, events, key })
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) struct Row<'a> {
     pub(crate) seq: i64,
     pub(crate) size: i64,
     pub(crate) events: &'a str,
-    pub(crate) mark: Option<&'a [u8]>,
+    pub(crate) key: Option<&'a [u8]>,
 }
 
 /// When somebody must look at a game if nothing happens before, and what changes about it.
@@ -80,7 +80,7 @@ pub struct NewGame {
     /// Whether anybody who knows the game may take a free seat.
     pub open: bool,
     /// By which its first entry is known again, if its maker wants that.
-    pub mark: Option<Mark>,
+    pub key: Option<IdempotencyKey>,
     /// Who may sit where, and who is invited to.
     pub rights: Rights,
     /// When somebody must look at it.

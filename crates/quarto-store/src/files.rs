@@ -33,7 +33,7 @@ pub fn make_private_folder(folder: &Path) -> std::io::Result<()> {
 ///
 /// # Errors
 /// If it cannot be known.
-pub fn take_file(file: &File) -> std::io::Result<bool> {
+pub fn try_lock_exclusive(file: &File) -> std::io::Result<bool> {
     match file.try_lock() {
         Ok(()) => Ok(true),
         Err(TryLockError::WouldBlock) => Ok(false),
@@ -48,13 +48,13 @@ pub fn take_file(file: &File) -> std::io::Result<bool> {
 ///
 /// # Errors
 /// If it cannot be known, or the file has several names of its own (hard links).
-pub fn take_database(file: &Path) -> Result<Option<File>, StoreError> {
+pub fn lock_database(file: &Path) -> Result<Option<File>, StoreError> {
     make_database(file)?;
     // Not the file itself: SQLite's own locks of it would be lost when this one is closed.
     let beside = beside(&real_path(file)?, "-server");
     let taken = || {
         let lock = private_file().create(true).truncate(false).open(&beside)?;
-        Ok(take_file(&lock)?.then_some(lock))
+        Ok(try_lock_exclusive(&lock)?.then_some(lock))
     };
     taken().map_err(|reason| StoreError::File { file: beside.clone(), reason })
 }

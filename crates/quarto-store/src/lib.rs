@@ -13,14 +13,14 @@
 //! let store = Store::open(&url).await?;
 //! let created = Game::create(Options::default(), 7, store.now())?;
 //! let id = random_game_id();
-//! let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
+//! let (open, key, rights, deadline) = (false, None, Rights::default(), None);
 //! let events = vec![created.clone()];
-//! store.create(NewGame { id, events, open, mark, rights, deadline }).await?;
+//! store.create(NewGame { id, events, open, key, rights, deadline }).await?;
 //!
 //! let game = Game::open(&created)?;
 //! let sit = Command::Sit(Party::Person("Ada".parse()?));
 //! let events = game.judge(Seat::First, &sit, store.now().into())?;
-//! let entry = Entry { seq: game.seq(), events, mark: None };
+//! let entry = Entry { seq: game.seq(), events, key: None };
 //! let (alarm, ended, right, holdings) = (Alarm::Off, None, None, Vec::new());
 //! let (seen, next) = (Some(Seat::First), None);
 //! store.append(Append { game: id, entry, alarm, ended, right, holdings, seen, next }).await?;
@@ -38,7 +38,7 @@
 mod bus;
 mod entry;
 mod files;
-mod mark;
+mod idempotency_key;
 mod migrations;
 #[cfg(feature = "cluster")]
 mod postgres;
@@ -46,13 +46,15 @@ mod secret;
 mod sqlite;
 mod store;
 
-pub use bus::{Bus, BusError, BusUrl, BusUrlError, Hint, Hints, Signal};
+pub use bus::{Bus, BusError, BusEvent, BusSubscription, BusUrl, BusUrlError, GameChanged};
 pub use entry::{
     Alarm, Append, Entry, Held, Holding, MOST_HOLDERS, NewGame, Right, Rights, SeatInvitation,
     StoredGame,
 };
-pub use files::{is_readable_by_all, make_private_folder, private_file, take_database, take_file};
-pub use mark::Mark;
+pub use files::{
+    is_readable_by_all, lock_database, make_private_folder, private_file, try_lock_exclusive,
+};
+pub use idempotency_key::IdempotencyKey;
 #[cfg(feature = "cluster")]
 pub use postgres::Postgres;
 pub use secret::{Secret, SecretError, SecretHash, random_game_id, random_number};

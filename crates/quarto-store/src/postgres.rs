@@ -10,8 +10,8 @@ use sqlx::{Connection, Row as _, query, raw_sql};
 
 use crate::migrations::{POSTGRES, missing};
 use crate::postgres::rows::{
-    create, finish_append, forget, game, grant, hold, insert, insert_next, invited, load, millis,
-    number, rights, seat, seat_number, see, time, unseen, use_right,
+    create, find_invitation, finish_append, forget, game, grant, grant_seat, insert, insert_next,
+    load, millis, number, rights, seat, seat_number, time, touch, unseen, use_right,
 };
 use crate::store::{OUTAGE, system_time};
 use crate::{
@@ -111,7 +111,7 @@ impl Postgres {
         load(&mut db, id, seq).await
     }
 
-    pub(crate) async fn heads(
+    pub(crate) async fn latest_seqs(
         &self,
         games: Vec<GameId>,
     ) -> Result<Vec<(GameId, usize)>, StoreError> {
@@ -124,7 +124,7 @@ impl Postgres {
         rows.iter().map(|row| Ok((game(row)?, number(row, 1)?))).collect()
     }
 
-    pub(crate) async fn beat(&self) -> Result<Option<Duration>, StoreError> {
+    pub(crate) async fn heartbeat(&self) -> Result<Option<Duration>, StoreError> {
         let mut db = self.pool.begin().await?;
         query("INSERT INTO heartbeat VALUES ('site', $1) ON CONFLICT DO NOTHING")
             .bind(millis(self.now()))
@@ -153,14 +153,14 @@ impl Postgres {
         Ok(away)
     }
 
-    pub(crate) async fn last_beat(&self) -> Result<Option<Time>, StoreError> {
+    pub(crate) async fn last_heartbeat(&self) -> Result<Option<Time>, StoreError> {
         let row = query("SELECT at FROM heartbeat WHERE name = 'site'")
             .fetch_optional(&self.pool)
             .await?;
         row.map_or(Ok(None), |row| time(&row, 0))
     }
 
-    pub(crate) async fn set_beat(&self, at: Time) -> Result<(), StoreError> {
+    pub(crate) async fn set_heartbeat(&self, at: Time) -> Result<(), StoreError> {
         query(
             "INSERT INTO heartbeat VALUES ('site', $1) \
              ON CONFLICT (name) DO UPDATE SET at = excluded.at",
@@ -195,14 +195,14 @@ impl Postgres {
         Ok(())
     }
 
-    pub(crate) async fn hold(
+    pub(crate) async fn grant_seat(
         &self,
         secret: SecretHash,
         game: GameId,
         seat: Seat,
     ) -> Result<Held, StoreError> {
         let mut db = self.pool.begin().await?;
-        let held = hold(&mut db, secret, game, seat).await?;
+        let held = grant_seat(&mut db, secret, game, seat).await?;
         db.commit().await?;
         Ok(held)
     }
@@ -229,11 +229,11 @@ impl Postgres {
         Ok(usize::try_from(left.rows_affected()).unwrap_or(usize::MAX))
     }
 
-    pub(crate) async fn invited(
+    pub(crate) async fn find_invitation(
         &self,
         secret: SecretHash,
     ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
-        invited(&mut *self.pool.acquire().await?, secret).await
+        find_invitation(&mut *self.pool.acquire().await?, secret).await
     }
 
     pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
@@ -290,11 +290,15 @@ impl Postgres {
         rows.iter().map(holding).collect()
     }
 
-    pub(crate) async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
-        see(&mut *self.pool.acquire().await?, game, seat, self.now()).await
+    pub(crate) async fn touch(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
+        touch(&mut *self.pool.acquire().await?, game, seat, self.now()).await
     }
 
-    pub(crate) async fn seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
+    pub(crate) async fn last_seen(
+        &self,
+        game: GameId,
+        seat: Seat,
+    ) -> Result<Option<Time>, StoreError> {
         let row = query("SELECT at FROM presence WHERE game = $1 AND seat = $2")
             .bind(game.to_number())
             .bind(seat_number(seat))
@@ -326,7 +330,7 @@ impl Postgres {
             }
         }
         for (game, last) in played {
-            see(&mut db, game, Seat::First, last).await?;
+            touch(&mut db, game, Seat::First, last).await?;
         }
         forget(&mut db, &abandoned).await?;
         db.commit().await?;

@@ -14,8 +14,8 @@ use crate::files::{beside, make_database, make_folder, private_file};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::reading::{Reading, vacuum_into};
 use crate::sqlite::rows::{
-    create, finish_append, forget, game, insert_next, last_beat, last_time, load, millis, restore,
-    see, set_beat, unseen, use_right,
+    create, finish_append, forget, game, insert_next, last_heartbeat, last_time, load, millis,
+    restore, set_heartbeat, touch, unseen, use_right,
 };
 use crate::sqlite::writer::Writer;
 use crate::store::OUTAGE;
@@ -218,7 +218,7 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn heads(
+    pub(crate) async fn latest_seqs(
         &self,
         games: Vec<GameId>,
     ) -> Result<Vec<(GameId, usize)>, StoreError> {
@@ -226,21 +226,21 @@ impl Sqlite {
             let mut query = db.prepare_cached(
                 "SELECT seq + size FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1",
             )?;
-            let mut heads = Vec::new();
+            let mut latest_seqs = Vec::new();
             for game in games {
                 let end = query.query_row([game.to_number()], |row| row.get(0)).optional()?;
-                heads.extend(end.map(|end| (game, end)));
+                latest_seqs.extend(end.map(|end| (game, end)));
             }
-            Ok(heads)
+            Ok(latest_seqs)
         })
         .await
     }
 
-    pub(crate) async fn beat(&self) -> Result<Option<Duration>, StoreError> {
+    pub(crate) async fn heartbeat(&self) -> Result<Option<Duration>, StoreError> {
         let now = self.now();
         self.write(move |db| {
-            let last = last_beat(db)?;
-            set_beat(db, now)?;
+            let last = last_heartbeat(db)?;
+            set_heartbeat(db, now)?;
             let away = last.map(|last| now.since(last)).filter(|away| *away > OUTAGE);
             if let Some(away) = away {
                 db.execute("UPDATE deadline SET at = at + ?1, owed = owed + ?1", [millis(away)])?;
@@ -250,12 +250,12 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn last_beat(&self) -> Result<Option<Time>, StoreError> {
-        self.read(last_beat).await
+    pub(crate) async fn last_heartbeat(&self) -> Result<Option<Time>, StoreError> {
+        self.read(last_heartbeat).await
     }
 
-    pub(crate) async fn set_beat(&self, at: Time) -> Result<(), StoreError> {
-        self.write(move |db| set_beat(db, at)).await
+    pub(crate) async fn set_heartbeat(&self, at: Time) -> Result<(), StoreError> {
+        self.write(move |db| set_heartbeat(db, at)).await
     }
 
     pub(crate) async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
@@ -287,12 +287,16 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
+    pub(crate) async fn touch(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
         let now = self.now();
-        self.write(move |db| see(db, game, seat, now)).await
+        self.write(move |db| touch(db, game, seat, now)).await
     }
 
-    pub(crate) async fn seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
+    pub(crate) async fn last_seen(
+        &self,
+        game: GameId,
+        seat: Seat,
+    ) -> Result<Option<Time>, StoreError> {
         self.read(move |db| {
             let at = db
                 .prepare_cached("SELECT at FROM presence WHERE game = ? AND seat = ?")?
@@ -324,7 +328,7 @@ impl Sqlite {
             for game in unseen(db, time)? {
                 if let Some(last) = last_time(db, game)?.filter(|last| *last >= time) {
                     // It was last played when that was not noted yet.
-                    see(db, game, Seat::First, last)?;
+                    touch(db, game, Seat::First, last)?;
                 } else {
                     forget(db, game)?;
                     forgotten += 1;

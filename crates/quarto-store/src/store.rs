@@ -260,8 +260,11 @@ impl Store {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn heads(&self, games: Vec<GameId>) -> Result<Vec<(GameId, usize)>, StoreError> {
-        each!(self, store => store.heads(games).await)
+    pub async fn latest_seqs(
+        &self,
+        games: Vec<GameId>,
+    ) -> Result<Vec<(GameId, usize)>, StoreError> {
+        each!(self, store => store.latest_seqs(games).await)
     }
 
     /// Gives a sign of life of the site, and returns how long it was away, if it was. For that long
@@ -269,24 +272,24 @@ impl Store {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn beat(&self) -> Result<Option<Duration>, StoreError> {
-        each!(self, store => store.beat().await)
+    pub async fn heartbeat(&self) -> Result<Option<Duration>, StoreError> {
+        each!(self, store => store.heartbeat().await)
     }
 
     /// Returns when the site gave its latest sign of life.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn last_beat(&self) -> Result<Option<Time>, StoreError> {
-        each!(self, store => store.last_beat().await)
+    pub async fn last_heartbeat(&self) -> Result<Option<Time>, StoreError> {
+        each!(self, store => store.last_heartbeat().await)
     }
 
     /// Takes over the latest sign of life of another store.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn set_beat(&self, at: Time) -> Result<(), StoreError> {
-        each!(self, store => store.set_beat(at).await)
+    pub async fn set_heartbeat(&self, at: Time) -> Result<(), StoreError> {
+        each!(self, store => store.set_heartbeat(at).await)
     }
 
     /// Returns games that somebody must look at now, at most a thousand, without those that nobody
@@ -311,13 +314,13 @@ impl Store {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn hold(
+    pub async fn grant_seat(
         &self,
         secret: SecretHash,
         game: GameId,
         seat: Seat,
     ) -> Result<Held, StoreError> {
-        each!(self, store => store.hold(secret, game, seat).await)
+        each!(self, store => store.grant_seat(secret, game, seat).await)
     }
 
     /// Takes a secret away from the seats of a game, and returns from how many.
@@ -342,11 +345,11 @@ impl Store {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn invited(
+    pub async fn find_invitation(
         &self,
         secret: SecretHash,
     ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
-        each!(self, store => store.invited(secret).await)
+        each!(self, store => store.find_invitation(secret).await)
     }
 
     /// Withdraws all invitations to a game; it is not open to anybody either.
@@ -390,16 +393,16 @@ impl Store {
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn see(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
-        each!(self, store => store.see(game, seat).await)
+    pub async fn touch(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
+        each!(self, store => store.touch(game, seat).await)
     }
 
     /// Returns when somebody was last seen on a seat.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
-        each!(self, store => store.seen(game, seat).await)
+    pub async fn last_seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
+        each!(self, store => store.last_seen(game, seat).await)
     }
 
     /// Forgets games that ended before `time`, at most a thousand, and returns how many.

@@ -1,6 +1,6 @@
 use std::num::NonZero;
 
-use quarto_game::{Clock, Memory, Multiplier, Name, Options, Seat, Takebacks, look_alike};
+use quarto_game::{Memory, Multiplier, Name, Options, Seat, Takebacks, TimeControl, look_alike};
 use quarto_rules::{Calling, Character, Level, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language};
 
@@ -47,7 +47,7 @@ pub struct Choices {
     /// Whether moves may be taken back; if nothing is said, as is usual in such a game.
     pub takebacks: Option<Takebacks>,
     /// The clock.
-    pub clock: Option<Clock>,
+    pub clock: Option<TimeControl>,
     /// How much more time each has.
     pub multipliers: [Multiplier; 2],
     /// Whether the board is hidden.
@@ -62,7 +62,7 @@ pub struct Choices {
 
 /// How somebody wants to be spoken to, as far as they say it for this time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct VoiceOverride {
     /// The language.
     pub language: Option<Language>,
     /// The edition.
@@ -167,7 +167,7 @@ impl Choices {
     }
 
     /// Changes how somebody is spoken to, as far as they say it.
-    pub(crate) fn set_manner(&mut self, manner: Manner) {
+    pub(crate) fn override_voice(&mut self, manner: VoiceOverride) {
         self.language = manner.language.unwrap_or(self.language);
         self.edition = manner.edition.unwrap_or(self.edition);
     }
@@ -229,7 +229,7 @@ mod tests {
             wrong_call: WrongCall::Free,
             assist: true,
             takebacks: Some(Takebacks::Ask),
-            clock: Some(Clock::TOURNAMENT),
+            clock: Some(TimeControl::TOURNAMENT),
             multipliers: ["200", "150"].map(|percent| percent.parse().unwrap()),
             blindfold: Some(Memory::Queries(4)),
             edition: Edition::Access,

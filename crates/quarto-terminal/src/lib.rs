@@ -5,13 +5,13 @@
 //!
 //! ```
 //! use quarto_game::{Command, Time};
-//! use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
+//! use quarto_terminal::{Choices, SessionConfig, Opponent, Session, Starter};
 //!
 //! let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
 //! let clock = std::sync::Arc::new(|| Time(0));
-//! let with = Circumstances { places: None, record: None, seed: 7, clock };
-//! let (mut session, begun) = Session::start(&choices, with)?;
-//! assert_eq!(begun.lines[0].label, "Ann starts.");
+//! let with = SessionConfig { places: None, record: None, seed: 7, clock };
+//! let (mut session, opening) = Session::start(&choices, with)?;
+//! assert_eq!(opening.lines[0].label, "Ann starts.");
 //! let heard = session.order(&Command::Act { actions: vec!["K".parse()?] })?;
 //! assert_eq!(heard.lines[0].label, "Ann gives the tall round hollow light piece.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -21,8 +21,8 @@
 //!
 //! ```
 //! # use quarto_game::Time;
-//! # use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
-//! use quarto_terminal::{Desk, Lines, Plain, Style, Typed};
+//! # use quarto_terminal::{Choices, SessionConfig, Opponent, Session, Starter};
+//! use quarto_terminal::{Controller, Lines, Plain, Style, Typed};
 //!
 //! struct Nobody;
 //! impl Lines for Nobody {
@@ -32,11 +32,11 @@
 //! }
 //! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
 //! # let clock = std::sync::Arc::new(|| Time(0));
-//! # let with = Circumstances { places: None, record: None, seed: 7, clock };
-//! # let (session, begun) = Session::start(&choices, with)?;
+//! # let with = SessionConfig { places: None, record: None, seed: 7, clock };
+//! # let (session, opening) = Session::start(&choices, with)?;
 //! let mut out = Vec::new();
-//! let mut desk = Desk::new(session, &begun);
-//! Plain::new(&mut Nobody, &mut out, Style::Spoken, None).play(&mut desk, &begun)?;
+//! let mut controller = Controller::new(session, &opening);
+//! Plain::new(&mut Nobody, &mut out, Style::Spoken, None).play(&mut controller, &opening)?;
 //! assert!(String::from_utf8(out)?.contains("Ann, give a piece."));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -45,15 +45,15 @@
 //!
 //! ```
 //! # use quarto_game::Time;
-//! # use quarto_terminal::{Choices, Circumstances, Opponent, Session, Starter};
+//! # use quarto_terminal::{Choices, SessionConfig, Opponent, Session, Starter};
 //! use quarto_terminal::{App, Palette};
 //! use ratatui::{Terminal, backend::TestBackend};
 //!
 //! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
 //! # let clock = std::sync::Arc::new(|| Time(0));
-//! # let with = Circumstances { places: None, record: None, seed: 7, clock };
-//! # let (session, begun) = Session::start(&choices, with)?;
-//! let mut app = App::new(session, &begun, Palette::Sixteen);
+//! # let with = SessionConfig { places: None, record: None, seed: 7, clock };
+//! # let (session, opening) = Session::start(&choices, with)?;
+//! let mut app = App::new(session, &opening, Palette::Sixteen);
 //! let mut terminal = Terminal::new(TestBackend::new(80, 24))?;
 //! terminal.draw(|frame| app.draw(frame))?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -65,19 +65,19 @@ mod answers;
 mod cells;
 mod choices;
 mod clean;
-mod courier;
-mod desk;
+mod controller;
+mod data_dirs;
+mod embedded_host;
 #[cfg(all(test, unix))]
 mod fakes;
-mod half_said;
-mod home;
 mod invitation;
-mod keeper;
 mod lines;
 mod loudspeaker;
 mod menu;
+mod partial_input;
 mod plain;
 mod record_file;
+mod remote_connection;
 mod screen;
 mod seat_file;
 mod server_error;
@@ -86,20 +86,20 @@ mod sound_player;
 mod speech;
 mod training;
 
+pub use crate::embedded_host::TimeSource;
 pub use answers::rules;
 pub use cells::Dots;
-pub use choices::{Choices, Manner, Opponent, Starter};
-pub use desk::Desk;
-pub use home::Clock;
+pub use choices::{Choices, Opponent, Starter, VoiceOverride};
+pub use controller::Controller;
+pub use data_dirs::{DataDirs, KeepError};
 pub use invitation::{Invitation, InvitationError, Invited};
-pub use keeper::{KeepError, Places};
 pub use lines::{Keyboard, Lines, Typed, Waker};
 pub use loudspeaker::Loudspeaker;
-pub use menu::Wish;
-pub use plain::{Left, Plain, PlainError, Style};
+pub use menu::MenuResult;
+pub use plain::{Departure, Plain, PlainError, Style};
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
 pub use server_error::ServerError;
-pub use session::{Begun, Circumstances, Heard, Session, SessionError};
+pub use session::{Opening, Output, Session, SessionConfig, SessionError};
 pub use sound_player::{SoundError, SoundPlayer};
 pub use speech::Speech;
 pub use training::{Training, TrainingError};

@@ -11,7 +11,7 @@ pub enum Typed {
     /// A line.
     Line(String),
     /// Nothing until the given time, or until somebody was [woken](Waker::wake).
-    Late,
+    Nothing,
     /// Nothing, and nothing will come.
     End,
 }
@@ -114,7 +114,7 @@ impl Lines for Keyboard {
         };
         match key {
             Ok(Key::Line(line)) => Typed::Line(line),
-            Ok(Key::Wake) | Err(RecvTimeoutError::Timeout) => Typed::Late,
+            Ok(Key::Wake) | Err(RecvTimeoutError::Timeout) => Typed::Nothing,
             Ok(Key::End) | Err(RecvTimeoutError::Disconnected) => {
                 self.ended = true;
                 self.ends.store(false, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-use quarto_game::{Clock, Memory, Takebacks};
+use quarto_game::{Memory, Takebacks, TimeControl};
 use quarto_rules::{Calling, Character, Level, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language, Message, Voice};
 
@@ -6,7 +6,7 @@ use crate::choices::{Choices, Opponent, QUERIES, Starter};
 
 /// What somebody wants after the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum MenuResult {
     /// A new game with these choices.
     Play,
     /// The unfinished one.
@@ -171,7 +171,7 @@ impl Item {
                 go(&mut choices.takebacks, &[&[None], &all[..]].concat(), step);
             }
             Item::Clock => {
-                let clocks = CLOCKS.map(|text| text.parse::<Clock>().ok());
+                let clocks = CLOCKS.map(|text| text.parse::<TimeControl>().ok());
                 go(&mut choices.clock, &[&[None], &clocks[..]].concat(), step);
             }
             Item::Blindfold => {

@@ -12,10 +12,10 @@ use crate::answers::rules;
 use crate::cells::{Dots, cells, in_one_line, legend};
 use crate::choices::Choices;
 use crate::clean::clean;
-use crate::desk::{Desk, Reply, Sure};
+use crate::controller::{Confirmation, Controller, Reply};
 use crate::lines::{Lines, Typed};
-use crate::menu::{Item, Step, Wish};
-use crate::session::{Begun, Heard, SessionError};
+use crate::menu::{Item, MenuResult, Step};
+use crate::session::{Opening, Output, SessionError};
 use crate::speech::Speech;
 
 /// Which form lines have.
@@ -41,7 +41,7 @@ pub enum PlainError {
 
 /// How playing ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Left {
+pub enum Departure {
     /// The game is over.
     Over,
     /// Somebody left; the game is kept.
@@ -75,7 +75,11 @@ impl<'a> Plain<'a> {
     ///
     /// # Errors
     /// If nobody can read what is written.
-    pub fn choose(&mut self, choices: &mut Choices, unfinished: bool) -> Result<Wish, PlainError> {
+    pub fn choose(
+        &mut self,
+        choices: &mut Choices,
+        unfinished: bool,
+    ) -> Result<MenuResult, PlainError> {
         let mut shown: Vec<Item> = Vec::new();
         loop {
             let voice = Voice { language: choices.language, ..Voice::default() };
@@ -84,7 +88,7 @@ impl<'a> Plain<'a> {
                 self.show_menu(choices, &items, unfinished)?;
                 shown.clone_from(&items);
             }
-            let Some(line) = self.ask("> ")? else { return Ok(Wish::Leave) };
+            let Some(line) = self.ask("> ")? else { return Ok(MenuResult::Leave) };
             let line = line.trim();
             let (number, step) = match line.strip_suffix('-') {
                 Some(number) => (number, Step::Previous),
@@ -93,13 +97,13 @@ impl<'a> Plain<'a> {
             let number = number.parse::<usize>().ok();
             let chosen = number.and_then(|number| items.get(number.checked_sub(1)?));
             match (chosen, number) {
-                (None, Some(0)) if unfinished => return Ok(Wish::Continue),
+                (None, Some(0)) if unfinished => return Ok(MenuResult::Continue),
                 (None, _) if line.is_empty() => match choices.shared_name() {
                     Some(name) => self.say(&voice.say(Message::SameName { name: &name }))?,
-                    None => return Ok(Wish::Play),
+                    None => return Ok(MenuResult::Play),
                 },
                 (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Quit)) => {
-                    return Ok(Wish::Leave);
+                    return Ok(MenuResult::Leave);
                 }
                 (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Rules)) => {
                     rules(choices.language).iter().try_for_each(|line| self.say(line))?;
@@ -177,35 +181,39 @@ impl<'a> Plain<'a> {
         self.say(&Message::Welcome { quarto: &quarto, help: &help }.say(language))
     }
 
-    /// Plays a game to its end, or until somebody leaves. `begun` is what was told at the start.
+    /// Plays a game to its end, or until somebody leaves. `opening` is what was told at the start.
     ///
     /// # Errors
     /// If nobody can read what is written, or the game cannot be kept.
-    pub fn play(&mut self, desk: &mut Desk, begun: &Begun) -> Result<Left, PlainError> {
+    pub fn play(
+        &mut self,
+        controller: &mut Controller,
+        opening: &Opening,
+    ) -> Result<Departure, PlainError> {
         self.board = None;
-        begun.terms.iter().try_for_each(|line| self.say_line(line))?;
+        opening.terms.iter().try_for_each(|line| self.say_line(line))?;
         if let Style::Braille(_) = self.style {
-            self.say(&legend(desk.session().table().voice))?;
+            self.say(&legend(controller.session().narrator().voice))?;
         }
-        self.tell(desk, &begun.lines)?;
+        self.tell(controller, &opening.lines)?;
         loop {
-            let lines = desk.advance()?;
+            let lines = controller.advance()?;
             if !lines.is_empty() {
-                self.tell(desk, &lines)?;
+                self.tell(controller, &lines)?;
                 continue;
             }
-            let Some(prompt) = desk.session().prompt() else { break };
+            let Some(prompt) = controller.session().prompt() else { break };
             self.say_line(&prompt)?;
-            if !self.turn(desk)? {
-                self.say(&desk.session().goodbye(&self.how()))?;
-                return Ok(Left::Kept);
+            if !self.turn(controller)? {
+                self.say(&controller.session().goodbye(&self.how()))?;
+                return Ok(Departure::Kept);
             }
         }
-        if let Some(file) = desk.session().record_file() {
+        if let Some(file) = controller.session().record_file() {
             let file = &file.display().to_string();
-            self.say(&desk.session().table().voice.say(Message::Recorded { file }))?;
+            self.say(&controller.session().narrator().voice.say(Message::Recorded { file }))?;
         }
-        Ok(Left::Over)
+        Ok(Departure::Over)
     }
 
     /// Returns the options by which a game is shown like this.
@@ -222,52 +230,52 @@ impl<'a> Plain<'a> {
     ///
     /// # Errors
     /// If nobody can read what is written, or the game cannot be kept.
-    pub fn wants_another(&mut self, desk: &mut Desk) -> Result<bool, PlainError> {
-        let language = desk.session().table().voice.language;
+    pub fn wants_another(&mut self, controller: &mut Controller) -> Result<bool, PlainError> {
+        let language = controller.session().narrator().voice.language;
         let [yes, no] = yes_and_no(language);
         loop {
             let question = Message::AskAgain { yes: &yes, no: &no }.say(language);
             self.speak(&question)?;
-            let line = match self.read(desk, &format!("{question} "))? {
+            let line = match self.read(controller, &format!("{question} "))? {
                 Typed::Line(line) => clean(&line),
-                Typed::Late => continue,
+                Typed::Nothing => continue,
                 Typed::End => {
                     writeln!(self.out)?;
                     return Ok(false);
                 }
             };
             if is_yes(&line, language) {
-                return self.agree(desk);
+                return self.agree(controller);
             }
             if is_no(&line, language) || line.trim().is_empty() {
                 return Ok(false);
             }
-            match self.say_or_feel(desk, &line)? {
+            match self.say_or_feel(controller, &line)? {
                 Reply::Leave => return Ok(false),
-                Reply::Heard(heard) => self.hear(desk, &heard)?,
-                Reply::Repeat => self.repeat(desk)?,
-                Reply::Sure(_) => {}
+                Reply::Output(heard) => self.hear(controller, &heard)?,
+                Reply::Repeat => self.repeat(controller)?,
+                Reply::Confirmation(_) => {}
             }
         }
     }
 
     /// Says the latest once more.
-    fn repeat(&mut self, desk: &Desk) -> Result<(), PlainError> {
+    fn repeat(&mut self, controller: &Controller) -> Result<(), PlainError> {
         let mut latest = std::mem::take(&mut self.latest);
         if latest.is_empty() {
-            latest.push(desk.session().table().voice.say(Message::AnswerLastNone));
+            latest.push(controller.session().narrator().voice.say(Message::AnswerLastNone));
         }
         latest.iter().try_for_each(|line| self.say(line))
     }
 
     /// Waits until the other one wants another game, too; `false` if somebody leaves.
-    fn agree(&mut self, desk: &mut Desk) -> Result<bool, PlainError> {
-        if let Reply::Heard(heard) = desk.want_another()? {
-            self.hear(desk, &heard)?;
+    fn agree(&mut self, controller: &mut Controller) -> Result<bool, PlainError> {
+        if let Reply::Output(heard) = controller.want_another()? {
+            self.hear(controller, &heard)?;
         }
-        while !desk.session().has_next() {
-            self.say(&desk.session().table().voice.say(Message::ServerRematch))?;
-            if !self.turn(desk)? {
+        while !controller.session().has_next() {
+            self.say(&controller.session().narrator().voice.say(Message::ServerRematch))?;
+            if !self.turn(controller)? {
                 return Ok(false);
             }
         }
@@ -275,126 +283,136 @@ impl<'a> Plain<'a> {
     }
 
     /// Lets somebody type until the game goes on; `false` if they leave.
-    fn turn(&mut self, desk: &mut Desk) -> Result<bool, PlainError> {
-        let seq = desk.session().seq();
-        while desk.session().seq() == seq {
-            let reply = match self.read(desk, "> ")? {
+    fn turn(&mut self, controller: &mut Controller) -> Result<bool, PlainError> {
+        let seq = controller.session().seq();
+        while controller.session().seq() == seq {
+            let reply = match self.read(controller, "> ")? {
                 Typed::End => {
                     writeln!(self.out)?;
                     Reply::Leave
                 }
-                Typed::Line(line) => self.say_or_feel(desk, &clean(&line))?,
-                Typed::Late => continue,
+                Typed::Line(line) => self.say_or_feel(controller, &clean(&line))?,
+                Typed::Nothing => continue,
             };
             let reply = match reply {
-                Reply::Sure(sure) => self.make_sure(desk, sure)?,
+                Reply::Confirmation(sure) => self.make_sure(controller, sure)?,
                 reply => reply,
             };
-            let reply = match (desk.session().offered_draw(), reply) {
-                (Some(_), Reply::Heard(heard)) => {
-                    self.hear(desk, &heard)?;
-                    self.make_sure(desk, Sure::Draw)?
+            let reply = match (controller.session().offered_draw(), reply) {
+                (Some(_), Reply::Output(heard)) => {
+                    self.hear(controller, &heard)?;
+                    self.make_sure(controller, Confirmation::Draw)?
                 }
                 (_, reply) => reply,
             };
             match reply {
                 Reply::Leave => return Ok(false),
-                Reply::Repeat => self.repeat(desk)?,
-                Reply::Heard(heard) => self.hear(desk, &heard)?,
+                Reply::Repeat => self.repeat(controller)?,
+                Reply::Output(heard) => self.hear(controller, &heard)?,
                 // Only what somebody said must be made sure.
-                Reply::Sure(_) => {}
+                Reply::Confirmation(_) => {}
             }
         }
         Ok(true)
     }
 
     /// Does what was typed; in braille the board is answered in cells.
-    fn say_or_feel(&mut self, desk: &mut Desk, line: &str) -> Result<Reply, PlainError> {
-        let question = Input::read(line, desk.session().table().voice.language);
-        match (self.style, question, &desk.session().view().board) {
+    fn say_or_feel(
+        &mut self,
+        controller: &mut Controller,
+        line: &str,
+    ) -> Result<Reply, PlainError> {
+        let question = Input::read(line, controller.session().narrator().voice.language);
+        match (self.style, question, &controller.session().view().board) {
             (Style::Braille(dots), Ok(Input::Ask(Question::Board)), Some(_)) => {
-                let answer = vec![Line::plain(cells(dots, &desk.session().view()))];
-                Ok(Reply::Heard(Heard { answer, ..Heard::default() }))
+                let answer = vec![Line::plain(cells(dots, &controller.session().view()))];
+                Ok(Reply::Output(Output { answer, ..Output::default() }))
             }
             (Style::Braille(_), Ok(Input::Ask(Question::Board)), None) => {
-                let mut reply = desk.say(line)?;
-                if let Reply::Heard(heard) = &mut reply
+                let mut reply = controller.say(line)?;
+                if let Reply::Output(heard) = &mut reply
                     && !heard.answer.is_empty()
                 {
                     heard.answer = in_one_line(&heard.answer);
                 }
                 Ok(reply)
             }
-            _ => Ok(desk.say(line)?),
+            _ => Ok(controller.say(line)?),
         }
     }
 
     /// Asks whether somebody is sure, and does it if they are.
-    fn make_sure(&mut self, desk: &mut Desk, sure: Sure) -> Result<Reply, PlainError> {
-        let voice = desk.session().table().voice;
+    fn make_sure(
+        &mut self,
+        controller: &mut Controller,
+        sure: Confirmation,
+    ) -> Result<Reply, PlainError> {
+        let voice = controller.session().narrator().voice;
         let [yes, _] = yes_and_no(voice.language);
         let question = match sure {
-            Sure::Call(shape) => {
+            Confirmation::Call(shape) => {
                 voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
             }
-            Sure::Resign => voice.say(Message::ConfirmResign { yes: &yes }),
-            Sure::Draw => {
-                let player = desk.session().offered_draw().unwrap_or(Player::One);
-                let player = desk.session().table().name(player);
+            Confirmation::Resign => voice.say(Message::ConfirmResign { yes: &yes }),
+            Confirmation::Draw => {
+                let player = controller.session().offered_draw().unwrap_or(Player::One);
+                let player = controller.session().narrator().name(player);
                 voice.say(Message::ConfirmDraw { player, yes: &yes })
             }
         };
-        let turn = desk.session().view().turn();
+        let turn = controller.session().view().turn();
         loop {
             self.speak(&question)?;
-            let typed = self.wait(desk, &format!("{question} "))?;
-            let is_gone = desk.session().view().turn() != turn;
+            let typed = self.wait(controller, &format!("{question} "))?;
+            let is_gone = controller.session().view().turn() != turn;
             match typed {
-                Typed::Line(_) | Typed::Late if is_gone => {
+                Typed::Line(_) | Typed::Nothing if is_gone => {
                     let answer = vec![Line::plain(voice.say(Message::NotDone))];
-                    return Ok(Reply::Heard(Heard { answer, ..Heard::default() }));
+                    return Ok(Reply::Output(Output { answer, ..Output::default() }));
                 }
                 Typed::Line(line) if is_yes(&line, voice.language) => {
-                    return Ok(desk.confirm(sure)?);
+                    return Ok(controller.confirm(sure)?);
                 }
-                Typed::Line(_) | Typed::End => return Ok(desk.refuse(sure)?),
+                Typed::Line(_) | Typed::End => return Ok(controller.refuse(sure)?),
                 // Somebody has said hello, or the like: the question is still the same.
-                Typed::Late => {}
+                Typed::Nothing => {}
             }
         }
     }
 
     /// Waits for a line that is for what is asked now, or until something has happened.
-    fn read(&mut self, desk: &mut Desk, prompt: &str) -> Result<Typed, PlainError> {
-        let turn = desk.session().view().turn();
-        match self.wait(desk, prompt)? {
+    fn read(&mut self, controller: &mut Controller, prompt: &str) -> Result<Typed, PlainError> {
+        let turn = controller.session().view().turn();
+        match self.wait(controller, prompt)? {
             // An action that came too late is not for what is asked now.
-            Typed::Line(line) if desk.session().view().turn() != turn && desk.acts(&line) => {
-                let voice = desk.session().table().voice;
+            Typed::Line(line)
+                if controller.session().view().turn() != turn && controller.acts(&line) =>
+            {
+                let voice = controller.session().narrator().voice;
                 self.say(&voice.say(Message::NotDone))?;
-                Ok(Typed::Late)
+                Ok(Typed::Nothing)
             }
             typed => Ok(typed),
         }
     }
 
     /// Waits for a line, or until something has happened.
-    fn wait(&mut self, desk: &mut Desk, prompt: &str) -> Result<Typed, PlainError> {
-        let seq = desk.session().seq();
+    fn wait(&mut self, controller: &mut Controller, prompt: &str) -> Result<Typed, PlainError> {
+        let seq = controller.session().seq();
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         loop {
             // The clock is looked at often enough to warn in time.
-            let soon = desk.session().now().after(Duration::from_secs(1));
-            let until = desk.session().deadline().map(|deadline| deadline.min(soon));
-            let typed = self.lines.next(until, desk.session().now());
-            let lines = desk.advance()?;
-            if typed == Typed::Late && !lines.is_empty() {
+            let soon = controller.session().now().after(Duration::from_secs(1));
+            let until = controller.session().deadline().map(|deadline| deadline.min(soon));
+            let typed = self.lines.next(until, controller.session().now());
+            let lines = controller.advance()?;
+            if typed == Typed::Nothing && !lines.is_empty() {
                 writeln!(self.out)?;
             }
-            self.tell(desk, &lines)?;
+            self.tell(controller, &lines)?;
             match typed {
-                Typed::Late if desk.session().seq() == seq => {
+                Typed::Nothing if controller.session().seq() == seq => {
                     if !lines.is_empty() {
                         write!(self.out, "{prompt}")?;
                         self.out.flush()?;
@@ -405,21 +423,21 @@ impl<'a> Plain<'a> {
         }
     }
 
-    fn hear(&mut self, desk: &Desk, heard: &Heard) -> Result<(), PlainError> {
-        if *heard != Heard::default() {
+    fn hear(&mut self, controller: &Controller, heard: &Output) -> Result<(), PlainError> {
+        if *heard != Output::default() {
             self.latest.clear();
         }
-        self.tell(desk, &heard.lines)?;
+        self.tell(controller, &heard.lines)?;
         heard.answer.iter().try_for_each(|line| self.say_line(line))
     }
 
-    fn tell(&mut self, desk: &Desk, lines: &[Line]) -> Result<(), PlainError> {
+    fn tell(&mut self, controller: &Controller, lines: &[Line]) -> Result<(), PlainError> {
         if lines.is_empty() {
             return Ok(());
         }
         self.latest.clear();
         lines.iter().try_for_each(|line| self.say_line(line))?;
-        let view = desk.session().view();
+        let view = controller.session().view();
         if let (Style::Braille(dots), true) = (self.style, self.board != view.board) {
             self.board = view.board;
             writeln!(self.out, "{}", cells(dots, &view))?;
@@ -460,7 +478,7 @@ impl<'a> Plain<'a> {
         self.speak(prompt.trim_end_matches(['>', ' ']))?;
         match self.lines.next(None, Time::default()) {
             Typed::Line(line) => Ok(Some(clean(&line))),
-            Typed::Late | Typed::End => {
+            Typed::Nothing | Typed::End => {
                 writeln!(self.out)?;
                 Ok(None)
             }

@@ -27,7 +27,7 @@ pub use self::menu::Menu;
 pub use self::picture::{Palette, draw as draw_piece};
 use self::reader::Reader;
 use crate::answers::rules;
-use crate::menu::Wish;
+use crate::menu::MenuResult;
 use crate::session::SessionError;
 
 /// Why the screen cannot be used, or the game cannot go on.
@@ -81,11 +81,11 @@ impl Screen {
     ///
     /// # Errors
     /// If the terminal cannot be used.
-    pub fn choose(&mut self, menu: &mut Menu) -> Result<Wish, ScreenError> {
+    pub fn choose(&mut self, menu: &mut Menu) -> Result<MenuResult, ScreenError> {
         while !self.is_ended() {
             self.terminal.draw(|frame| menu.draw(frame))?;
             match next_event()?.and_then(|event| menu.handle(&event)) {
-                Some(Wish::Rules) => {
+                Some(MenuResult::Rules) => {
                     let language = menu.choices().language;
                     self.read(&rules(language), language)?;
                 }
@@ -93,7 +93,7 @@ impl Screen {
                 None => {}
             }
         }
-        Ok(Wish::Leave)
+        Ok(MenuResult::Leave)
     }
 
     /// Lets somebody read a long text.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use quarto_game::{GameId, Seat};
 use quarto_store::{Secret, make_private_folder, private_file};
 
-use crate::keeper::{KeepError, Places, lock, sync_folder, wrap};
+use crate::data_dirs::{DataDirs, KeepError, lock, sync_folder, wrap};
 
 /// A seat on a server that is held from this terminal: the file with its secret, which no other
 /// program may use at the same time.
@@ -17,7 +17,7 @@ pub(crate) struct SeatFile {
     handle: File,
 }
 
-impl Places {
+impl DataDirs {
     /// Keeps the secret of a seat, for the next time.
     pub(crate) fn keep_seat(
         &self,
@@ -104,12 +104,12 @@ mod tests {
     #[test]
     fn seats_are_kept_for_their_holder_alone() {
         let folder = std::env::temp_dir().join(format!("quarto-seats-{}", std::process::id()));
-        let places = Places { games: folder.join("games"), choices: folder.join("play.conf") };
+        let dirs = DataDirs { games: folder.join("games"), choices: folder.join("play.conf") };
         let (server, secret) = ("http://localhost:1616", Secret::random());
         let game: GameId = "c3evzd88e0dn".parse().unwrap();
-        let find = |seat| places.kept_seat(server, game, seat);
+        let find = |seat| dirs.kept_seat(server, game, seat);
         assert!(find(Seat::First).unwrap().is_none());
-        let kept = places.keep_seat(server, game, Seat::First, &secret).unwrap();
+        let kept = dirs.keep_seat(server, game, Seat::First, &secret).unwrap();
         assert!(matches!(find(Seat::First), Err(KeepError::Open(_))), "another window has it");
         #[cfg(unix)]
         {
@@ -125,10 +125,10 @@ mod tests {
         let written = || file.metadata().unwrap().modified().unwrap();
         let before = written();
         drop(again);
-        drop(places.keep_seat(server, game, Seat::First, &secret).unwrap());
+        drop(dirs.keep_seat(server, game, Seat::First, &secret).unwrap());
         assert_eq!(written(), before);
         let other = Secret::random();
-        drop(places.keep_seat(server, game, Seat::First, &other).unwrap());
+        drop(dirs.keep_seat(server, game, Seat::First, &other).unwrap());
         let again = find(Seat::First).unwrap().unwrap();
         assert_eq!(again.secret().reveal(), other.reveal());
         assert!(find(Seat::Second).unwrap().is_none());

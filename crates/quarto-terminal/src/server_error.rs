@@ -20,7 +20,7 @@ pub enum ServerError {
     NoGame,
     /// No seat is free.
     #[error("no seat is free at {link}")]
-    Taken {
+    ClaimedSeat {
         /// Where to look on.
         link: String,
     },
@@ -45,7 +45,7 @@ impl ServerError {
         match self {
             ServerError::Client { server, source } => say_client(server, source, language),
             ServerError::NoGame => Message::ServerNoGame.say(language),
-            ServerError::Taken { link } => Message::ServerTaken { link }.say(language),
+            ServerError::ClaimedSeat { link } => Message::ServerTaken { link }.say(language),
             ServerError::NotOpen => Message::ServerNotOpen.say(language),
         }
     }

@@ -1,10 +1,10 @@
 mod assistance;
 mod begin;
-mod guest;
-mod here;
 mod join;
+mod local_game;
 mod news;
-mod there;
+mod remote_game;
+mod seat_claim;
 
 use std::path::{Path, PathBuf};
 
@@ -16,41 +16,41 @@ use quarto_game::{
 use quarto_host::OrderError;
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Edition, Line, Message, Table};
+use quarto_text::{Edition, Line, Message, Narrator};
 use thiserror::Error;
 
-use self::here::Here;
+use self::local_game::LocalGame;
 use self::news::News;
-use self::there::There;
-use crate::home::Clock;
-use crate::keeper::{KeepError, Places};
+use self::remote_game::RemoteGame;
+use crate::data_dirs::{DataDirs, KeepError};
+use crate::embedded_host::TimeSource;
 use crate::record_file::RecordFile;
 use crate::server_error::ServerError;
 
 /// A game that is being played at this terminal.
 pub struct Session {
-    place: Place,
-    table: Table,
+    backend: Backend,
+    narrator: Narrator,
     /// What is to be heard and was not asked for yet.
     sounds: Vec<Sound>,
     /// Whether it was the turn of the person at the keyboard when that was looked at last.
     own_turn: bool,
     record: Option<RecordFile>,
     solver: Option<Solver>,
-    clock: Clock,
+    clock: TimeSource,
 }
 
 /// Where a game is played.
-enum Place {
+enum Backend {
     /// On this machine.
-    Here(Box<Here>),
+    Local(Box<LocalGame>),
     /// On a server.
-    There(Box<There>),
+    Remote(Box<RemoteGame>),
 }
 
 /// What somebody gets to know when something was done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heard {
+pub struct Output {
     /// What happened, for everybody here.
     pub lines: Vec<Line>,
     /// The answer to a question, for whoever asked.
@@ -61,7 +61,7 @@ pub struct Heard {
 
 /// What is told at the start of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Begun {
+pub struct Opening {
     /// What was agreed on.
     pub terms: Vec<Line>,
     /// What has happened.
@@ -86,53 +86,58 @@ pub enum SessionError {
 }
 
 /// What a game at this terminal needs besides the choices of the players.
-pub struct Circumstances {
+pub struct SessionConfig {
     /// Where it is kept; nowhere if there is no place.
-    pub places: Option<Places>,
+    pub dirs: Option<DataDirs>,
     /// The file for its record.
     pub record: Option<PathBuf>,
     /// From which the dice and the computer get their chance.
     pub seed: u64,
     /// Tells the time.
-    pub clock: Clock,
+    pub clock: TimeSource,
 }
 
 impl Session {
-    fn played(place: Place, table: Table, record: Option<RecordFile>, clock: Clock) -> Session {
+    fn with_backend(
+        backend: Backend,
+        narrator: Narrator,
+        record: Option<RecordFile>,
+        clock: TimeSource,
+    ) -> Session {
         let (sounds, own_turn, solver) = (Vec::new(), false, None);
-        Session { place, table, sounds, own_turn, record, solver, clock }
+        Session { backend, narrator, sounds, own_turn, record, solver, clock }
     }
 
     /// Returns the game's voice and names.
     #[must_use]
-    pub const fn table(&self) -> &Table {
-        &self.table
+    pub const fn narrator(&self) -> &Narrator {
+        &self.narrator
     }
 
     /// Returns what was agreed on.
     #[must_use]
     pub const fn options(&self) -> &Options {
-        match &self.place {
-            Place::Here(here) => here.game.options(),
-            Place::There(there) => there.options(),
+        match &self.backend {
+            Backend::Local(local) => local.game.options(),
+            Backend::Remote(remote) => remote.options(),
         }
     }
 
     /// Returns the game as whoever is at the keyboard may see it.
     #[must_use]
     pub fn view(&self) -> View {
-        match &self.place {
-            Place::Here(here) => here.view(self.now()),
-            Place::There(there) => there.view(self.now()),
+        match &self.backend {
+            Backend::Local(local) => local.view(self.now()),
+            Backend::Remote(remote) => remote.view(self.now()),
         }
     }
 
     /// Returns when time alone will bring something about.
     #[must_use]
     pub fn deadline(&self) -> Option<Time> {
-        match &self.place {
-            Place::Here(here) => here.game.deadline(),
-            Place::There(there) => there.deadline(self.now()),
+        match &self.backend {
+            Backend::Local(local) => local.game.deadline(),
+            Backend::Remote(remote) => remote.deadline(self.now()),
         }
     }
 
@@ -145,17 +150,17 @@ impl Session {
     /// Returns the seat of the person at the keyboard: the only one, or the one who must act.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        match &self.place {
-            Place::Here(here) => here.seat(),
-            Place::There(there) => there.seat(),
+        match &self.backend {
+            Backend::Local(local) => local.seat(),
+            Backend::Remote(remote) => remote.seat(),
         }
     }
 
     /// Tells whether both players are at this keyboard.
     fn is_shared(&self) -> bool {
-        match &self.place {
-            Place::Here(here) => here.people().count() == 2,
-            Place::There(_) => false,
+        match &self.backend {
+            Backend::Local(local) => local.people().count() == 2,
+            Backend::Remote(_) => false,
         }
     }
 
@@ -176,7 +181,7 @@ impl Session {
     }
 
     /// Lets it be heard when it has become the turn of the person at the keyboard.
-    fn look_whose_turn_it_is(&mut self) {
+    fn signal_own_turn(&mut self) {
         let own = self.is_own_turn();
         if own && !self.own_turn {
             self.signal(Signal::YourTurn);
@@ -187,9 +192,9 @@ impl Session {
     /// Returns the number of the first event after the latest action of the person at the keyboard.
     #[must_use]
     pub fn since_own_action(&self) -> usize {
-        match &self.place {
-            Place::Here(here) => here.game.since_own_action(here.seat()),
-            Place::There(there) => there.since_own_action(),
+        match &self.backend {
+            Backend::Local(local) => local.game.since_own_action(local.seat()),
+            Backend::Remote(remote) => remote.since_own_action(),
         }
     }
 
@@ -203,9 +208,9 @@ impl Session {
     /// Returns the number of events.
     #[must_use]
     pub const fn seq(&self) -> usize {
-        match &self.place {
-            Place::Here(here) => here.game.seq(),
-            Place::There(there) => there.seq(),
+        match &self.backend {
+            Backend::Local(local) => local.game.seq(),
+            Backend::Remote(remote) => remote.seq(),
         }
     }
 
@@ -221,7 +226,7 @@ impl Session {
     ///
     /// # Errors
     /// Why it was not done.
-    pub fn order(&mut self, command: &Command) -> Result<Heard, SessionError> {
+    pub fn order(&mut self, command: &Command) -> Result<Output, SessionError> {
         let seat = match command {
             // At one keyboard it is the opponent who answers what was offered, also out of turn.
             Command::AcceptDraw
@@ -246,10 +251,10 @@ impl Session {
     ///
     /// # Errors
     /// Why it was not done.
-    pub fn undo(&mut self) -> Result<Heard, SessionError> {
-        match &self.place {
-            Place::Here(here) if self.is_shared() => {
-                let seat = here.last_seat();
+    pub fn undo(&mut self) -> Result<Output, SessionError> {
+        match &self.backend {
+            Backend::Local(local) if self.is_shared() => {
+                let seat = local.last_seat();
                 let agree = (seat.other(), Command::AcceptTakeback);
                 match self.options().takebacks() {
                     Takebacks::Ask => self.order_all(&[(seat, Command::AskTakeback), agree]),
@@ -258,17 +263,17 @@ impl Session {
                     }
                 }
             }
-            Place::Here(_) | Place::There(_) => self.order(&Command::AskTakeback),
+            Backend::Local(_) | Backend::Remote(_) => self.order(&Command::AskTakeback),
         }
     }
 
-    fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Heard, SessionError> {
-        let news = match &mut self.place {
-            Place::Here(here) => told(here.order_all(orders)?),
-            Place::There(there) => {
+    fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Output, SessionError> {
+        let news = match &mut self.backend {
+            Backend::Local(local) => told(local.order_all(orders)?),
+            Backend::Remote(remote) => {
                 let mut news = Vec::new();
                 for (_, command) in orders {
-                    news.extend(there.order(command)?);
+                    news.extend(remote.order(command)?);
                 }
                 news
             }
@@ -290,10 +295,10 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept.
-    pub fn tick(&mut self) -> Result<Heard, SessionError> {
-        let news = match &mut self.place {
-            Place::Here(here) => told(here.tick()?),
-            Place::There(there) => there.news()?,
+    pub fn tick(&mut self) -> Result<Output, SessionError> {
+        let news = match &mut self.backend {
+            Backend::Local(local) => told(local.tick()?),
+            Backend::Remote(remote) => remote.news()?,
         };
         self.hear(&news)
     }
@@ -303,10 +308,10 @@ impl Session {
     /// # Errors
     /// If it cannot be kept.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
-        let acted = match &mut self.place {
-            Place::Here(here) => here.engine_acts()?,
+        let acted = match &mut self.backend {
+            Backend::Local(local) => local.engine_acts()?,
             // It acts on the server.
-            Place::There(_) => None,
+            Backend::Remote(_) => None,
         };
         acted.map(|acted| Ok(self.hear(&told(acted))?.lines)).transpose()
     }
@@ -314,11 +319,11 @@ impl Session {
     /// Returns the record so far, unless it is hidden (D11).
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        let mut record = match &self.place {
-            Place::Here(here) => here.record(),
-            Place::There(there) => there.record(),
+        let mut record = match &self.backend {
+            Backend::Local(local) => local.record(),
+            Backend::Remote(remote) => remote.record(),
         }?;
-        let edition = self.table.voice.edition;
+        let edition = self.narrator.voice.edition;
         if edition != Edition::default() {
             record.set_tag(Edition::TAG, &edition.to_string()).expect("a word");
         }
@@ -335,9 +340,9 @@ impl Session {
     /// Tells whether the game can be gone on with later.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
-        match &self.place {
-            Place::Here(here) => here.keeper.is_some(),
-            Place::There(there) => there.at.file.is_some(),
+        match &self.backend {
+            Backend::Local(local) => local.lock.is_some(),
+            Backend::Remote(remote) => remote.at.file.is_some(),
         }
     }
 
@@ -345,30 +350,30 @@ impl Session {
     /// shown.
     #[must_use]
     pub fn goodbye(&self, how: &str) -> String {
-        let voice = self.table.voice;
-        match &self.place {
-            Place::There(there) if !self.is_over() => {
-                voice.say(Message::GoodbyeServer { link: &there.at.link, how })
+        let voice = self.narrator.voice;
+        match &self.backend {
+            Backend::Remote(remote) if !self.is_over() => {
+                voice.say(Message::GoodbyeServer { link: &remote.at.link, how })
             }
-            Place::Here(_) if !self.is_over() && self.is_kept() => {
+            Backend::Local(_) if !self.is_over() && self.is_kept() => {
                 voice.say(Message::GoodbyeKept { how })
             }
-            Place::Here(_) | Place::There(_) => voice.say(Message::Goodbye),
+            Backend::Local(_) | Backend::Remote(_) => voice.say(Message::Goodbye),
         }
     }
 
     /// Tells whether the game is played on a server, with people who are elsewhere.
     #[must_use]
     pub const fn is_on_a_server(&self) -> bool {
-        matches!(self.place, Place::There(_))
+        matches!(self.backend, Backend::Remote(_))
     }
 
     /// Tells whether another game can begin: at once here; on a server, when both want it.
     #[must_use]
     pub fn has_next(&self) -> bool {
-        match &self.place {
-            Place::Here(_) => self.is_over(),
-            Place::There(there) => there.next().is_some(),
+        match &self.backend {
+            Backend::Local(_) => self.is_over(),
+            Backend::Remote(remote) => remote.next().is_some(),
         }
     }
 
@@ -382,20 +387,20 @@ impl Session {
     pub fn prompt(&self) -> Option<Line> {
         let view = self.view();
         match &view.stage {
-            Stage::Waiting => Some(self.table.waiting_for_opponent()),
+            Stage::Waiting => Some(self.narrator.waiting_for_opponent()),
             Stage::Playing { turn } if view.own_player() == Some(turn.player) => {
-                Some(self.table.prompt(*turn))
+                Some(self.narrator.prompt(*turn))
             }
-            Stage::Playing { turn } => Some(self.table.waiting(turn.player)),
+            Stage::Playing { turn } => Some(self.narrator.waiting(turn.player)),
             Stage::Over { .. } => None,
         }
     }
 
     /// Tells what has happened.
-    fn hear(&mut self, news: &[News]) -> Result<Heard, SessionError> {
-        let mut heard = Heard::default();
+    fn hear(&mut self, news: &[News]) -> Result<Output, SessionError> {
+        let mut heard = Output::default();
         for news in news {
-            let voice = self.table.voice;
+            let voice = self.narrator.voice;
             let said = match news {
                 News::Update(told) => {
                     heard.add(self.tell(told));
@@ -412,26 +417,26 @@ impl Session {
         if !news.is_empty() {
             self.save_record()?;
         }
-        self.look_whose_turn_it_is();
+        self.signal_own_turn();
         Ok(heard)
     }
 
     /// Tells what has happened before.
     fn tell_before<'a>(&mut self, told: impl IntoIterator<Item = &'a Update>) -> Vec<Line> {
         let lines = told.into_iter().flat_map(|told| self.tell(told).lines).collect();
-        self.look_whose_turn_it_is();
+        self.signal_own_turn();
         lines
     }
 
-    fn tell(&mut self, told: &Update) -> Heard {
-        let mut heard = Heard::default();
+    fn tell(&mut self, told: &Update) -> Output {
+        let mut heard = Output::default();
         for announcement in &told.heard {
-            let lines = self.table.tell(announcement);
+            let lines = self.narrator.tell(announcement);
             heard.lines.extend_from_slice(&lines);
             self.sounds.extend(Sound::of(announcement, self.listener()));
             if let Announcement::Asked { answer: Some(answer), .. } = announcement {
                 heard.asked.extend(lines);
-                heard.answer.extend(self.table.voice.answer(answer));
+                heard.answer.extend(self.narrator.voice.answer(answer));
             }
         }
         heard
@@ -450,9 +455,9 @@ impl Session {
     #[cfg(feature = "twin")]
     #[must_use]
     pub fn into_twin(mut self) -> Session {
-        match &mut self.place {
-            Place::Here(here) => here.make_twin(),
-            Place::There(_) => {}
+        match &mut self.backend {
+            Backend::Local(local) => local.make_twin(),
+            Backend::Remote(_) => {}
         }
         self
     }
@@ -460,15 +465,15 @@ impl Session {
     /// Tells whether the game has a result.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        match &self.place {
-            Place::Here(here) => here.game.is_over(),
-            Place::There(there) => there.is_over(),
+        match &self.backend {
+            Backend::Local(local) => local.game.is_over(),
+            Backend::Remote(remote) => remote.is_over(),
         }
     }
 }
 
-impl Heard {
-    fn add(&mut self, more: Heard) {
+impl Output {
+    fn add(&mut self, more: Output) {
         self.lines.extend(more.lines);
         self.answer.extend(more.answer);
         self.asked.extend(more.asked);

@@ -6,8 +6,8 @@ use quarto_sound::Sound;
 use quarto_text::{Input, InputError, Message, Verb, Voice};
 use thiserror::Error;
 
-use crate::half_said::HalfSaid;
 use crate::lines::{Lines, Typed};
+use crate::partial_input::PartialInput;
 use crate::sound_player::SoundError;
 
 /// Somebody who learns the sounds: they hear a piece and say which it is.
@@ -67,10 +67,10 @@ impl<'a> Training<'a> {
 
     /// Plays a piece and waits for an answer, or until somebody leaves.
     fn ask(&mut self, piece: Piece) -> Result<Option<Piece>, TrainingError> {
-        let mut half_said = HalfSaid::default();
+        let mut partial_input = PartialInput::default();
         self.hear(piece)?;
         while let Some(line) = self.read()? {
-            match half_said.read(&line, self.voice.language) {
+            match partial_input.read(&line, self.voice.language) {
                 Ok(Input::Act(Action::Give(answer))) => return Ok(Some(answer)),
                 Ok(Input::Do(Verb::Quit)) => return Ok(None),
                 Ok(Input::Do(Verb::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
@@ -113,7 +113,7 @@ impl<'a> Training<'a> {
         self.out.flush()?;
         match self.lines.next(None, Time::default()) {
             Typed::Line(line) => Ok(Some(line)),
-            Typed::Late | Typed::End => {
+            Typed::Nothing | Typed::End => {
                 writeln!(self.out)?;
                 Ok(None)
             }

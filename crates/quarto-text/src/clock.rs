@@ -3,9 +3,9 @@ use std::time::Duration;
 use quarto_game::View;
 use quarto_rules::Player;
 
-use crate::{Message, Table};
+use crate::{Message, Narrator};
 
-impl Table {
+impl Narrator {
     /// Says what both clocks show, a line each.
     #[must_use]
     pub fn clock(&self, view: &View) -> Vec<String> {

@@ -1,17 +1,17 @@
 //! Every word a player of Quarto reads or hears, in five languages.
 //!
-//! A [`Table`] tells what happens in a game, in a form to read, to hear and to feel:
+//! A [`Narrator`] tells what happens in a game, in a form to read, to hear and to feel:
 //!
 //! ```
 //! use quarto_game::{Announcement, Game, Options, Time, Viewer};
 //! use quarto_rules::Player;
-//! use quarto_text::{Language, Table, Voice};
+//! use quarto_text::{Language, Narrator, Voice};
 //!
 //! let game = Game::open(&Game::create(Options::default(), 7, Time(0))?)?;
 //! let voice = Voice { language: Language::Spanish, ..Voice::default() };
-//! let mut table = Table::new(voice, &game.view(Viewer::Spectator, Time(0)));
+//! let mut narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time(0)));
 //! let given = Announcement::Given { player: Player::One, piece: "K".parse()? };
-//! let [line] = &table.tell(&given)[..] else { unreachable!() };
+//! let [line] = &narrator.tell(&given)[..] else { unreachable!() };
 //! assert_eq!(line.label, "Jugador 1 entrega la pieza alta redonda hueca clara.");
 //! assert_eq!(line.spoken, "alta redonda hueca clara: Jugador 1 entrega esa pieza.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,13 +50,13 @@ mod input;
 mod language;
 mod line;
 mod message;
+mod narrator;
 mod page_text;
 mod plural;
 mod refusal;
 mod rules;
 mod sounds;
 mod story;
-mod table;
 mod vocabulary;
 mod voice;
 
@@ -66,9 +66,9 @@ pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
 pub use line::Line;
 pub use message::{Message, Register};
+pub use narrator::Narrator;
 pub use page_text::PageText;
 pub use rules::{Section, Topic, rules_title};
 pub use story::story;
-pub use table::Table;
 pub use vocabulary::{Verb, is_no, is_yes, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

@@ -1,7 +1,7 @@
 use quarto_game::{Event, Game, Happening, ReplayError, Seat, Time, Turn, Viewer};
 use quarto_rules::Play;
 
-use crate::{Line, Message, Table, Voice};
+use crate::{Line, Message, Narrator, Voice};
 
 /// Tells what happened in a whole game, line by line, with the numbers of the placements.
 ///
@@ -9,24 +9,24 @@ use crate::{Line, Message, Table, Voice};
 /// If the events are no game.
 pub fn story(voice: Voice, events: &[Event], number: usize) -> Result<Vec<String>, ReplayError> {
     let game = Game::replay(events)?;
-    let mut table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
-    let [first, second] = quarto_rules::Player::ALL.map(|player| table.name(player).to_owned());
+    let mut narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time::default()));
+    let [first, second] = quarto_rules::Player::ALL.map(|player| narrator.name(player).to_owned());
     let mut lines =
-        vec![table.voice.say(Message::StoryGame { number, first: &first, second: &second })];
-    lines.extend(table.terms(game.options()));
-    lines.extend(table.moves(events)?);
+        vec![narrator.voice.say(Message::StoryGame { number, first: &first, second: &second })];
+    lines.extend(narrator.terms(game.options()));
+    lines.extend(narrator.moves(events)?);
     if !game.is_over() {
-        lines.push(table.voice.say(Message::NotFinished));
+        lines.push(narrator.voice.say(Message::NotFinished));
         lines.extend(
             game.view(Viewer::Spectator, Time::default())
                 .turn()
-                .map(|turn| table.prompt(turn).label),
+                .map(|turn| narrator.prompt(turn).label),
         );
     }
     Ok(lines)
 }
 
-impl Table {
+impl Narrator {
     /// Tells what was done in a game, line by line, with the numbers of the placements.
     ///
     /// # Errors

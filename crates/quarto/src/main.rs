@@ -29,7 +29,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use quarto_terminal::{Choices, Places};
+use quarto_terminal::{Choices, DataDirs};
 use quarto_text::Language;
 
 use crate::rules::Topic;
@@ -134,8 +134,8 @@ fn language() -> Language {
 /// Returns what somebody has chosen before, or what is usual.
 fn last_choices() -> Choices {
     let usual = Choices { language: environment_language(), ..Choices::default() };
-    match Places::usual() {
-        Ok(places) => places.last_choices(usual),
+    match DataDirs::usual() {
+        Ok(dirs) => dirs.last_choices(usual),
         Err(_) => usual,
     }
 }

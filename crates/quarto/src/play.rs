@@ -13,9 +13,10 @@ use anyhow::{Context, anyhow, bail};
 use quarto_game::Name;
 use quarto_store::system_time;
 use quarto_terminal::{
-    App, Begun, Choices, Circumstances, Desk, Flow, Invitation, KeepError, Keyboard, Left,
-    Loudspeaker, Manner, Menu, Opponent, Palette, Places, Plain, PlainError, Screen, ScreenError,
-    Session, SessionError, SoundPlayer, Speech, Style, Waker, Wish,
+    App, Choices, Controller, DataDirs, Departure, Flow, Invitation, KeepError, Keyboard,
+    Loudspeaker, Menu, MenuResult, Opening, Opponent, Palette, Plain, PlainError, Screen,
+    ScreenError, Session, SessionConfig, SessionError, SoundPlayer, Speech, Style, VoiceOverride,
+    Waker,
 };
 use quarto_text::{Language, Line, Message};
 
@@ -39,10 +40,10 @@ pub(crate) fn run(
 /// What is known before anybody is asked.
 struct Start {
     arguments: Arguments,
-    places: Option<Places>,
+    dirs: Option<DataDirs>,
     choices: Choices,
     /// How somebody said by options that they want to be spoken to.
-    manner: Manner,
+    manner: VoiceOverride,
     /// What was remembered, and what is so far for this game.
     last: Choices,
     said: Choices,
@@ -52,15 +53,15 @@ struct Start {
 
 impl Start {
     fn new(arguments: Arguments, language: Option<Language>) -> anyhow::Result<Start> {
-        let places = match Places::usual() {
-            Ok(places) => Some(places),
+        let dirs = match DataDirs::usual() {
+            Ok(dirs) => Some(dirs),
             Err(KeepError::NoHome) => None,
             Err(error) => return Err(error.into()),
         };
         let usual = crate::environment_language();
         let fresh = Choices { language: usual, ..Choices::default() };
-        let last = match &places {
-            Some(places) => places.last_choices(fresh.clone()),
+        let last = match &dirs {
+            Some(dirs) => dirs.last_choices(fresh.clone()),
             None => fresh.clone(),
         };
         // How somebody wants to be spoken to is theirs; what is played is asked for each time.
@@ -74,7 +75,7 @@ impl Start {
             choices.opponent = Opponent::Person;
         }
         arguments.game.apply(&mut choices);
-        let manner = Manner { language, edition: arguments.edition };
+        let manner = VoiceOverride { language, edition: arguments.edition };
         choices.language = manner.language.unwrap_or(choices.language);
         choices.edition = manner.edition.unwrap_or(choices.edition);
         for (place, name) in [&arguments.name, &arguments.other_name].into_iter().enumerate() {
@@ -90,7 +91,7 @@ impl Start {
             }
         }
         let said = choices.clone();
-        Ok(Start { arguments, places, choices, manner, last, said, usual })
+        Ok(Start { arguments, dirs, choices, manner, last, said, usual })
     }
 
     fn is_plain(&self) -> bool {
@@ -109,14 +110,14 @@ impl Start {
             && !self.arguments.game.says_something()
     }
 
-    fn circumstances(&self, number: u64) -> Circumstances {
+    fn circumstances(&self, number: u64) -> SessionConfig {
         let seed = match self.arguments.game.seed {
             Some(seed) => seed.wrapping_add(number),
             // The keys of the standard library's hashers come from the system's chance.
             None => RandomState::new().hash_one(()),
         };
         let record = self.arguments.record.clone();
-        Circumstances { places: self.places.clone(), record, seed, clock: Arc::new(system_time) }
+        SessionConfig { dirs: self.dirs.clone(), record, seed, clock: Arc::new(system_time) }
     }
 
     /// Remembers what was chosen. How somebody is spoken to by an option is for this time only.
@@ -131,23 +132,23 @@ impl Start {
         if kept.names == self.said.names {
             kept.names.clone_from(&self.last.names);
         }
-        if let Some(places) = &self.places {
+        if let Some(dirs) = &self.dirs {
             // It is a comfort, not a need.
-            let _ = places.keep_choices(&kept, self.usual);
+            let _ = dirs.keep_choices(&kept, self.usual);
         }
     }
 
     /// Goes on with a game, in the words in which it was played unless somebody wants others now.
-    fn resume(&mut self) -> anyhow::Result<(Session, Begun)> {
+    fn resume(&mut self) -> anyhow::Result<(Session, Opening)> {
         let Choices { language, edition, .. } = self.choices;
-        let manner = Manner {
+        let manner = VoiceOverride {
             language: wanted(self.manner.language, self.said.language, language),
             edition: wanted(self.manner.edition, self.said.edition, edition),
         };
         match Session::resume(&self.choices, manner, self.circumstances(0)) {
-            Ok(Some((session, begun))) => {
-                self.choices.language = session.table().voice.language;
-                Ok((session, begun))
+            Ok(Some((session, opening))) => {
+                self.choices.language = session.narrator().voice.language;
+                Ok((session, opening))
             }
             Ok(None) => bail!(Message::NothingToResume.say(language)),
             Err(error) => Err(session_error(error, language)),
@@ -155,10 +156,10 @@ impl Start {
     }
 
     /// Makes a game on a server, or takes a seat there. Who is waited for wakes the keyboard.
-    fn begin_there(&self, waker: Waker) -> anyhow::Result<(Session, Begun)> {
+    fn begin_there(&self, waker: Waker) -> anyhow::Result<(Session, Opening)> {
         let (language, with) = (self.choices.language, self.circumstances(0));
         let server = self.arguments.server.as_deref();
-        let begun = match (&self.arguments.join, server) {
+        let opening = match (&self.arguments.join, server) {
             (Some(link), _) => {
                 let no_link = || anyhow!(Message::ServerNoLink { link }.say(language));
                 let invitation: Invitation = link.parse().map_err(|_| no_link())?;
@@ -170,21 +171,21 @@ impl Start {
             (None, Some(server)) => Session::invite(server, &self.choices, with, waker),
             (None, None) => bail!(Message::ServerNoServer.say(language)),
         };
-        begun.map_err(|error| session_error(error, language))
+        opening.map_err(|error| session_error(error, language))
     }
 
     /// Begins to play, and keeps the name of the record for this game.
-    fn begin(&mut self, waker: Waker) -> anyhow::Result<(Session, Begun)> {
-        let begun = self.begin_game(waker)?;
+    fn begin(&mut self, waker: Waker) -> anyhow::Result<(Session, Opening)> {
+        let opening = self.begin_game(waker)?;
         if let Some(file) = &self.arguments.record {
             // Blindfold, there is nothing to be written yet; otherwise it is there already.
             let _ = File::create_new(file);
         }
-        Ok(begun)
+        Ok(opening)
     }
 
     /// Starts a game; where it cannot be kept it is played all the same, with a warning.
-    fn begin_game(&mut self, waker: Waker) -> anyhow::Result<(Session, Begun)> {
+    fn begin_game(&mut self, waker: Waker) -> anyhow::Result<(Session, Opening)> {
         if self.arguments.is_on_a_server() {
             return self.begin_there(waker);
         }
@@ -197,12 +198,12 @@ impl Start {
         self.keep_choices();
         match Session::start(&self.choices, self.circumstances(0)) {
             Err(SessionError::Keep(error)) if self.arguments.record.is_none() => {
-                self.places = None;
-                let (session, mut begun) = Session::start(&self.choices, self.circumstances(0))?;
+                self.dirs = None;
+                let (session, mut opening) = Session::start(&self.choices, self.circumstances(0))?;
                 let reason = &error.say(self.choices.language);
                 let warning = Message::NotKept { reason }.say(self.choices.language);
-                begun.terms.push(Line::plain(warning));
-                Ok((session, begun))
+                opening.terms.push(Line::plain(warning));
+                Ok((session, opening))
             }
             Err(SessionError::Keep(error)) => bail!(error.say(self.choices.language)),
             started => Ok(started?),
@@ -210,27 +211,27 @@ impl Start {
     }
 
     /// Returns where the game is heard, if somebody wants that; if it cannot be, says so.
-    fn sound(&self, begun: &mut Begun) -> Option<Loudspeaker> {
+    fn sound(&self, opening: &mut Opening) -> Option<Loudspeaker> {
         if !self.arguments.sound {
             return None;
         }
         match SoundPlayer::find(&sounds::search_path()) {
             Ok(player) => Some(Loudspeaker::new(player)),
             Err(error) => {
-                begun.terms.push(Line::plain(error.say(self.choices.language)));
+                opening.terms.push(Line::plain(error.say(self.choices.language)));
                 None
             }
         }
     }
 
     fn has_unfinished(&self) -> bool {
-        self.places.as_ref().is_some_and(Places::has_unfinished)
+        self.dirs.as_ref().is_some_and(DataDirs::has_unfinished)
     }
 
     /// Takes note of what was decided in a menu; `false` to leave.
-    fn decide(&mut self, wish: Wish) -> bool {
-        self.arguments.resume |= wish == Wish::Continue;
-        wish != Wish::Leave
+    fn decide(&mut self, wish: MenuResult) -> bool {
+        self.arguments.resume |= wish == MenuResult::Continue;
+        wish != MenuResult::Leave
     }
 
     fn play_plain(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -247,11 +248,11 @@ impl Start {
                 return Ok(());
             }
         }
-        let (session, begun) = self.begin(waker)?;
+        let (session, opening) = self.begin(waker)?;
         let language = self.choices.language;
         plain.speak_in(language);
         plain.welcome(language).map_err(|error| plain_error(error, language))?;
-        let played = self.play_games(&mut plain, session, begun);
+        let played = self.play_games(&mut plain, session, opening);
         played.map_err(|error| plain_error(error, language))
     }
 
@@ -260,20 +261,23 @@ impl Start {
         &self,
         plain: &mut Plain<'_>,
         session: Session,
-        mut begun: Begun,
+        mut opening: Opening,
     ) -> Result<(), PlainError> {
-        let (sound, warnings) = (self.sound(&mut begun), self.arguments.clock_warnings);
-        let mut desk = Desk::new(session, &begun).with_sound(sound).with_warnings(warnings);
+        let (sound, warnings) = (self.sound(&mut opening), self.arguments.clock_warnings);
+        let mut controller =
+            Controller::new(session, &opening).with_sound(sound).with_warnings(warnings);
         for number in 1.. {
-            let left = plain.play(&mut desk, &begun)?;
+            let left = plain.play(&mut controller, &opening)?;
             // Somebody who is elsewhere may want another game, whoever asks here.
-            let asks = is_interactive() || desk.session().is_on_a_server();
-            if left == Left::Kept || !asks || !plain.wants_another(&mut desk)? {
+            let asks = is_interactive() || controller.session().is_on_a_server();
+            if left == Departure::Kept || !asks || !plain.wants_another(&mut controller)? {
                 break;
             }
             let session;
-            (session, begun) = desk.session().another(self.circumstances(number))?;
-            desk = Desk::new(session, &begun).with_sound(desk.take_sound()).with_warnings(warnings);
+            (session, opening) = controller.session().another(self.circumstances(number))?;
+            controller = Controller::new(session, &opening)
+                .with_sound(controller.take_sound())
+                .with_warnings(warnings);
         }
         Ok(())
     }
@@ -295,19 +299,20 @@ impl Start {
                 return Ok(());
             }
         }
-        let (session, mut begun) = self.begin(Waker::default())?;
+        let (session, mut opening) = self.begin(Waker::default())?;
         let language = self.choices.language;
         let mut screen = screen.map_or_else(Screen::new, Ok)?;
-        let (sound, warnings) = (self.sound(&mut begun), self.arguments.clock_warnings);
-        let mut app = App::new(session, &begun, palette).with_sound(sound).with_warnings(warnings);
+        let (sound, warnings) = (self.sound(&mut opening), self.arguments.clock_warnings);
+        let mut app =
+            App::new(session, &opening, palette).with_sound(sound).with_warnings(warnings);
         for number in 1.. {
             let flow = screen.play(&mut app).map_err(|error| screen_error(error, language))?;
             if flow == Flow::Leave {
                 break;
             }
             let another = app.session().another(self.circumstances(number));
-            let (session, begun) = another.map_err(|error| session_error(error, language))?;
-            app = App::new(session, &begun, palette)
+            let (session, opening) = another.map_err(|error| session_error(error, language))?;
+            app = App::new(session, &opening, palette)
                 .with_sound(app.take_sound())
                 .with_warnings(warnings);
         }

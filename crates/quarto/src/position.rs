@@ -4,7 +4,7 @@ use anyhow::Context;
 use clap::Args;
 use quarto_game::{Finish, Options};
 use quarto_rules::{Action, Play, Position, Record};
-use quarto_text::{Edition, Language, Message, Table, Verb, Voice};
+use quarto_text::{Edition, Language, Message, Narrator, Verb, Voice};
 use serde_json::{Value, json};
 
 use crate::edition::EditionArgument;
@@ -55,9 +55,9 @@ pub(crate) fn run(
     writeln!(out, "{}", play.position())?;
     let edition = arguments.edition.choose();
     let voice = Voice { language, edition, ..Voice::default() };
-    let table = Table::of_record(voice, &Record::new(play.terms()));
+    let narrator = Narrator::of_record(voice, &Record::new(play.terms()));
     let options = Options { terms: play.terms(), ..Options::default() };
-    table.terms(&options).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    narrator.terms(&options).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     writeln!(out, "\n{}", picture::board(play.position().board()))?;
     if let Some(piece) = play.position().hand() {
         writeln!(out, "{}", picture::hand(piece))?;
@@ -70,7 +70,7 @@ pub(crate) fn run(
         Edition::Access => Message::ScreenLegendAccess,
     };
     writeln!(out, "{}\n", voice.say(legend))?;
-    table.situation(&play).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    narrator.situation(&play).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     for line in legal_actions(&play, language) {
         writeln!(out, "  {line}")?;
     }

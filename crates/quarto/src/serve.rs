@@ -298,8 +298,8 @@ fn read(file: &PathBuf) -> anyhow::Result<Settings> {
 
 /// Returns where games are kept if nothing is said.
 pub(crate) fn usual_database() -> anyhow::Result<StoreUrl> {
-    let places = quarto_terminal::Places::usual()?;
-    let folder = places.games.parent().context("the folder for games has no place")?;
+    let dirs = quarto_terminal::DataDirs::usual()?;
+    let folder = dirs.games.parent().context("the folder for games has no place")?;
     Ok(StoreUrl::Sqlite(folder.join("server.db")))
 }
 

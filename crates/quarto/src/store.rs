@@ -104,8 +104,8 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
         }
     }
     // Nobody's clock ran until the copy is served.
-    if let Some(beat) = from.last_beat().await? {
-        to.set_beat(beat).await?;
+    if let Some(beat) = from.last_heartbeat().await? {
+        to.set_heartbeat(beat).await?;
     }
     Ok(games)
 }

@@ -2,15 +2,15 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use serde_json::Value;
 
-use crate::attached::Attached;
 use crate::http::ask;
+use crate::scoped_process::ScopedProcess;
 
 /// The program that drives browsers for us, by WebDriver. There is one for all browsers of a
 /// process, and it ends with the last of them.
 pub(crate) struct Driver {
     authority: String,
     #[cfg_attr(not(test), expect(dead_code, reason = "it runs as long as this is there"))]
-    pub(crate) process: Attached,
+    pub(crate) process: ScopedProcess,
 }
 
 /// Why the driver has not done something.
@@ -50,7 +50,7 @@ impl Driver {
     }
 
     fn try_start() -> Option<Driver> {
-        let mut process = Attached::start("chromedriver", |_| vec!["--port=0"]);
+        let mut process = ScopedProcess::start("chromedriver", |_| vec!["--port=0"]);
         let port = std::iter::from_fn(|| process.line()).find_map(|line| {
             let (_, port) = line.split_once("started successfully on port ")?;
             port.trim_end_matches('.').parse::<u16>().ok()

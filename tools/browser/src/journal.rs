@@ -19,7 +19,7 @@ pub(crate) struct Journal {
     /// How many of the requests nobody has looked at for complaints.
     judged: usize,
     /// What was written to the console as a warning or an error, and by whom.
-    cries: Vec<(String, String)>,
+    console_errors: Vec<(String, String)>,
 }
 
 impl Journal {
@@ -33,15 +33,15 @@ impl Journal {
         for entry in entries(browser) {
             if matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING")) {
                 let text = |name: &str| entry[name].as_str().unwrap_or_default().to_owned();
-                self.cries.push((text("source"), text("message")));
+                self.console_errors.push((text("source"), text("message")));
             }
         }
     }
 
     /// Returns what is wrong, once. `origin` is where requests may go.
     pub(crate) fn take_complaints(&mut self, origin: &str) -> Vec<String> {
-        let cries = std::mem::take(&mut self.cries);
-        let bad = cries.into_iter().filter(|(source, text)| !self.is_usual(source, text));
+        let console_errors = std::mem::take(&mut self.console_errors);
+        let bad = console_errors.into_iter().filter(|(source, text)| !self.is_usual(source, text));
         let mut complaints: Vec<String> =
             bad.map(|(source, text)| format!("{source}: {text}")).collect();
         let fresh = &self.requests[std::mem::replace(&mut self.judged, self.requests.len())..];

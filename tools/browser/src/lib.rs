@@ -39,7 +39,6 @@
 //! [`axe()`] and [`validate()`] the packages of the folder `npm`; `cargo xtask check` and `cargo xtask
 //! with-servers` see to both.
 
-mod attached;
 mod axe;
 mod browser;
 mod device;
@@ -49,6 +48,7 @@ mod http;
 mod input;
 mod journal;
 mod outline;
+mod scoped_process;
 
 mod server;
 mod validate;

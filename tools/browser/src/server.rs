@@ -2,7 +2,7 @@ use std::ffi::{OsStr, OsString};
 
 use tempfile::TempDir;
 
-use crate::attached::Attached;
+use crate::scoped_process::ScopedProcess;
 
 /// A server of Quarto on a free port, with an empty database and without limits. It ends when this
 /// is dropped.
@@ -12,7 +12,7 @@ pub struct Server {
     url: String,
     /// Where its games are.
     folder: TempDir,
-    process: Option<Attached>,
+    process: Option<ScopedProcess>,
 }
 
 impl Server {
@@ -52,7 +52,7 @@ impl Server {
         let mut arguments = vec!["serve".into(), listen, database, "--log-level=warn".into()];
         arguments.push("--limits=never".into());
         arguments.extend(self.further.iter().cloned());
-        let mut process = Attached::start(&self.program, |_| arguments);
+        let mut process = ScopedProcess::start(&self.program, |_| arguments);
         let line = process.line().expect("the server says where it is");
         let url = line.split_whitespace().find(|word| word.starts_with("http://"));
         let url = url.map(|url| url.trim_end_matches(|last: char| !last.is_ascii_digit()));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_engine::{Book, SearchLimits, Solver, SolverOptions};
 use quarto_game::{
-    Clock, Event, Game, GameId, Greeting, Memory, Multiplier, Name, Question, Time, Viewer,
+    Event, Game, GameId, Greeting, Memory, Multiplier, Name, Question, Time, TimeControl, Viewer,
 };
 use quarto_rules::{
     Action, Board, Calling, GameResult, Move, NotationError, ParsePositionError, Piece, Player,
@@ -184,7 +184,7 @@ fn book(u: &mut Unstructured) -> Result<()> {
 fn options(u: &mut Unstructured) -> Result<()> {
     let seeds = ["60/move", "300+5", "queries 3", "touch", "150", "tall+round", "row2", "bye"];
     let text = mutate(u, seeds)?;
-    check_text::<Clock>(&text);
+    check_text::<TimeControl>(&text);
     check_text::<Greeting>(&text);
     check_text::<Memory>(&text);
     check_text::<Multiplier>(&text);

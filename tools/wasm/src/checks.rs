@@ -3,7 +3,7 @@ use std::num::NonZero;
 use quarto_engine::{AnalysisDetail, Bot, SearchLimits, Solver, SolverOptions};
 use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
 use quarto_rules::{Play, RuleSet, Value};
-use quarto_text::{Language, Table, Voice};
+use quarto_text::{Language, Narrator, Voice};
 
 /// All checks; each returns `None` if it fails. `run.mjs` has their names.
 pub(crate) const ALL: [fn() -> Option<()>; 5] = [solve, search, look_up, choose, play];
@@ -67,10 +67,10 @@ fn play() -> Option<()> {
     is(game.judge(Seat::Second, &call, Time(0).into()).is_err())?;
     let events = game.judge(Seat::First, &call, Time(0).into()).ok()?;
     let voice = Voice { language: Language::English, ..Voice::default() };
-    let mut table = Table::new(voice, &game.view(Viewer::Spectator, Time(0)));
+    let mut narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time(0)));
     let heard = game.hear(events.first()?, Viewer::Spectator).ok()?;
     let lines: Vec<String> =
-        heard.iter().flat_map(|it| table.tell(it)).map(|line| line.label).collect();
+        heard.iter().flat_map(|it| narrator.tell(it)).map(|line| line.label).collect();
     is(game.to_record().result().to_string() == "1-0" && lines.concat().contains("QUARTO"))
 }
 

@@ -3,11 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names that stand for public types of several crates, sorted, and why. The list may only shrink.
-const EXCEPTIONS: &[(&str, &str)] = &[
-    ("Clock", "game: what players agree on; terminal: where the time comes from; to be renamed"),
-    ("Hint", "engine: advice; store: a sign that a game has changed; to be renamed"),
-    ("Signal", "sound: what is heard; store: what waits for a hint; to be renamed"),
-];
+const EXCEPTIONS: &[(&str, &str)] = &[];
 
 /// The words before the name of a type. The compiler warns of a `pub` that nobody outside can reach.
 const KINDS: [&str; 5] = ["pub enum ", "pub struct ", "pub trait ", "pub type ", "pub union "];

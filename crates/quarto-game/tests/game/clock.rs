@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use quarto_game::{Announcement, Cause, Clock, Command, Multiplier, Options, Refusal, Seat};
+use quarto_game::{Announcement, Cause, Command, Multiplier, Options, Refusal, Seat, TimeControl};
 use quarto_rules::{Player, Termination};
 
 use crate::Table;
@@ -31,7 +31,7 @@ fn d6_the_clock_runs_for_who_must_act_from_the_start() {
 
 #[test]
 fn r13_a_tournament_gives_each_player_one_minute_per_move() {
-    let mut table = table(&Clock::TOURNAMENT.to_string());
+    let mut table = table(&TimeControl::TOURNAMENT.to_string());
     for placement in ["K", "a1 F", "b1 C"] {
         table.wait(59);
         table.act(placement);

@@ -13,7 +13,7 @@ fn timed() -> Options {
 const SECOND: Duration = Duration::from_secs(1);
 
 async fn termination(host: &quarto_host::Host, game: quarto_game::GameId) -> Option<Termination> {
-    match host.look(game, Viewer::Spectator).await.unwrap().view.stage {
+    match host.snapshot(game, Viewer::Spectator).await.unwrap().view.stage {
         Stage::Over { result: finish } => Some(finish.termination),
         Stage::Waiting | Stage::Playing { .. } => None,
     }
@@ -23,12 +23,12 @@ async fn termination(host: &quarto_host::Host, game: quarto_game::GameId) -> Opt
 async fn d6_the_clock_runs_out_on_the_host() {
     let site = Site::new().await;
     let host = site.host().await;
-    host.beat().await.unwrap();
+    host.heartbeat().await.unwrap();
     let game = ada_and_bo(&host, timed()).await;
     let idle = ada_and_bo(&host, Options::default()).await;
     for _ in 0..30 {
         site.wait(2 * SECOND);
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
         if termination(&host, game).await.is_none() {
             play(&host, game, &[]).await;
         }
@@ -45,10 +45,10 @@ async fn d6_who_is_late_has_lost_even_if_nobody_looked() {
     let site = Site::new().await;
     let host = site.host().await;
     let game = ada_and_bo(&host, timed()).await;
-    host.beat().await.unwrap();
+    host.heartbeat().await.unwrap();
     for _ in 0..31 {
         site.wait(2 * SECOND);
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
     }
     let late = act(&host, game, Seat::First, "K").await;
     assert!(matches!(late, Err(OrderError::Refused(Refusal::Play(_) | Refusal::TimeIsUp))));
@@ -61,12 +61,12 @@ async fn clocks_fire_once_with_many_hosts() {
     let hosts = [site.host().await, site.host().await, site.host().await];
     let game = ada_and_bo(&hosts[0], timed()).await;
     for host in &hosts {
-        host.look(game, Viewer::Spectator).await.unwrap();
-        host.beat().await.unwrap();
+        host.snapshot(game, Viewer::Spectator).await.unwrap();
+        host.heartbeat().await.unwrap();
     }
     for _ in 0..31 {
         site.wait(2 * SECOND);
-        hosts[0].beat().await.unwrap();
+        hosts[0].heartbeat().await.unwrap();
     }
     let (one, two, three) = tokio::join!(hosts[0].fire(), hosts[1].fire(), hosts[2].fire());
     for fired in [one, two, three] {
@@ -80,16 +80,16 @@ async fn an_outage_costs_nobody_time() {
     let site = Site::new().await;
     let game = {
         let host = site.host().await;
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
         let game = ada_and_bo(&host, timed()).await;
         site.wait(2 * SECOND);
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
         game
     };
     site.wait(3600 * SECOND);
     let hosts = [site.host().await, site.host().await];
     for host in &hosts {
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
     }
     let (one, two) = tokio::join!(hosts[0].fire(), hosts[1].fire());
     one.and(two).unwrap();
@@ -107,11 +107,11 @@ async fn whatever_comes_first_after_an_outage_costs_nobody_time() {
     for command in [Command::OfferDraw, Command::Greet { greeting: Greeting::Hello }] {
         let site = Site::new().await;
         let host = site.host().await;
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
         let game = ada_and_bo(&host, timed()).await;
         site.wait(3600 * SECOND);
         let host = site.host().await;
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
         host.act(Order::new(game, Seat::First, command)).await.unwrap();
         host.fire().await.unwrap();
         let (seen, told, _) = host.follow(game, Viewer::Spectator, Some(4)).await.unwrap();
@@ -127,7 +127,7 @@ async fn whatever_comes_first_after_an_outage_costs_nobody_time() {
 async fn an_outage_is_noticed_by_whoever_comes_first() {
     let site = Site::new().await;
     let host = site.host().await;
-    host.beat().await.unwrap();
+    host.heartbeat().await.unwrap();
     let game = ada_and_bo(&host, timed()).await;
     site.wait(600 * SECOND);
     act(&host, game, Seat::First, "K").await.unwrap();
@@ -149,7 +149,12 @@ async fn d10_a_game_can_be_claimed_when_the_opponent_is_gone() {
     site.wait(SECOND);
     drop(ada);
     // That she has gone is noted in the background, as was before that she is there.
-    while hosts[1].store().seen(game, Seat::First).await.unwrap().is_none_or(|at| at.0 < 1_361_000)
+    while hosts[1]
+        .store()
+        .last_seen(game, Seat::First)
+        .await
+        .unwrap()
+        .is_none_or(|at| at.0 < 1_361_000)
     {
         tokio::task::yield_now().await;
     }

@@ -55,7 +55,7 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
     }
     assert_eq!(complaints.0.load(Ordering::Relaxed), 1501);
     assert_eq!(host.damaged(), 1501);
-    let over = host.look(played, Viewer::Spectator).await.unwrap().view.stage;
+    let over = host.snapshot(played, Viewer::Spectator).await.unwrap().view.stage;
     assert!(matches!(over, Stage::Over { .. }), "{over:?}");
     for _ in 0..3 {
         let refused = act(&host, torn, Seat::First, "K").await;
@@ -69,7 +69,7 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
         again.fire().await.unwrap();
     }
     let stage = async |host: &quarto_host::Host| {
-        host.look(torn, Viewer::Spectator).await.unwrap().view.stage
+        host.snapshot(torn, Viewer::Spectator).await.unwrap().view.stage
     };
     assert!(matches!(stage(&again).await, Stage::Over { .. }));
     assert!(matches!(stage(&host).await, Stage::Over { .. }), "even without a restart");

@@ -4,7 +4,7 @@ use std::time::Duration;
 use quarto_game::{
     Command, GREETINGS, GameId, Greeting, Options, Party, Seat, Stage, Update, Viewer,
 };
-use quarto_host::{Follower, Host, Order, Proposal, Settings, Task};
+use quarto_host::{AnalysisTask, Follower, Host, HostConfig, Order, Proposal};
 use quarto_rules::{Character, Level, RuleSet};
 
 use crate::site::{Site, act, person};
@@ -20,7 +20,7 @@ async fn create(host: &Host, parties: [Party; 2]) -> GameId {
 }
 
 async fn is_over(host: &Host, game: GameId) -> bool {
-    let view = host.look(game, Viewer::Spectator).await.unwrap().view;
+    let view = host.snapshot(game, Viewer::Spectator).await.unwrap().view;
     matches!(view.stage, Stage::Over { .. })
 }
 
@@ -78,13 +78,13 @@ async fn an_engine_goes_on_after_a_crash() {
     let site = Site::new().await;
     let game = {
         let host = site.host().await;
-        host.beat().await.unwrap();
+        host.heartbeat().await.unwrap();
         create(&host, [engine(3), engine(4)]).await
         // The host goes before the engine has done anything, or in the middle of it.
     };
     site.wait(Duration::from_secs(2));
     let host = site.host().await;
-    host.beat().await.unwrap();
+    host.heartbeat().await.unwrap();
     site.wait(Duration::from_secs(3));
     host.fire().await.unwrap();
     let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await.unwrap();
@@ -97,7 +97,7 @@ async fn an_engine_goes_on_after_a_crash() {
 async fn many_games_share_few_threads() {
     let site = Site::new().await;
     let engine_threads = std::num::NonZero::<usize>::MIN;
-    let host = site.host_with(Settings { engine_threads, ..Settings::default() }).await;
+    let host = site.host_with(HostConfig { engine_threads, ..HostConfig::default() }).await;
     let mut followers = Vec::new();
     for _ in 0..50 {
         let game = create(&host, [person("Ada"), engine(10)]).await;
@@ -108,7 +108,7 @@ async fn many_games_share_few_threads() {
         next(follower).await;
         assert_eq!(next(follower).await.len(), 2);
     }
-    assert_eq!(host.load().1, 0);
+    assert_eq!(host.workload().1, 0);
 }
 
 #[tokio::test]
@@ -118,7 +118,7 @@ async fn positions_are_analysed_and_nobody_is_pushed_aside() {
     let task = |position: &str| {
         let position = position.parse().unwrap();
         let time = Duration::from_mins(1);
-        Task { rules: RuleSet::LINES, position, time, nodes: Some(1_000_000) }
+        AnalysisTask { rules: RuleSet::LINES, position, time, nodes: Some(1_000_000) }
     };
     // What somebody does not want any more is not finished.
     let long: Vec<_> =

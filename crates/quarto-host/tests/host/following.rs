@@ -144,7 +144,7 @@ async fn d11_where_nothing_is_heard_nothing_is_told() {
     for viewer in [ada, bo, SPECTATOR] {
         followers.push(host.follow(game, viewer, None).await.unwrap().2);
     }
-    let before = host.look(game, bo).await.unwrap().seq;
+    let before = host.snapshot(game, bo).await.unwrap().seq;
     for _ in 0..7 {
         let ask = Command::Ask { question: "board".parse().unwrap() };
         host.act(Order::new(game, Seat::First, ask)).await.unwrap();
@@ -159,7 +159,7 @@ async fn d11_where_nothing_is_heard_nothing_is_told() {
         let (seen, mut missed, _) = host.follow(game, viewer, Some(before + 1)).await.unwrap();
         assert_eq!((seen.seq, missed.next()), (before + 1, None));
     }
-    assert_eq!(host.look(game, ada).await.unwrap().seq, before + 7);
+    assert_eq!(host.snapshot(game, ada).await.unwrap().seq, before + 7);
     let offer = Order::new(game, Seat::Second, Command::OfferDraw);
     host.act(Order { seq: Some(before + 1), ..offer.clone() }).await.unwrap();
     let late = host.act(Order { seq: Some(before), ..offer }).await;
@@ -247,7 +247,7 @@ async fn spectators_are_counted_while_they_are_there() {
     let host = site.host().await;
     let game = ada_and_bo(&host, Options::default()).await;
     let ada = Viewer::Seat(Seat::First);
-    let count = async || host.look(game, ada).await.unwrap().spectators;
+    let count = async || host.snapshot(game, ada).await.unwrap().spectators;
     assert_eq!(count().await, 0);
     let _ada = host.follow(game, ada, None).await.unwrap();
     assert_eq!(count().await, 0, "players are no spectators");

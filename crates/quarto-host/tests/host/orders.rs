@@ -29,7 +29,7 @@ async fn what_is_refused_changes_nothing() {
     assert_eq!(error, PlayError::NotYourTurn);
     play(&host, game, &["K"]).await;
     assert!(act(&host, game, Seat::Second, "a1 K").await.is_err(), "K is gone: not even a1");
-    assert_eq!(host.look(game, Viewer::Spectator).await.unwrap().seq, 5);
+    assert_eq!(host.snapshot(game, Viewer::Spectator).await.unwrap().seq, 5);
     let nowhere = act(&host, random_game_id(), Seat::First, "K").await;
     assert!(matches!(nowhere, Err(OrderError::NoGame)));
 }
@@ -67,7 +67,7 @@ async fn what_is_sent_twice_happens_once() {
     // Another program knows it, too.
     let other = site.host().await;
     assert_eq!(other.act(order(Seat::First, "K", "1")).await.unwrap(), first);
-    assert_eq!(other.look(game, Viewer::Spectator).await.unwrap().seq, 7);
+    assert_eq!(other.snapshot(game, Viewer::Spectator).await.unwrap().seq, 7);
 }
 
 #[tokio::test]
@@ -126,7 +126,7 @@ async fn one_of_many_gets_the_free_seat() {
     let hosts = [site.host().await, site.host().await];
     let proposal = Proposal::new(Options::default(), "Ada".parse().unwrap());
     let game = hosts[0].create(Proposal { open: true, ..proposal }).await.unwrap();
-    assert!(hosts[1].look(game, Viewer::Spectator).await.unwrap().open);
+    assert!(hosts[1].snapshot(game, Viewer::Spectator).await.unwrap().open);
     let mut guests = JoinSet::new();
     for number in 0..100 {
         let host = hosts[number % 2].clone();
@@ -135,7 +135,7 @@ async fn one_of_many_gets_the_free_seat() {
     }
     let results = guests.join_all().await;
     assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
-    let view = hosts[0].look(game, Viewer::Spectator).await.unwrap().view;
+    let view = hosts[0].snapshot(game, Viewer::Spectator).await.unwrap().view;
     assert!(view.turn().is_some(), "the game has begun");
 }
 
@@ -153,10 +153,10 @@ async fn a_rematch_is_a_game_of_the_same_two() {
         .unwrap();
     host.act(Order::new(game, Seat::First, Command::Resign)).await.unwrap();
     host.act(Order::new(game, Seat::First, Command::Rematch)).await.unwrap();
-    assert_eq!(host.look(game, Viewer::Spectator).await.unwrap().next, None);
+    assert_eq!(host.snapshot(game, Viewer::Spectator).await.unwrap().next, None);
     host.act(Order::new(game, Seat::Second, Command::Rematch)).await.unwrap();
-    let next = host.look(game, Viewer::Spectator).await.unwrap().next.unwrap();
-    assert_eq!(site.host().await.look(game, Viewer::Spectator).await.unwrap().next, Some(next));
+    let next = host.snapshot(game, Viewer::Spectator).await.unwrap().next.unwrap();
+    assert_eq!(site.host().await.snapshot(game, Viewer::Spectator).await.unwrap().next, Some(next));
     act(&host, next, Seat::Second, "K").await.unwrap();
     assert_eq!(host.store().seats(bo, next).await.unwrap(), [Seat::Second]);
 }
@@ -166,7 +166,7 @@ async fn ended_games_go_after_a_while_if_the_site_wants_that() {
     let site = Site::new().await;
     let day = std::time::Duration::from_hours(24);
     let for_ever = site.host().await;
-    let settings = quarto_host::Settings { retention: Some(day), ..Default::default() };
+    let settings = quarto_host::HostConfig { retention: Some(day), ..Default::default() };
     let host = site.host_with(settings).await;
     let game = ada_and_bo(&host, Options::default()).await;
     host.act(Order::new(game, Seat::First, Command::Resign)).await.unwrap();
@@ -183,7 +183,7 @@ async fn games_stay_while_their_players_come() {
     let site = Site::new().await;
     let day = std::time::Duration::from_hours(24);
     // Less than a day is a day: who is there is noted only now and then.
-    let settings = quarto_host::Settings { retention: Some(day / 24), ..Default::default() };
+    let settings = quarto_host::HostConfig { retention: Some(day / 24), ..Default::default() };
     let host = site.host_with(settings).await;
     let [slow, watched, left] = [
         ada_and_bo(&host, Options::default()).await,
@@ -193,11 +193,11 @@ async fn games_stay_while_their_players_come() {
     for round in 1..=10 {
         site.wait(day / 2);
         // Bo only looks whether Ada has given a piece; a spectator is not a player.
-        host.look(slow, Viewer::Seat(Seat::Second)).await.unwrap();
+        host.snapshot(slow, Viewer::Seat(Seat::Second)).await.unwrap();
         if round <= 2 {
-            host.look(watched, Viewer::Spectator).await.unwrap();
+            host.snapshot(watched, Viewer::Spectator).await.unwrap();
         }
-        let noted = async || host.store().seen(slow, Seat::Second).await.unwrap();
+        let noted = async || host.store().last_seen(slow, Seat::Second).await.unwrap();
         while noted().await != Some(host.store().now()) {
             tokio::task::yield_now().await;
         }
@@ -215,14 +215,14 @@ async fn games_stay_while_their_players_come() {
 async fn a_host_forgets_abandoned_games_and_notes_who_is_there() {
     let site = Site::new().await;
     let day = std::time::Duration::from_hours(24);
-    let settings = quarto_host::Settings { retention: Some(day * 2), ..Default::default() };
+    let settings = quarto_host::HostConfig { retention: Some(day * 2), ..Default::default() };
     let host = site.host_with(settings).await;
     let left = ada_and_bo(&host, Options::default()).await;
     site.wait(day * 2);
     let followed = ada_and_bo(&host, Options::default()).await;
     let bo = Viewer::Seat(Seat::Second);
     let _follower = host.follow(followed, bo, None).await.unwrap();
-    let noted = async || host.store().seen(followed, Seat::Second).await.unwrap();
+    let noted = async || host.store().last_seen(followed, Seat::Second).await.unwrap();
     while noted().await.is_none() {
         tokio::task::yield_now().await;
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use quarto_game::{Command, GameId, Options, Party, Seat, Time, Viewer};
-use quarto_host::{Done, Host, Order, OrderError, Proposal, Settings};
+use quarto_host::{Done, Host, HostConfig, Order, OrderError, Proposal};
 use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tempfile::TempDir;
 
@@ -24,10 +24,10 @@ impl Site {
 
     /// Starts a host, as another program would.
     pub(crate) async fn host(&self) -> Host {
-        self.host_with(Settings::default()).await
+        self.host_with(HostConfig::default()).await
     }
 
-    pub(crate) async fn host_with(&self, settings: Settings) -> Host {
+    pub(crate) async fn host_with(&self, settings: HostConfig) -> Host {
         let now = Arc::clone(&self.now);
         let clock = move || Time(now.load(Ordering::Relaxed));
         let store = Sqlite::open(&self.folder.path().join("games.db"), clock).await.unwrap();
@@ -75,7 +75,7 @@ pub(crate) async fn act(
 /// Plays actions in turn, a move of each at a time.
 pub(crate) async fn play(host: &Host, game: GameId, moves: &[&str]) {
     for text in moves {
-        let view = host.look(game, Viewer::Spectator).await.unwrap().view;
+        let view = host.snapshot(game, Viewer::Spectator).await.unwrap().view;
         let player = view.turn().unwrap().player;
         let seat = Seat::ALL.into_iter().find(|seat| view.player(*seat) == Some(player)).unwrap();
         act(host, game, seat, text).await.unwrap();

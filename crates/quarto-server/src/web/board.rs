@@ -4,18 +4,18 @@ use quarto_game::{Memory, Stage, View};
 use quarto_rules::{Action, Board, Phase, Piece, PieceSet, Play, Square, SquareSet};
 use quarto_text::{Message, PageText};
 
-use super::look::Look;
 use super::moves::Move;
+use super::perspective::Perspective;
 use super::settings::{Blindfold, Labels};
 
 /// The set as it is shown.
-pub(crate) struct Set {
+pub(crate) struct BoardView {
     /// Why the board is not shown, if it is not (D11).
     pub(crate) hidden: Option<String>,
     pub(crate) choosing: Choosing,
     pub(crate) rows: Vec<Row>,
-    pub(crate) reserve: Vec<Vec<Stock>>,
-    pub(crate) hand: Option<Held>,
+    pub(crate) reserve: Vec<Vec<ReservePiece>>,
+    pub(crate) hand: Option<PieceInHand>,
 }
 
 /// What is to be chosen now.
@@ -41,7 +41,7 @@ pub(crate) struct SquareButton {
     pub(crate) initials: Option<String>,
 }
 
-pub(crate) struct Stock {
+pub(crate) struct ReservePiece {
     pub(crate) letter: Piece,
     pub(crate) piece: String,
     pub(crate) label: String,
@@ -50,14 +50,14 @@ pub(crate) struct Stock {
     pub(crate) initials: Option<String>,
 }
 
-pub(crate) struct Held {
+pub(crate) struct PieceInHand {
     pub(crate) piece: String,
     pub(crate) label: String,
 }
 
 /// What stands on the board and beside it at some moment.
 #[derive(Clone, Copy)]
-pub(crate) struct Picture {
+pub(crate) struct Moment {
     pub(crate) board: Option<Board>,
     pub(crate) reserve: Option<PieceSet>,
     pub(crate) hand: Option<Piece>,
@@ -67,9 +67,9 @@ pub(crate) struct Picture {
     pub(crate) is_now: bool,
 }
 
-impl Picture {
+impl Moment {
     /// Returns how things are, or were after `at` actions.
-    pub(crate) fn new(view: &View, moves: &[Move], at: Option<usize>) -> Picture {
+    pub(crate) fn new(view: &View, moves: &[Move], at: Option<usize>) -> Moment {
         let is_now = at.is_none();
         let at = at.map_or(moves.len(), |at| at.min(moves.len()));
         let mut play = Play::new(view.options.terms);
@@ -86,19 +86,19 @@ impl Picture {
                 let _ = play.act(action);
             }
             let hand = play.position().hand();
-            return Picture { board: view.board, reserve: view.reserve, hand, last, won, is_now };
+            return Moment { board: view.board, reserve: view.reserve, hand, last, won, is_now };
         }
         if at == moves.len() {
             let won = SquareSet::EMPTY;
             let hand = view.hand();
-            return Picture { board: view.board, reserve: view.reserve, hand, last, won, is_now };
+            return Moment { board: view.board, reserve: view.reserve, hand, last, won, is_now };
         }
         // What happened in a game can happen again.
         for action in actions {
             let _ = play.act(action);
         }
         let position = play.position();
-        Picture {
+        Moment {
             board: Some(*position.board()),
             reserve: Some(position.reserve()),
             hand: position.hand(),
@@ -109,14 +109,14 @@ impl Picture {
     }
 }
 
-impl Look<'_> {
+impl Perspective<'_> {
     fn symbol(&self, piece: Piece) -> String {
         format!("{}-{piece}", self.visitor.settings.edition)
     }
 
     fn initials(&self, piece: Piece) -> Option<String> {
         let wanted = self.visitor.settings.labels == Labels::On;
-        wanted.then(|| self.table.voice.initials(piece))
+        wanted.then(|| self.narrator.voice.initials(piece))
     }
 
     /// Tells whether the visitor does not want to see the board.
@@ -126,7 +126,7 @@ impl Look<'_> {
     }
 
     /// Returns the set as the visitor sees it.
-    pub(crate) fn set(&self, picture: Picture) -> Set {
+    pub(crate) fn set(&self, picture: Moment) -> BoardView {
         let hidden = match picture.board {
             None if self.seats.is_empty() => Some(self.words.tell(Message::AnswerHidden)),
             None if self.view.options.blindfold == Some(Memory::Alone) => {
@@ -136,15 +136,18 @@ impl Look<'_> {
             Some(_) if self.is_blindfold() => Some(self.words.say(PageText::OwnBlindfoldNote)),
             Some(_) => None,
         };
-        let nothing = Picture { board: None, reserve: None, last: None, ..picture };
+        let nothing = Moment { board: None, reserve: None, last: None, ..picture };
         let picture = if hidden.is_some() { &nothing } else { &picture };
         let choosing = match self.view.turn().map(|turn| turn.phase) {
             Some(Phase::Place(_)) if picture.is_now && self.is_mine() => Choosing::Square,
             Some(Phase::Give) if picture.is_now && self.is_mine() => Choosing::Piece,
             Some(Phase::Place(_) | Phase::Give | Phase::Done) | None => Choosing::Nothing,
         };
-        let held = |piece| Held { piece: self.symbol(piece), label: self.table.voice.piece(piece) };
-        Set {
+        let held = |piece| PieceInHand {
+            piece: self.symbol(piece),
+            label: self.narrator.voice.piece(piece),
+        };
+        BoardView {
             hidden,
             choosing,
             rows: self.rows(picture, choosing),
@@ -153,15 +156,15 @@ impl Look<'_> {
         }
     }
 
-    fn rows(&self, picture: &Picture, choosing: Choosing) -> Vec<Row> {
+    fn rows(&self, picture: &Moment, choosing: Choosing) -> Vec<Row> {
         let squares: Vec<SquareButton> =
             Square::ALL.into_iter().map(|square| self.square(picture, square, choosing)).collect();
         let mut squares = squares.into_iter();
         (1..=4).map(|name| Row { name, squares: squares.by_ref().take(4).collect() }).collect()
     }
 
-    fn square(&self, picture: &Picture, square: Square, choosing: Choosing) -> SquareButton {
-        let (voice, name) = (self.table.voice, square.to_string());
+    fn square(&self, picture: &Moment, square: Square, choosing: Choosing) -> SquareButton {
+        let (voice, name) = (self.narrator.voice, square.to_string());
         let piece = picture.board.and_then(|board| board.piece_at(square));
         let label = match (picture.board, piece) {
             (None, _) => self.words.say(PageText::SquareHidden { square: &name }),
@@ -186,13 +189,13 @@ impl Look<'_> {
         }
     }
 
-    fn reserve(&self, picture: &Picture, choosing: Choosing) -> Vec<Vec<Stock>> {
+    fn reserve(&self, picture: &Moment, choosing: Choosing) -> Vec<Vec<ReservePiece>> {
         let stock = |piece: Piece| {
             let gone = picture.reserve.is_some_and(|reserve| !reserve.contains(piece));
-            let name = self.table.voice.piece(piece);
+            let name = self.narrator.voice.piece(piece);
             let label = if gone { self.words.say(PageText::Gone { piece: &name }) } else { name };
             let (piece, letter) = (self.symbol(piece), piece);
-            Stock {
+            ReservePiece {
                 letter,
                 piece,
                 label,
@@ -201,7 +204,7 @@ impl Look<'_> {
                 initials: self.initials(letter).filter(|_| !gone),
             }
         };
-        let all: Vec<Stock> = Piece::ALL.into_iter().map(stock).collect();
+        let all: Vec<ReservePiece> = Piece::ALL.into_iter().map(stock).collect();
         let mut all = all.into_iter();
         (0..2).map(|_| all.by_ref().take(8).collect()).collect()
     }

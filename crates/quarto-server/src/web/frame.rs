@@ -9,9 +9,9 @@ use super::visitor::Visitor;
 
 /// Says things on a page.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Words(pub(crate) Language);
+pub(crate) struct PageTexts(pub(crate) Language);
 
-impl Words {
+impl PageTexts {
     /// Says what stands only on pages.
     pub(crate) fn say(self, text: PageText<'_>) -> String {
         text.say(self.0)
@@ -26,7 +26,7 @@ impl Words {
 /// What every page has around it.
 pub(crate) struct Frame {
     pub(crate) language: Language,
-    pub(crate) words: Words,
+    pub(crate) words: PageTexts,
     pub(crate) settings: Settings,
     pub(crate) title: String,
     path: String,
@@ -37,7 +37,7 @@ impl Frame {
         let title = if title.is_empty() { "Quarto".into() } else { format!("{title} – Quarto") };
         Frame {
             language: visitor.language,
-            words: Words(visitor.language),
+            words: PageTexts(visitor.language),
             settings: visitor.settings.clone(),
             title,
             path: visitor.path.clone(),

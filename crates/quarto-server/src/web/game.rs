@@ -15,16 +15,16 @@ use quarto_text::PageText;
 use serde::Deserialize;
 
 use super::art;
-use super::deed::{Guest, Outcome};
 use super::fields::Fields;
-use super::frame::{Frame, Words, send};
-use super::look::{Door, title, viewer};
-use super::scene::{Flash, Onlooker, Scene, Way};
+use super::frame::{Frame, PageTexts, send};
+use super::participant::{FormOutcome, Participant};
+use super::perspective::{Door, title, viewer};
+use super::scene::{Delivery, Flash, Onlooker, Scene};
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer, stopped};
 use crate::caller::set_cookie;
 use crate::error::ApiError;
-use crate::extract::{Named, Params, Stay};
+use crate::extract::{ConnectionSlot, GamePath, Params};
 use crate::games::{act_on, base_url};
 use crate::once::visitor_secret;
 use crate::seats::sitting;
@@ -43,7 +43,7 @@ struct GamePage {
 
 /// Which moment of a game.
 #[derive(Deserialize)]
-pub(crate) struct Moment {
+pub(crate) struct MomentParams {
     /// After how many actions, of a game that is over.
     at: Option<usize>,
     /// After which event somebody has waited in vain.
@@ -57,87 +57,92 @@ pub(crate) struct Since {
 }
 
 /// Leads to a game in a language that the visitor reads.
-pub(crate) async fn choose_language(Named(game): Named, headers: HeaderMap) -> Response {
+pub(crate) async fn choose_language(GamePath(game): GamePath, headers: HeaderMap) -> Response {
     let place = format!("/{}/games/{game}", preferred(&headers));
     ([(header::VARY, "accept-language")], Redirect::to(&place)).into_response()
 }
 
 /// Shows a game.
 pub(crate) async fn show(
-    Params(Moment { at, in_vain }): Params<Moment>,
-    guest: Guest,
+    Params(MomentParams { at, in_vain }): Params<MomentParams>,
+    participant: Participant,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let flash = match in_vain {
-        Some(since) if guest.look().await?.seq == since => {
-            let nothing = Words(guest.visitor.language).say(PageText::NothingYet);
+        Some(since) if participant.look().await?.seq == since => {
+            let nothing = PageTexts(participant.visitor.language).say(PageText::NothingYet);
             Flash { answer: vec![nothing].into(), ..Flash::default() }
         }
         Some(_) | None => Flash::default(),
     };
-    guest.page(&headers, at, flash).await
+    participant.page(&headers, at, flash).await
 }
 
 /// Does what a form asks for, and shows what came of it.
 pub(crate) async fn act(
-    guest: Guest,
+    participant: Participant,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, ApiError> {
     if fields.get("do") == Some("sit") {
-        return guest.sit(&headers, &fields).await;
+        return participant.sit(&headers, &fields).await;
     }
     if fields.get("do") == Some("withdraw") {
-        return guest.withdraw().await;
+        return participant.withdraw().await;
     }
     // Whoever looks back at an earlier moment stays there.
     let at = fields.parse("at");
     let moment = at.map_or_else(String::new, |at: usize| format!("?at={at}"));
-    let (status, flash) = match guest.carry_out(&fields).await {
-        Ok(Outcome::Done) if fields.get("do") == Some("rematch") => return guest.go_on("").await,
-        Ok(Outcome::Done) => return Ok(guest.go_back(guest.game, &moment)),
-        Ok(Outcome::Answer(answer)) => (StatusCode::OK, Flash { answer, ..Flash::default() }),
-        Ok(Outcome::Sure(sure, asked)) => (StatusCode::OK, guest.make_sure(sure, asked)),
-        Ok(Outcome::Nonsense(problem)) => {
+    let (status, flash) = match participant.carry_out(&fields).await {
+        Ok(FormOutcome::Done) if fields.get("do") == Some("rematch") => {
+            return participant.go_on("").await;
+        }
+        Ok(FormOutcome::Done) => return Ok(participant.go_back(participant.game, &moment)),
+        Ok(FormOutcome::Answer(answer)) => (StatusCode::OK, Flash { answer, ..Flash::default() }),
+        Ok(FormOutcome::Confirm(what, asked)) => {
+            (StatusCode::OK, participant.ask_to_confirm(what, asked))
+        }
+        Ok(FormOutcome::Nonsense(problem)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
         }
         Err(error) if error.is_part_of_playing() => {
             let status = StatusCode::from_u16(error.problem().status);
-            let problem = error.words(guest.visitor.voice());
+            let problem = error.words(participant.visitor.voice());
             (status.unwrap_or(StatusCode::CONFLICT), Flash::problem(problem))
         }
         Err(error) => return Err(error),
     };
-    let page = guest.page(&headers, at, flash).await?;
+    let page = participant.page(&headers, at, flash).await?;
     Ok((status, page).into_response())
 }
 
 /// Waits until something happens, and shows it.
 pub(crate) async fn wait(
     Params(Since { since }): Params<Since>,
-    _stay: Stay,
-    guest: Guest,
+    _stay: ConnectionSlot,
+    participant: Participant,
 ) -> Result<Response, ApiError> {
-    let viewer = guest.viewer().await?;
-    let (seen, _, mut follower) = guest.app.host.follow(guest.game, viewer, None).await?;
-    let mut stopping = guest.app.stopping.clone();
+    let viewer = participant.viewer().await?;
+    let (seen, _, mut follower) =
+        participant.app.host.follow(participant.game, viewer, None).await?;
+    let mut stopping = participant.app.stopping.clone();
     if seen.seq <= since {
         tokio::select! {
             _ = follower.next() => {}
             () = tokio::time::sleep(PATIENCE) => {
-                return Ok(guest.go_back(guest.game, &format!("?in_vain={since}")));
+                return Ok(participant.go_back(participant.game, &format!("?in_vain={since}")));
             }
             () = stopped(&mut stopping) => return Err(ApiError::Stopping),
         }
     }
     // Lynx does not ask again for a page that it shows: what is new must have another address.
-    guest.go_on(&format!("?since={since}")).await
+    participant.go_on(&format!("?since={since}")).await
 }
 
-impl FromRequestParts<App> for Guest {
+impl FromRequestParts<App> for Participant {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Participant, ApiError> {
         let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
         let game = path.ok().and_then(|Path(mut path)| path.remove("game"));
         let game: GameId = game.unwrap_or_default().parse().map_err(|_| OrderError::NoGame)?;
@@ -146,14 +151,21 @@ impl FromRequestParts<App> for Guest {
         let seats = visitor.caller.seats(app, game).await?;
         // Whatever is asked, the page to be shown is that of the game.
         let visitor = Visitor { path: format!("/games/{game}"), ..visitor };
-        Ok(Guest { app: app.clone(), peer, visitor, game, seats, key: Secret::random().reveal() })
+        Ok(Participant {
+            app: app.clone(),
+            peer,
+            visitor,
+            game,
+            seats,
+            key: Secret::random().reveal(),
+        })
     }
 }
 
-impl Guest {
+impl Participant {
     /// Lets somebody sit down who was invited.
     async fn sit(&self, headers: &HeaderMap, fields: &Fields) -> Result<Response, ApiError> {
-        let Guest { app, visitor, game, .. } = self;
+        let Participant { app, visitor, game, .. } = self;
         let seen = self.look().await?;
         let free = seen.view.free_seat();
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
@@ -167,7 +179,7 @@ impl Guest {
             return Ok(place.into_response());
         };
         let Some(name) = fields.parse::<Name>("name") else {
-            let problem = Words(visitor.language).say(PageText::BadName);
+            let problem = PageTexts(visitor.language).say(PageText::BadName);
             let page = self.page(headers, None, Flash::problem(problem)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         };
@@ -213,7 +225,7 @@ impl Guest {
 
     /// Returns what everybody may see.
     pub(crate) async fn look(&self) -> Result<Snapshot, ApiError> {
-        Ok(self.app.host.look(self.game, Viewer::Spectator).await?)
+        Ok(self.app.host.snapshot(self.game, Viewer::Spectator).await?)
     }
 
     /// Leads to the game, or to the next one if both want it.
@@ -230,7 +242,7 @@ impl Guest {
     /// Returns what they see, in HTML.
     pub(crate) async fn scene(
         &self,
-        way: Way,
+        way: Delivery,
         base: &str,
         at: Option<usize>,
         flash: Flash,
@@ -256,7 +268,7 @@ impl Guest {
         flash: Flash,
     ) -> Result<Response, ApiError> {
         let base = base_url(&self.app, headers);
-        let (seen, scene) = self.scene(Way::Page, &base, at, flash).await?;
+        let (seen, scene) = self.scene(Delivery::Page, &base, at, flash).await?;
         let title = title(self.visitor.voice(), &seen.view);
         let live = self.visitor.to(&format!("/games/{}/live", self.game));
         let path =

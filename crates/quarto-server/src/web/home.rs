@@ -6,15 +6,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
 use quarto_store::{Holding, Secret};
-use quarto_text::{Language, Message, PageText, Table};
+use quarto_text::{Language, Message, Narrator, PageText};
 
 use super::art::sprite;
 use super::choice::Choice;
 use super::examples::hero;
 use super::fields::Fields;
-use super::frame::{Frame, Words, send};
-use super::look::title;
+use super::frame::{Frame, PageTexts, send};
 use super::new_game::{NewGame, choices, lists};
+use super::perspective::title;
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::caller::set_cookie;
@@ -28,7 +28,7 @@ const LISTED: u32 = 30;
 
 #[derive(Template)]
 #[template(path = "home.html")]
-struct Home {
+struct HomePage {
     frame: Frame,
     picture: String,
     games: Vec<Link>,
@@ -43,7 +43,7 @@ struct Home {
 
 #[derive(Template)]
 #[template(path = "games.html")]
-struct Games {
+struct GamesPage {
     frame: Frame,
     games: Vec<Link>,
 }
@@ -87,7 +87,7 @@ async fn page(
     let games = links(app, visitor, &held).await;
     let voice = visitor.voice();
     let own_name = || visitor.settings.name_text();
-    Ok(send(&Home {
+    Ok(send(&HomePage {
         frame: Frame::new(visitor, ""),
         picture: sprite().to_owned() + &hero(visitor.settings.edition),
         games,
@@ -143,7 +143,7 @@ async fn make_once(
 ) -> Result<GameId, ApiError> {
     let making = Making::of_form(secret, &fields.to_text());
     let game = making.make(app, proposal.clone(), "form").await?;
-    if app.host.look(game, Viewer::Spectator).await?.view.is_over() {
+    if app.host.snapshot(game, Viewer::Spectator).await?.view.is_over() {
         return Ok(app.host.create(proposal).await?);
     }
     Ok(game)
@@ -152,8 +152,8 @@ async fn make_once(
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
     let games = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
-    let heading = Words(visitor.language).say(PageText::MyGames);
-    Ok(send(&Games { frame: Frame::new(&visitor, &heading), games }))
+    let heading = PageTexts(visitor.language).say(PageText::MyGames);
+    Ok(send(&GamesPage { frame: Frame::new(&visitor, &heading), games }))
 }
 
 /// Returns the visitor's games, the latest first, each with the seats that they hold there.
@@ -178,14 +178,14 @@ pub(crate) async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -
 
 async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, ApiError> {
     let game = held[0].game;
-    let seen = app.host.look(game, Viewer::Spectator).await?;
+    let seen = app.host.snapshot(game, Viewer::Spectator).await?;
     let view = &seen.view;
-    let words = Words(visitor.language);
+    let words = PageTexts(visitor.language);
     let is_own = |seat: Seat| held.iter().any(|held| held.seat == seat);
     let state = match &view.stage {
         Stage::Waiting => words.say(PageText::GamesWaiting),
         Stage::Over { result: finish } => {
-            let end = Table::new(visitor.voice(), view).end(finish, None);
+            let end = Narrator::new(visitor.voice(), view).end(finish, None);
             end.into_iter().next().map(|line| line.label).unwrap_or_default()
         }
         Stage::Playing { .. } if view.seat_to_act().is_some_and(is_own) => {

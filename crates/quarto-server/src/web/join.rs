@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Name, Party, Seat, View, Viewer};
 use quarto_host::{Order, OrderError};
 use quarto_store::{Held, Right, Secret};
-use quarto_text::{PageText, Table};
+use quarto_text::{Narrator, PageText};
 
 use super::fields::Fields;
 use super::frame::{Frame, send};
-use super::look::title;
+use super::perspective::title;
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::caller::{Caller, set_cookie};
@@ -107,7 +107,7 @@ pub(crate) async fn take(
             place = find(&app, &secret, &caller).await?;
         }
         Link::Holding => {
-            let held = app.host.store().hold(own.hash(), place.game, place.seat).await?;
+            let held = app.host.store().grant_seat(own.hash(), place.game, place.seat).await?;
             place.link = match held {
                 Held::Yes => Link::Own,
                 Held::OtherSeat => Link::OtherSeat,
@@ -167,7 +167,7 @@ async fn find(app: &App, secret: &Secret, caller: &Caller) -> Result<Place, ApiE
     let held = store.holdings(secret.hash(), 1).await?;
     let (game, seat, link) = match held.first() {
         Some(held) => (held.game, held.seat, Link::Holding),
-        None => match store.invited(secret.hash()).await? {
+        None => match store.find_invitation(secret.hash()).await? {
             Some((game, found)) if found.is_spent => (game, found.seat, Link::Spent),
             Some((game, found)) => (game, found.seat, Link::Invitation),
             None => return Err(ApiError::NoSeat),
@@ -226,7 +226,7 @@ async fn page(
     place: &Place,
     problem: Option<String>,
 ) -> Result<Response, ApiError> {
-    let view = app.host.look(place.game, Viewer::Spectator).await?.view;
+    let view = app.host.snapshot(place.game, Viewer::Spectator).await?.view;
     let (heading, text, button) = place.words(visitor, &view);
     let is_invited = place.link == Link::Invitation;
     let form = button.map(|button| Form {
@@ -236,8 +236,8 @@ async fn page(
         name: is_invited.then(|| visitor.settings.name_text()),
         button,
     });
-    let table = Table::new(visitor.voice(), &view);
-    let terms = if is_invited { table.terms(&view.options) } else { Vec::new() };
+    let narrator = Narrator::new(visitor.voice(), &view);
+    let terms = if is_invited { narrator.terms(&view.options) } else { Vec::new() };
     let page = JoinPage {
         frame: Frame::new(visitor, &heading),
         heading,

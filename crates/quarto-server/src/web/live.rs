@@ -9,25 +9,25 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use quarto_game::{Announcement, Reading, Snapshot, Time, Turn, Update, View, Viewer};
-use quarto_host::{Follower, Retelling};
+use quarto_host::{Follower, PastUpdates};
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
-use quarto_text::Table;
+use quarto_text::Narrator;
 use serde::{Deserialize, Serialize};
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
-use super::deed::{Guest, Outcome};
 use super::fields::Fields;
-use super::scene::{Flash, Way};
+use super::participant::{FormOutcome, Participant};
+use super::scene::{Delivery, Flash};
 use crate::app::stopped;
 use crate::error::ApiError;
-use crate::extract::{Params, Stay};
-use crate::follow::{Counted, QUIET, pieces};
+use crate::extract::{ConnectionSlot, Params};
+use crate::follow::{FollowerGauge, QUIET, pieces};
 use crate::games::base_url;
 use crate::socket::{
-    FLOOD, GOING_AWAY, LARGEST, NOT_TEXT, Over, READ_BUFFER, TOO_SLOW, close, send, turn_away,
-    understand,
+    Disconnected, FLOOD, GOING_AWAY, LARGEST, NOT_TEXT, READ_BUFFER, TOO_SLOW, close, send,
+    turn_away, understand,
 };
 use crate::tally::Tally;
 
@@ -39,14 +39,14 @@ pub(crate) struct Since {
 
 /// What a page is told.
 #[derive(Debug, Default, Serialize)]
-struct Page {
+struct LiveUpdate {
     /// How many events it knows now.
     seq: usize,
     /// What it shall show, if that changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     scene: Option<String>,
     /// What shall be said, in this order.
-    lines: Vec<Said>,
+    lines: Vec<SpokenLine>,
     /// What shall be heard, in this order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sounds: Vec<String>,
@@ -55,9 +55,9 @@ struct Page {
     key: Option<String>,
 }
 
-impl Page {
+impl LiveUpdate {
     /// Sends it, and keeps nothing of it while the client takes its time to read.
-    async fn send(self, socket: &mut WebSocket) -> Result<(), Over> {
+    async fn send(self, socket: &mut WebSocket) -> Result<(), Disconnected> {
         let text = serde_json::to_string(&self).expect("texts and numbers");
         drop(self);
         send(socket, Message::text(text)).await
@@ -66,7 +66,7 @@ impl Page {
 
 /// Something to be said.
 #[derive(Debug, Serialize)]
-struct Said {
+struct SpokenLine {
     text: String,
     /// Whether it may interrupt.
     urgent: bool,
@@ -82,29 +82,30 @@ struct Form {
 
 /// Opens the socket of a page.
 pub(crate) async fn live(
-    stay: Stay,
+    stay: ConnectionSlot,
     Params(Since { since }): Params<Since>,
-    guest: Guest,
+    participant: Participant,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.body_text()))?;
-    let base = base_url(&guest.app, &headers);
-    let viewer = guest.viewer().await?;
-    let (seen, told, follower) = guest.app.host.follow(guest.game, viewer, since).await?;
+    let base = base_url(&participant.app, &headers);
+    let viewer = participant.viewer().await?;
+    let (seen, told, follower) =
+        participant.app.host.follow(participant.game, viewer, since).await?;
     // A page that was away for a while, or was loaded before something happened.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
-    let table = Live {
-        tally: Tally::new(&guest.app, guest.peer, &stay),
-        held: (Counted::new(&guest.app), stay),
+    let narrator = LiveSocket {
+        tally: Tally::new(&participant.app, participant.peer, &stay),
+        held: (FollowerGauge::new(&participant.app), stay),
         base,
         follower,
         told: seen.seq,
         pinged: None,
-        clock: seen.view.clock.map(|reading| (reading, guest.app.host.store().now())),
+        clock: seen.view.clock.map(|reading| (reading, participant.app.host.store().now())),
         heard: seen.view.clock,
-        guest,
+        participant,
         hints: JoinSet::new(),
     };
     Ok(upgrade
@@ -112,12 +113,12 @@ pub(crate) async fn live(
         .write_buffer_size(0)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(async |socket| table.run(socket, missed).await))
+        .on_upgrade(async |socket| narrator.run(socket, missed).await))
 }
 
 /// A page that is told what happens.
-struct Live {
-    guest: Guest,
+struct LiveSocket {
+    participant: Participant,
     tally: Tally,
     base: String,
     follower: Follower,
@@ -129,13 +130,13 @@ struct Live {
     /// What it showed when it was thought of a warning last.
     heard: Option<Reading>,
     /// Hints that are being thought about, each with its form.
-    hints: JoinSet<(Form, Result<Outcome, ApiError>)>,
+    hints: JoinSet<(Form, Result<FormOutcome, ApiError>)>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
-    held: (Counted, Stay),
+    held: (FollowerGauge, ConnectionSlot),
 }
 
-impl Live {
-    async fn run(mut self, mut socket: WebSocket, missed: Option<Retelling>) {
+impl LiveSocket {
+    async fn run(mut self, mut socket: WebSocket, missed: Option<PastUpdates>) {
         // When it ends, the other side is gone or must go.
         let _ = self.talk(&mut socket, missed).await;
     }
@@ -143,12 +144,12 @@ impl Live {
     async fn talk(
         &mut self,
         socket: &mut WebSocket,
-        missed: Option<Retelling>,
-    ) -> Result<(), Over> {
+        missed: Option<PastUpdates>,
+    ) -> Result<(), Disconnected> {
         if let Some(missed) = missed {
             self.catch_up(socket, missed).await?;
         }
-        let mut stopping = self.guest.app.stopping.clone();
+        let mut stopping = self.participant.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);
         quiet.reset();
         let mut seconds = tokio::time::interval(Duration::from_secs(1));
@@ -170,7 +171,7 @@ impl Live {
                 _ = quiet.tick() => {
                     // Who has not answered the last time is gone.
                     if self.pinged.replace(Instant::now()).is_some() {
-                        return Err(Over);
+                        return Err(Disconnected);
                     }
                     send(socket, Message::Ping(Bytes::default())).await?;
                 }
@@ -180,8 +181,12 @@ impl Live {
     }
 
     /// Tells what was missed, some of it at a time, and shows the game with the last of it.
-    async fn catch_up(&mut self, socket: &mut WebSocket, missed: Retelling) -> Result<(), Over> {
-        let seen = self.guest.look().await.map_err(|_| Over)?;
+    async fn catch_up(
+        &mut self,
+        socket: &mut WebSocket,
+        missed: PastUpdates,
+    ) -> Result<(), Disconnected> {
+        let seen = self.participant.look().await.map_err(|_| Disconnected)?;
         let mut pieces = pieces(missed).peekable();
         let mut last = Vec::new();
         while let Some(piece) = pieces.next() {
@@ -192,18 +197,20 @@ impl Live {
             self.told = piece.last().map_or(self.told, |told| told.seq);
             let lines = self.lines(&seen.view, &piece, None);
             let sounds = self.sounds(&seen.view, &piece, None);
-            Page { seq: self.told, lines, sounds, ..Page::default() }.send(socket).await?;
+            LiveUpdate { seq: self.told, lines, sounds, ..LiveUpdate::default() }
+                .send(socket)
+                .await?;
         }
         self.tell(socket, Flash::default(), &last, Form::default()).await
     }
 
-    async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Over> {
+    async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Disconnected> {
         self.pinged = None;
         let Ok(counted) = self.tally.count() else { return turn_away(socket, FLOOD).await };
         match message {
             Message::Text(text) => self.order(socket, Fields::read(text.as_bytes()), counted).await,
             Message::Binary(_) => turn_away(socket, NOT_TEXT).await,
-            Message::Close(_) => Err(Over),
+            Message::Close(_) => Err(Disconnected),
             Message::Ping(_) | Message::Pong(_) => Ok(()),
         }
     }
@@ -214,16 +221,16 @@ impl Live {
         socket: &mut WebSocket,
         fields: Fields,
         counted: Result<(), ApiError>,
-    ) -> Result<(), Over> {
+    ) -> Result<(), Disconnected> {
         let form = Form { key: fields.get("key").map(ToOwned::to_owned), at: fields.parse("at") };
         let done = match counted {
-            Ok(()) if self.guest.wants_hint(&fields) => {
+            Ok(()) if self.participant.wants_hint(&fields) => {
                 // That may take a while, in which the game goes on.
-                let guest = self.guest.clone();
-                self.hints.spawn(async move { (form, guest.carry_out(&fields).await) });
+                let participant = self.participant.clone();
+                self.hints.spawn(async move { (form, participant.carry_out(&fields).await) });
                 return Ok(());
             }
-            Ok(()) => self.guest.carry_out(&fields).await,
+            Ok(()) => self.participant.carry_out(&fields).await,
             Err(error) => Err(error),
         };
         self.answer(socket, form, done).await
@@ -234,19 +241,19 @@ impl Live {
         &mut self,
         socket: &mut WebSocket,
         form: Form,
-        done: Result<Outcome, ApiError>,
-    ) -> Result<(), Over> {
+        done: Result<FormOutcome, ApiError>,
+    ) -> Result<(), Disconnected> {
         // What it brought about is there by now, and part of the answer.
         let mut told = Vec::new();
         while let Some(more) = self.follower.try_next() {
             told.extend(more.iter().cloned());
         }
         let flash = match done {
-            Ok(Outcome::Done) => Flash::default(),
-            Ok(Outcome::Answer(answer)) => Flash { answer, ..Flash::default() },
-            Ok(Outcome::Sure(sure, asked)) => self.guest.make_sure(sure, asked),
-            Ok(Outcome::Nonsense(problem)) => Flash::problem(problem),
-            Err(error) => Flash::problem(error.words(self.guest.visitor.voice())),
+            Ok(FormOutcome::Done) => Flash::default(),
+            Ok(FormOutcome::Answer(answer)) => Flash { answer, ..Flash::default() },
+            Ok(FormOutcome::Confirm(what, asked)) => self.participant.ask_to_confirm(what, asked),
+            Ok(FormOutcome::Nonsense(problem)) => Flash::problem(problem),
+            Err(error) => Flash::problem(error.words(self.participant.visitor.voice())),
         };
         self.tell(socket, flash, &told, form).await
     }
@@ -258,14 +265,16 @@ impl Live {
         flash: Flash,
         told: &[Update],
         form: Form,
-    ) -> Result<(), Over> {
-        let problem = flash.problem.iter().map(|text| Said { text: text.clone(), urgent: true });
+    ) -> Result<(), Disconnected> {
+        let problem =
+            flash.problem.iter().map(|text| SpokenLine { text: text.clone(), urgent: true });
         let answer =
-            flash.answer.said.iter().map(|text| Said { text: text.clone(), urgent: false });
-        let mut lines: Vec<Said> = problem.chain(answer).collect();
-        let scene = self.guest.scene(Way::Socket, &self.base, form.at, flash).await;
-        let (seen, scene) = scene.map_err(|_| Over)?;
-        self.clock = seen.view.clock.map(|reading| (reading, self.guest.app.host.store().now()));
+            flash.answer.said.iter().map(|text| SpokenLine { text: text.clone(), urgent: false });
+        let mut lines: Vec<SpokenLine> = problem.chain(answer).collect();
+        let scene = self.participant.scene(Delivery::Socket, &self.base, form.at, flash).await;
+        let (seen, scene) = scene.map_err(|_| Disconnected)?;
+        self.clock =
+            seen.view.clock.map(|reading| (reading, self.participant.app.host.store().now()));
         self.told = told.last().map_or(self.told, |told| told.seq.max(self.told));
         let turn = self.new_turn(&seen, told);
         lines.extend(self.lines(&seen.view, told, turn));
@@ -274,60 +283,64 @@ impl Live {
         let rest = lines.iter_mut().skip(first.map_or(0, |first| first + 1));
         rest.for_each(|line| line.urgent = false);
         let sounds = self.sounds(&seen.view, told, turn);
-        Page { seq: self.told, scene: Some(scene), lines, sounds, key: form.key }.send(socket).await
+        LiveUpdate { seq: self.told, scene: Some(scene), lines, sounds, key: form.key }
+            .send(socket)
+            .await
     }
 
     /// Warns those whose time runs out, as often as was found to be right: twice.
-    async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), Over> {
-        let time = self.guest.app.host.store().now();
+    async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), Disconnected> {
+        let time = self.participant.app.host.store().now();
         let now = self.clock.map(|(reading, at)| reading.after(time.since(at)));
         let before = std::mem::replace(&mut self.heard, now);
         let (Some(now), Some(before)) = (now, before) else { return Ok(()) };
         let (Some(player), Some(left)) = (now.running, now.warning(&before)) else {
             return Ok(());
         };
-        let settings = &self.guest.visitor.settings;
+        let settings = &self.participant.visitor.settings;
         if !settings.warnings.include(left) {
             return Ok(());
         }
-        let seen = self.guest.app.host.look(self.guest.game, Viewer::Spectator).await;
-        let seen = seen.map_err(|_| Over)?;
-        let table = Table::new(self.guest.visitor.voice(), &seen.view);
-        let text = table.clock_warning(player, left).spoken;
-        let lines = vec![Said { text, urgent: false }];
+        let seen =
+            self.participant.app.host.snapshot(self.participant.game, Viewer::Spectator).await;
+        let seen = seen.map_err(|_| Disconnected)?;
+        let narrator = Narrator::new(self.participant.visitor.voice(), &seen.view);
+        let text = narrator.clock_warning(player, left).spoken;
+        let lines = vec![SpokenLine { text, urgent: false }];
         let sounds = settings.sounds.choose([Sound::Signal(Signal::ClockWarning)]);
-        Page { seq: self.told, lines, sounds, ..Page::default() }.send(socket).await
+        LiveUpdate { seq: self.told, lines, sounds, ..LiveUpdate::default() }.send(socket).await
     }
 
     /// Returns what is said of what happened: the result first, then what is to be done, then the
     /// rest. Nothing is said twice.
-    fn lines(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<Said> {
-        let mut table = Table::new(self.guest.visitor.voice(), view);
+    fn lines(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<SpokenLine> {
+        let mut narrator = Narrator::new(self.participant.visitor.voice(), view);
         let (mut first, mut rest) = (Vec::new(), Vec::new());
         for told in told {
             for heard in &told.heard {
-                let lines = table.tell(heard);
+                let lines = narrator.tell(heard);
                 if is_said_otherwise(heard, told, turn) {
                     continue;
                 }
                 let urgent = is_urgent(heard);
                 let place = if urgent { &mut first } else { &mut rest };
-                place.extend(lines.into_iter().map(|line| Said { text: line.spoken, urgent }));
+                place
+                    .extend(lines.into_iter().map(|line| SpokenLine { text: line.spoken, urgent }));
             }
         }
-        let prompt = turn.map(|turn| table.prompt(turn).spoken);
-        first.extend(prompt.map(|text| Said { text, urgent: false }));
+        let prompt = turn.map(|turn| narrator.prompt(turn).spoken);
+        first.extend(prompt.map(|text| SpokenLine { text, urgent: false }));
         first.extend(rest);
         first
     }
 
     /// Returns what is heard of what happened, in its order, and of one's turn.
     fn sounds(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<String> {
-        let listener = view.own_player().filter(|_| self.guest.seats.len() == 1);
+        let listener = view.own_player().filter(|_| self.participant.seats.len() == 1);
         let heard = told.iter().flat_map(|told| &told.heard);
         let sounds = heard.flat_map(|heard| Sound::of(heard, listener));
         let turn = turn.map(|_| Sound::Signal(Signal::YourTurn));
-        self.guest.visitor.settings.sounds.choose(sounds.chain(turn))
+        self.participant.visitor.settings.sounds.choose(sounds.chain(turn))
     }
 
     /// Returns what the visitor has to do, if that is new to them. Where more has happened than is
@@ -335,7 +348,7 @@ impl Live {
     fn new_turn(&self, seen: &Snapshot, told: &[Update]) -> Option<Turn> {
         let is_all = told.last().is_some_and(|told| told.seq >= seen.seq);
         let turn = seen.view.turn().filter(|_| is_all && told.iter().any(changes_turn))?;
-        self.guest.seats.contains(&seen.view.seat_to_act()?).then_some(turn)
+        self.participant.seats.contains(&seen.view.seat_to_act()?).then_some(turn)
     }
 }
 

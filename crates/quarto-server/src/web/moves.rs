@@ -1,8 +1,8 @@
 use quarto_game::{Announcement, Update, View};
 use quarto_rules::{Action, Play};
-use quarto_text::Table;
+use quarto_text::Narrator;
 
-use super::look::is_probe;
+use super::perspective::is_probe;
 
 /// Something that was done, in words.
 pub(crate) struct Move {
@@ -11,10 +11,10 @@ pub(crate) struct Move {
 }
 
 /// Tells what was asked and tried blindfold, and after how many actions (D11).
-pub(crate) fn probes(told: &[Update], table: &Table) -> Vec<(usize, String)> {
-    let (mut table, mut step, mut probes) = (table.clone(), 0, Vec::new());
+pub(crate) fn probes(told: &[Update], narrator: &Narrator) -> Vec<(usize, String)> {
+    let (mut narrator, mut step, mut probes) = (narrator.clone(), 0, Vec::new());
     for heard in told.iter().flat_map(|told| &told.heard) {
-        let text = table.tell(heard).into_iter().next().map(|line| line.label);
+        let text = narrator.tell(heard).into_iter().next().map(|line| line.label);
         let is_done = matches!(
             heard,
             Announcement::Given { .. }
@@ -32,8 +32,8 @@ pub(crate) fn probes(told: &[Update], table: &Table) -> Vec<(usize, String)> {
 }
 
 /// Tells what was done in a game, unless it is hidden.
-pub(crate) fn moves(view: &View, table: &Table) -> Vec<Move> {
-    let mut table = table.clone();
+pub(crate) fn moves(view: &View, narrator: &Narrator) -> Vec<Move> {
+    let mut narrator = narrator.clone();
     let mut play = Play::new(view.options.terms);
     let mut moves = Vec::new();
     for action in view.actions.iter().flatten().copied() {
@@ -51,7 +51,7 @@ pub(crate) fn moves(view: &View, table: &Table) -> Vec<Move> {
             (Action::Call(shape), _) => Announcement::CallMade { player, shape },
             (Action::Done | Action::Place(_), _) => Announcement::Done { player },
         };
-        let text = table.tell(&heard).into_iter().next().map(|line| line.label);
+        let text = narrator.tell(&heard).into_iter().next().map(|line| line.label);
         moves.push(Move { action, text: text.unwrap_or_default() });
     }
     moves

@@ -1,10 +1,10 @@
-use quarto_game::{Clock, Memory, Name, Options, Party, Seat};
+use quarto_game::{Memory, Name, Options, Party, Seat, TimeControl};
 use quarto_rules::{Character, Level, RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{Message, PageText, Voice};
 
 use super::choice::Choice;
 use super::fields::Fields;
-use super::frame::Words;
+use super::frame::PageTexts;
 use super::visitor::Visitor;
 
 /// Whom somebody wants to play against.
@@ -85,14 +85,14 @@ impl NewGame {
 }
 
 fn names(visitor: &Visitor, fields: &Fields) -> Result<[Name; 2], Problem> {
-    let words = Words(visitor.language);
+    let words = PageTexts(visitor.language);
     let read = |field: &str, usual: Name| match fields.get(field).map(str::trim) {
         None | Some("") => Ok(usual),
         Some(name) => name.parse().map_err(|_| words.say(PageText::BadName)),
     };
     let named = |name: String| name.parse().expect("tests read the catalogues");
-    let guest = || named(words.say(PageText::Guest));
-    let own = visitor.settings.name.clone().unwrap_or_else(guest);
+    let participant = || named(words.say(PageText::Guest));
+    let own = visitor.settings.name.clone().unwrap_or_else(participant);
     Ok([read("name", own)?, read("other", named(words.tell(Message::PlayerSecond)))?])
 }
 
@@ -104,7 +104,7 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
         .collect();
     let variant = fields.parse("rules").unwrap_or_default();
     let rules = RuleSet::new(variant, traits);
-    let rules = rules.ok_or_else(|| Words(visitor.language).say(PageText::NoTraits))?;
+    let rules = rules.ok_or_else(|| PageTexts(visitor.language).say(PageText::NoTraits))?;
     let calling = fields.parse("calling").unwrap_or_default();
     let wrong_call = fields.parse("wrong-call").unwrap_or_default();
     let (clock, blindfold) = (fields.parse("clock"), fields.parse("blindfold"));
@@ -264,7 +264,7 @@ fn levels(voice: Voice, form: &Fields) -> Choice {
 
 fn clocks(voice: Voice, form: &Fields) -> Choice {
     let value = |text: &'static str| {
-        let clock: Clock = text.parse().expect("written as clocks are");
+        let clock: TimeControl = text.parse().expect("written as clocks are");
         (text, voice.short_clock(clock))
     };
     let chosen = form.get("clock").unwrap_or_default().to_owned();

@@ -3,16 +3,16 @@
 use askama::Template;
 use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed};
-use quarto_text::{Message, PageText, Table, Verb, Voice};
+use quarto_text::{Message, Narrator, PageText, Verb, Voice};
 
-use super::board::{Choosing, Picture, Set};
-use super::deed::Lines;
-use super::frame::Words;
-use super::look::{ClockFace, Door, Invitation, Look, Offered, Throw, title};
+use super::board::{BoardView, Choosing, Moment};
+use super::confirmation::ConfirmationForm;
+use super::controls::Controls;
+use super::frame::PageTexts;
 use super::moves::{Move, moves, probes};
-use super::offers::Doings;
+use super::participant::AnswerLines;
+use super::perspective::{ClockFace, Door, Invitation, Offered, Perspective, Throw, title};
 use super::settings::Letters;
-use super::sure::Confirmation;
 use super::visitor::Visitor;
 
 /// Who looks at which game, and where.
@@ -28,12 +28,12 @@ pub(crate) struct Onlooker<'a> {
     /// By which forms are known again that are sent twice.
     pub(crate) key: &'a str,
     /// Where the scene goes.
-    pub(crate) way: Way,
+    pub(crate) way: Delivery,
 }
 
 /// How a scene comes to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum Delivery {
     /// As part of a page that is loaded.
     Page,
     /// By a socket, which also says what shall be heard.
@@ -44,9 +44,9 @@ pub(crate) enum Way {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flash {
     pub(crate) problem: Option<String>,
-    pub(crate) answer: Lines,
+    pub(crate) answer: AnswerLines,
     /// What they were asked whether they are sure of.
-    pub(crate) sure: Option<Confirmation>,
+    pub(crate) confirmation: Option<ConfirmationForm>,
 }
 
 impl Flash {
@@ -59,7 +59,7 @@ impl Flash {
 #[derive(Template)]
 #[template(path = "scene.html")]
 pub(crate) struct Scene {
-    w: Words,
+    w: PageTexts,
     game: GameId,
     /// Where forms go.
     action: String,
@@ -87,11 +87,11 @@ pub(crate) struct Scene {
     /// Which traits count, if not all do.
     counted: Option<String>,
     name: String,
-    set: Set,
+    set: BoardView,
     replay: Option<Replay>,
     /// After how many actions it is shown, if that is not the game as it is.
     at: Option<usize>,
-    doings: Doings,
+    controls: Controls,
     moves: Vec<MoveLine>,
     clocks: Vec<ClockFace>,
     terms: Vec<String>,
@@ -128,27 +128,33 @@ impl Scene {
     ) -> Scene {
         let Onlooker { visitor, game, seats, base, door, key, way } = onlooker;
         let view = &seen.view;
-        let table = Table::new(visitor.voice(), view);
-        let look = Look { words: Words(visitor.language), visitor, view, seats, table: &table };
+        let narrator = Narrator::new(visitor.voice(), view);
+        let look = Perspective {
+            words: PageTexts(visitor.language),
+            visitor,
+            view,
+            seats,
+            narrator: &narrator,
+        };
         let action = visitor.to(&format!("/games/{game}"));
         let over = view.is_over();
-        let all = moves(view, &table);
+        let all = moves(view, &narrator);
         let steps = all.len();
         let at = at.filter(|_| over).map(|at| at.min(steps));
         let mine = look.is_mine();
-        let probes = if over { probes(told, &table) } else { Vec::new() };
+        let probes = if over { probes(told, &narrator) } else { Vec::new() };
         Scene {
             w: look.words,
             game: *game,
             url: format!("{base}{action}"),
             record: format!("/api/games/{game}/record"),
             seq: seen.seq,
-            title: title(table.voice, view),
+            title: title(narrator.voice, view),
             prompt: look.prompt(),
             mine: if mine { "yes" } else { "no" },
             over,
             result: look.result(),
-            live: *way == Way::Socket,
+            live: *way == Delivery::Socket,
             seated: !seats.is_empty(),
             flash,
             dice: look.dice(),
@@ -160,14 +166,14 @@ impl Scene {
             sit_key: (*key).to_owned(),
             counted: look.counted(),
             name: visitor.settings.name_text(),
-            set: look.set(Picture::new(view, &all, at)),
+            set: look.set(Moment::new(view, &all, at)),
             at,
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
-            doings: look.doings(seen),
+            controls: look.controls(seen),
             moves: move_lines(all, probes, over.then_some(&action), at.unwrap_or(steps)),
             clocks: look.clocks(),
-            terms: table.terms(&view.options),
-            commands: commands(table.voice),
+            terms: narrator.terms(&view.options),
+            commands: commands(narrator.voice),
             keys: keys(look.words, visitor.settings.letters),
             watching: look.watching(seen.spectators),
             action,
@@ -175,7 +181,7 @@ impl Scene {
     }
 }
 
-fn replay(words: Words, action: &str, at: usize, steps: usize) -> Replay {
+fn replay(words: PageTexts, action: &str, at: usize, steps: usize) -> Replay {
     // The end is the game as it is.
     let to = |step: usize| {
         if step == steps { action.to_owned() } else { format!("{action}?at={step}") }
@@ -207,9 +213,9 @@ fn move_lines(
 }
 
 /// Tells which alignments nobody called, each with where it can be seen.
-fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
+fn missed(look: &Perspective<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
     let Stage::Over { result: finish } = &look.view.stage else { return Vec::new() };
-    let texts = look.table.end(finish, None).into_iter().skip(1).map(|line| line.label);
+    let texts = look.narrator.end(finish, None).into_iter().skip(1).map(|line| line.label);
     let step = |placement: usize| {
         let placed = |one: &(usize, &Move)| matches!(one.1.action, Action::Place(_));
         moves.iter().enumerate().filter(placed).nth(placement.saturating_sub(1))
@@ -224,7 +230,7 @@ fn missed(look: &Look<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
 }
 
 /// Says which keys do something.
-fn keys(words: Words, letters: Letters) -> String {
+fn keys(words: PageTexts, letters: Letters) -> String {
     let [quarto, board, reserve, command] = &letters.labels();
     words.say(PageText::KeysText { quarto, board, reserve, command })
 }

@@ -8,7 +8,7 @@ use quarto_game::GameId;
 use quarto_text::PageText;
 
 use super::fields::Fields;
-use super::frame::{Frame, Words, send};
+use super::frame::{Frame, PageTexts, send};
 use super::home::{Link, held, links};
 use super::visitor::Visitor;
 use crate::app::App;
@@ -40,7 +40,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     uri: Uri,
 ) -> Result<Response, ApiError> {
-    let words = Words(visitor.language);
+    let words = PageTexts(visitor.language);
     let status = match uri.query() {
         Some("left") => Some(words.say(PageText::SeatsLeft)),
         Some("forgotten") => Some(words.say(PageText::SeatsForgotten)),

@@ -9,7 +9,7 @@ use quarto_text::{Edition, Language, Message, PageText};
 
 use super::choice::Choice;
 use super::fields::Fields;
-use super::frame::{Frame, Words, send};
+use super::frame::{Frame, PageTexts, send};
 use super::settings::{
     Blindfold, Keys, Labels, Letters, Motion, Settings, SoundKind, Speech, Theme, Volume,
 };
@@ -69,7 +69,7 @@ pub(crate) async fn save_settings(
     let bad_name = (!name.is_empty() && settings.name.is_none()).then_some(Wrong::Name);
     let same_keys = Letters::are_unclear(&fields).then_some(Wrong::Keys);
     if let Some(wrong) = bad_name.or(same_keys) {
-        let problem = Some(Words(visitor.language).say(wrong.text()));
+        let problem = Some(PageTexts(visitor.language).say(wrong.text()));
         // Everything stays as it was chosen, to be mended.
         let name = name.to_owned();
         let language = settings.language.unwrap_or(visitor.language);
@@ -87,7 +87,7 @@ pub(crate) async fn save_settings(
 
 /// Returns the page, on which a language is chosen already.
 fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
-    let (words, settings) = (Words(visitor.language), &visitor.settings);
+    let (words, settings) = (PageTexts(visitor.language), &visitor.settings);
     let language = Choice::one(
         words.tell(Message::MenuLanguage),
         "language",
@@ -111,7 +111,7 @@ fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
 }
 
 /// Returns how things can look.
-fn looks(words: Words, settings: &Settings) -> [Choice; 4] {
+fn looks(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     let editions = [
         (Edition::Classic, words.tell(Message::MenuEditionClassic)),
         (Edition::Access, words.tell(Message::MenuEditionAccess)),
@@ -136,7 +136,7 @@ fn looks(words: Words, settings: &Settings) -> [Choice; 4] {
 }
 
 /// Returns what can be heard.
-fn sounds(words: Words, settings: &Settings) -> [Choice; 4] {
+fn sounds(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     let kinds = [
         (SoundKind::Turn, words.say(PageText::SoundTurn)),
         (SoundKind::Pieces, words.say(PageText::SoundPieces)),
@@ -162,7 +162,7 @@ fn sounds(words: Words, settings: &Settings) -> [Choice; 4] {
 }
 
 /// Returns how one plays.
-fn ways(words: Words, settings: &Settings) -> [Choice; 3] {
+fn ways(words: PageTexts, settings: &Settings) -> [Choice; 3] {
     let warnings = [
         (Warnings::Both, words.say(PageText::WarningsBoth)),
         (Warnings::Last, words.say(PageText::WarningsLast)),

@@ -8,7 +8,7 @@ use quarto_text::{Message, PageText};
 use serde_json::{Map, Value, json};
 
 use super::assets;
-use super::frame::{Frame, Words, send};
+use super::frame::{Frame, PageTexts, send};
 use super::visitor::Visitor;
 
 /// So many samples a second are enough for everything in these sounds.
@@ -98,7 +98,7 @@ struct Question {
 
 /// Lets people listen, and try whether they know what they hear.
 pub(crate) async fn page(visitor: Visitor) -> Response {
-    let (words, voice) = (Words(visitor.language), visitor.voice());
+    let (words, voice) = (PageTexts(visitor.language), visitor.voice());
     let frame = Frame::new(&visitor, &words.say(PageText::Sounds));
     let heard = |sound: Sound, label: String| {
         let name = name(sound);

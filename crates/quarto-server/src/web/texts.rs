@@ -11,7 +11,7 @@ use quarto_text::{Language, PageText, Topic, rules_title};
 
 use super::art::sprite;
 use super::examples::example;
-use super::frame::{Frame, Words, send};
+use super::frame::{Frame, PageTexts, send};
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::error::ApiError;
@@ -86,7 +86,7 @@ pub(crate) async fn rules(visitor: Visitor) -> Response {
 
 /// Says what this is.
 pub(crate) async fn about(visitor: Visitor) -> Response {
-    let words = Words(visitor.language);
+    let words = PageTexts(visitor.language);
     let frame = Frame::new(&visitor, &words.say(PageText::About));
     let source = words.say(PageText::AboutSource { version: env!("CARGO_PKG_VERSION") });
     send(&AboutPage { frame, source })
@@ -94,7 +94,7 @@ pub(crate) async fn about(visitor: Visitor) -> Response {
 
 /// Says who can play here and how, and whom to tell of barriers.
 pub(crate) async fn accessibility(State(app): State<App>, visitor: Visitor) -> Response {
-    let words = Words(visitor.language);
+    let words = PageTexts(visitor.language);
     let frame = Frame::new(&visitor, &words.say(PageText::Accessibility));
     let report = words.say(match &app.config.contact {
         Some(contact) => PageText::AccessReportTo { contact },
@@ -129,7 +129,7 @@ fn error_page(path: &str, headers: &HeaderMap, error: &ApiError, answer: &Respon
     let visitor = Visitor::new(path, headers).unwrap_or_else(|| Visitor::lost(headers));
     let visitor = Visitor { path: "/".into(), ..visitor };
     let text = error.words(visitor.voice());
-    let frame = Frame::new(&visitor, &Words(visitor.language).say(PageText::ErrorTitle));
+    let frame = Frame::new(&visitor, &PageTexts(visitor.language).say(PageText::ErrorTitle));
     let mut page = send(&ErrorPage { frame, text });
     *page.status_mut() = answer.status();
     // All that protects the answer protects the page, too.

@@ -400,9 +400,9 @@ async fn a_damaged_game_is_said_to_be_damaged() {
     let id = quarto_store::random_game_id();
     // No game begins twice.
     let events = vec![created.clone(), created];
-    let (open, mark, deadline) = (true, None, None);
+    let (open, key, deadline) = (true, None, None);
     let rights = quarto_store::Rights::default();
-    let game = quarto_store::NewGame { id, events, open, mark, rights, deadline };
+    let game = quarto_store::NewGame { id, events, open, key, rights, deadline };
     server.host.store().create(game).await.unwrap();
     let answer = server.get(&format!("/api/games/{id}"), None).await;
     assert_eq!(answer.header("retry-after"), None);

@@ -36,7 +36,7 @@ impl Hands {
     pub(crate) async fn wait(&self, seconds: u64, server: &TestServer) {
         for _ in 0..seconds {
             self.0.fetch_add(1000, Ordering::Relaxed);
-            server.host.beat().await.unwrap();
+            server.host.heartbeat().await.unwrap();
         }
     }
 }

@@ -37,7 +37,7 @@ impl Made {
     }
 }
 
-async fn invited(server: &TestServer) -> Made {
+async fn find_invitation(server: &TestServer) -> Made {
     let body = json!({"first": {"person": "Ada"}, "options": {"starter": "first"}});
     // The first seat is named, so that only the second link is an invitation.
     Made::new(server, &body).await
@@ -57,7 +57,7 @@ async fn press(visitor: &mut Visitor<'_>, filled: &[(&str, &str)]) {
 #[tokio::test]
 async fn m1_a_guest_sits_down_by_a_link_and_the_link_is_spent() {
     let server = TestServer::start().await;
-    let made = invited(&server).await;
+    let made = find_invitation(&server).await;
     let mut bo = Visitor::new(&server);
     bo.open(&made.links[1]).await;
     assert!(bo.page.contains("<h1>You are invited</h1>"), "{}", bo.page);
@@ -88,7 +88,7 @@ async fn m1_a_guest_sits_down_by_a_link_and_the_link_is_spent() {
 #[tokio::test]
 async fn m4_looking_at_a_link_changes_nothing() {
     let server = TestServer::start().await;
-    for made in [invited(&server).await, both_named(&server).await] {
+    for made in [find_invitation(&server).await, both_named(&server).await] {
         let before = made.rights(&server).await;
         let events = server.host.store().load(made.game).await.unwrap();
         for link in &made.links {
@@ -108,7 +108,7 @@ async fn m4_looking_at_a_link_changes_nothing() {
 #[tokio::test]
 async fn m4_a_lure_does_not_give_the_other_seat() {
     let server = TestServer::start().await;
-    for made in [invited(&server).await, both_named(&server).await] {
+    for made in [find_invitation(&server).await, both_named(&server).await] {
         let mut ada = Visitor::new(&server);
         ada.open(&made.links[0]).await;
         assert!(ada.page.contains("<h1>Continue as Ada</h1>"), "{}", ada.page);
@@ -133,7 +133,7 @@ async fn m4_a_lure_does_not_give_the_other_seat() {
 #[tokio::test]
 async fn m4_a_foreign_page_cannot_let_a_visitor_sit_down() {
     let server = TestServer::start().await;
-    let made = invited(&server).await;
+    let made = find_invitation(&server).await;
     let before = made.rights(&server).await;
     for foreign in [("Sec-Fetch-Site", "cross-site"), ("Origin", "https://evil.example")] {
         let headers = [("Content-Type", "application/x-www-form-urlencoded"), foreign];
@@ -168,7 +168,7 @@ async fn m4_a_link_adds_no_end_of_browsers() {
 #[tokio::test]
 async fn links_are_shown_in_every_language() {
     let server = TestServer::start().await;
-    let made = invited(&server).await;
+    let made = find_invitation(&server).await;
     let mut bo = Visitor::new(&server);
     for (language, heading) in [("es", "Tienes una invitación"), ("ru", "Вас приглашают")]
     {
@@ -195,7 +195,7 @@ async fn m6_a_form_whose_answer_got_lost_can_be_sent_again() {
     let server = TestServer::start().await;
     let mut ada = Visitor::new(&server);
     invite(&mut ada, &[]).await;
-    let made = invited(&server).await;
+    let made = find_invitation(&server).await;
     let open = ada.path.clone();
     let forms = [
         ("/en/games".to_owned(), format!("quick=link&key={}", key())),
@@ -226,7 +226,7 @@ async fn m6_a_form_whose_answer_got_lost_can_be_sent_again() {
 #[tokio::test]
 async fn every_form_that_makes_a_game_or_sits_down_has_a_key() {
     let server = TestServer::start().await;
-    let made = invited(&server).await;
+    let made = find_invitation(&server).await;
     let mut ada = Visitor::new(&server);
     invite(&mut ada, &[]).await;
     let open = ada.path.clone();
@@ -273,7 +273,7 @@ async fn an_invitation_is_withdrawn_on_its_page() {
     assert!(bo.page.contains("There is no invitation any more"), "{}", bo.page);
     assert!(bo.page.contains("Waiting for the other player"), "{}", bo.page);
     // An invitation by API is withdrawn in the browser of the player who sits there.
-    let made = invited(&server).await;
+    let made = find_invitation(&server).await;
     ada.open(&made.links[0]).await;
     press(&mut ada, &[]).await;
     assert!(

@@ -3,7 +3,7 @@ use async_nats::{Client, ConnectOptions, Event, Subscriber};
 use futures_util::StreamExt;
 use tokio::sync::watch;
 
-use crate::bus::{BusError, Hint, Signal, WAITING};
+use crate::bus::{BusError, BusEvent, GameChanged, WAITING};
 
 /// A bus by NATS, with a subject for each game.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ impl Nats {
         Ok(Nats { client, connected })
     }
 
-    pub(super) async fn announce(&self, hint: Hint) {
+    pub(super) async fn announce(&self, hint: GameChanged) {
         if self.is_whole() {
             let subject = format!("{SUBJECT}.{}", hint.game);
             // A hint that cannot be given is like one that is lost.
@@ -46,9 +46,9 @@ impl Nats {
         }
     }
 
-    pub(super) async fn listen(&self) -> Result<Subscription, BusError> {
+    pub(super) async fn listen(&self) -> Result<NatsSubscription, BusError> {
         let hints = self.client.subscribe(format!("{SUBJECT}.*")).await?;
-        Ok(Subscription { hints, connected: self.connected.clone() })
+        Ok(NatsSubscription { hints, connected: self.connected.clone() })
     }
 
     pub(super) fn is_whole(&self) -> bool {
@@ -57,20 +57,20 @@ impl Nats {
 }
 
 #[derive(Debug)]
-pub(super) struct Subscription {
+pub(super) struct NatsSubscription {
     hints: Subscriber,
     connected: watch::Receiver<usize>,
 }
 
-impl Subscription {
-    pub(super) async fn next(&mut self) -> Option<Signal> {
+impl NatsSubscription {
+    pub(super) async fn next(&mut self) -> Option<BusEvent> {
         loop {
             tokio::select! {
-                changed = self.connected.changed() => return changed.ok().map(|()| Signal::Missed),
+                changed = self.connected.changed() => return changed.ok().map(|()| BusEvent::Missed),
                 message = self.hints.next() => {
                     let message = message?;
                     if let Some(hint) = read(&message.subject, &message.payload) {
-                        return Some(Signal::Hint(hint));
+                        return Some(BusEvent::Changed(hint));
                     }
                 }
             }
@@ -79,8 +79,8 @@ impl Subscription {
 }
 
 /// Reads a hint; `None` if somebody else said something else.
-fn read(subject: &str, payload: &[u8]) -> Option<Hint> {
+fn read(subject: &str, payload: &[u8]) -> Option<GameChanged> {
     let game = subject.strip_prefix(SUBJECT)?.strip_prefix('.')?.parse().ok()?;
     let seq = std::str::from_utf8(payload).ok()?.parse().ok()?;
-    Some(Hint { game, seq })
+    Some(GameChanged { game, seq })
 }

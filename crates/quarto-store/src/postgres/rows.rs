@@ -10,7 +10,7 @@ use sqlx::{Postgres, Row as _, query};
 use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
-    Alarm, Append, AppendError, Entry, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
+    Alarm, Append, AppendError, Entry, Held, IdempotencyKey, MOST_HOLDERS, NewGame, Right, Rights,
     SeatInvitation, SecretHash, StoreError, StoredGame,
 };
 
@@ -22,7 +22,7 @@ pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), 
         .bind(game.open)
         .execute(&mut *db)
         .await?;
-    let entry = Entry { seq: 0, events: game.events.clone(), mark: game.mark };
+    let entry = Entry { seq: 0, events: game.events.clone(), key: game.key };
     insert(db, game.id, &entry).await?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at)).await?;
@@ -71,7 +71,7 @@ fn with_entry(
         .bind(signed(entry.seq))
         .bind(signed(entry.events.len()))
         .bind(entry.to_lines())
-        .bind(entry.mark.map(Mark::to_bytes))
+        .bind(entry.key.map(IdempotencyKey::to_bytes))
 }
 
 /// Adds an entry if it follows the latest one, and with it that somebody was seen.
@@ -190,7 +190,7 @@ pub(super) async fn set_alarm(
     Ok(())
 }
 
-pub(super) async fn hold(
+pub(super) async fn grant_seat(
     db: &mut PgConnection,
     secret: SecretHash,
     game: GameId,
@@ -239,7 +239,7 @@ async fn insert_holding(
     Ok(())
 }
 
-pub(super) async fn see(
+pub(super) async fn touch(
     db: &mut PgConnection,
     game: GameId,
     seat: Seat,
@@ -334,7 +334,7 @@ async fn read(
             seq: row.try_get(0)?,
             size: row.try_get(1)?,
             events: row.try_get(2)?,
-            mark: row.try_get(3)?,
+            key: row.try_get(3)?,
         })
     };
     let entries = rows.iter().map(entry).collect::<Result<Vec<_>, StoreError>>()?;
@@ -372,7 +372,7 @@ pub(super) async fn rights(db: &mut PgConnection, game: GameId) -> Result<Rights
     Ok(Rights { holdings, invitations })
 }
 
-pub(super) async fn invited(
+pub(super) async fn find_invitation(
     db: &mut PgConnection,
     secret: SecretHash,
 ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {

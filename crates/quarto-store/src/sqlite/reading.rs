@@ -16,14 +16,14 @@ use crate::secret::random_number;
 pub(crate) struct Reading {
     /// What is read: the file itself, or a copy of it.
     file: PathBuf,
-    way: Way,
+    way: Access,
     /// The folder of the copy, which goes when it is no longer needed.
     scratch: Option<Scratch>,
 }
 
 /// How a file is read.
 #[derive(Clone, Copy, PartialEq)]
-enum Way {
+enum Access {
     /// Nobody has it open. Should that change, what is read is worth nothing.
     Still(Stamp),
     /// A program has it open, or has left its journal.
@@ -60,7 +60,7 @@ impl Reading {
         vacuum_into(&db, &copy)?;
         reading.check()?;
         migrate(&Connection::open(&copy)?)?;
-        let way = Way::Still(Stamp::of(&copy)?);
+        let way = Access::Still(Stamp::of(&copy)?);
         Ok(Reading { file: copy, way, scratch: Some(scratch) })
     }
 
@@ -69,11 +69,11 @@ impl Reading {
         // SQLite looks for the journal beside the file that links lead to.
         let file = real_path(file)?;
         if !has_journal(&file) {
-            let way = Way::Still(Stamp::of(&file)?);
+            let way = Access::Still(Stamp::of(&file)?);
             return Ok(Reading { file, way, scratch: None });
         }
         if beside(&file, "-shm").exists() {
-            return Ok(Reading { file, way: Way::WithJournal, scratch: None });
+            return Ok(Reading { file, way: Access::WithJournal, scratch: None });
         }
         // A journal without its index was copied or left behind: nobody has it open, but SQLite
         // would make the index.
@@ -82,7 +82,7 @@ impl Reading {
         for end in ["", "-wal"] {
             copy_file(&beside(&file, end), &beside(&copy, end))?;
         }
-        Ok(Reading { file: copy, way: Way::WithJournal, scratch: Some(scratch) })
+        Ok(Reading { file: copy, way: Access::WithJournal, scratch: Some(scratch) })
     }
 
     /// Returns what is read.
@@ -93,9 +93,9 @@ impl Reading {
     /// Opens a connection that cannot write.
     pub(crate) fn connect(&self) -> Result<Connection, StoreError> {
         let way = match self.way {
-            Way::Still(_) => "immutable=1",
-            Way::WithJournal if self.scratch.is_some() => "mode=ro",
-            Way::WithJournal => "mode=ro&readonly_shm=1",
+            Access::Still(_) => "immutable=1",
+            Access::WithJournal if self.scratch.is_some() => "mode=ro",
+            Access::WithJournal => "mode=ro&readonly_shm=1",
         };
         let url = format!("file:{}?{way}", escape(&self.file));
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
@@ -109,10 +109,10 @@ impl Reading {
     /// Makes sure that what was read was not changed meanwhile.
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         match self.way {
-            Way::Still(stamp) if has_journal(&self.file) || Stamp::of(&self.file)? != stamp => {
+            Access::Still(stamp) if has_journal(&self.file) || Stamp::of(&self.file)? != stamp => {
                 Err(StoreError::Changed(self.file.clone()))
             }
-            Way::Still(_) | Way::WithJournal => Ok(()),
+            Access::Still(_) | Access::WithJournal => Ok(()),
         }
     }
 }

@@ -8,7 +8,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row as SqlRow, named_pa
 use crate::entry::{self, Row};
 use crate::store::check_row;
 use crate::{
-    Alarm, Append, AppendError, Entry, Held, MOST_HOLDERS, Mark, NewGame, Right, Rights,
+    Alarm, Append, AppendError, Entry, Held, IdempotencyKey, MOST_HOLDERS, NewGame, Right, Rights,
     SeatInvitation, SecretHash, StoreError, StoredGame,
 };
 
@@ -16,7 +16,7 @@ pub(super) fn create(db: &Connection, game: &NewGame) -> Result<(), StoreError> 
     let created = game.events.first().map_or(Time::default(), |event| event.at);
     db.prepare_cached("INSERT INTO game (id, created, open) VALUES (?, ?, ?)")?
         .execute(params![game.id.to_number(), created.0, game.open])?;
-    let entry = Entry { seq: 0, events: game.events.clone(), mark: game.mark };
+    let entry = Entry { seq: 0, events: game.events.clone(), key: game.key };
     insert(db, game.id, &entry)?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at))?;
@@ -43,7 +43,7 @@ pub(super) fn insert(db: &Connection, game: GameId, entry: &Entry) -> Result<(),
         entry.seq,
         entry.events.len(),
         entry.to_lines(),
-        entry.mark.map(Mark::to_bytes),
+        entry.key.map(IdempotencyKey::to_bytes),
     ])?;
     Ok(())
 }
@@ -61,7 +61,7 @@ pub(super) fn insert_next(db: &Connection, game: GameId, entry: &Entry) -> Resul
                 ":seq": entry.seq,
                 ":size": entry.events.len(),
                 ":events": entry.to_lines(),
-                ":mark": entry.mark.map(Mark::to_bytes),
+                ":mark": entry.key.map(IdempotencyKey::to_bytes),
             })
         });
     match added.map_err(StoreError::from)? {
@@ -99,7 +99,7 @@ fn spend(db: &Connection, game: GameId, secret: SecretHash, seat: Seat) -> rusql
 pub(super) fn finish_append(db: &Connection, append: &Append, now: Time) -> Result<(), StoreError> {
     set_alarm(db, append.game, append.alarm)?;
     if let Some(seat) = append.seen {
-        see(db, append.game, seat, now)?;
+        touch(db, append.game, seat, now)?;
     }
     if let Some(ended) = append.ended {
         db.prepare_cached("UPDATE game SET ended = ? WHERE id = ?")?
@@ -134,19 +134,19 @@ pub(super) fn set_alarm(db: &Connection, game: GameId, alarm: Alarm) -> Result<(
     Ok(())
 }
 
-pub(super) fn last_beat(db: &Connection) -> Result<Option<Time>, StoreError> {
+pub(super) fn last_heartbeat(db: &Connection) -> Result<Option<Time>, StoreError> {
     let at = db
         .prepare_cached("SELECT at FROM heartbeat WHERE name = 'site'")?
         .query_row([], |row| row.get(0).map(Time));
     Ok(at.optional()?)
 }
 
-pub(super) fn set_beat(db: &Connection, at: Time) -> Result<(), StoreError> {
+pub(super) fn set_heartbeat(db: &Connection, at: Time) -> Result<(), StoreError> {
     db.prepare_cached("INSERT OR REPLACE INTO heartbeat VALUES ('site', ?)")?.execute([at.0])?;
     Ok(())
 }
 
-pub(super) fn hold(
+pub(super) fn grant_seat(
     db: &Connection,
     secret: SecretHash,
     game: GameId,
@@ -186,7 +186,12 @@ fn insert_holding(
     Ok(())
 }
 
-pub(super) fn see(db: &Connection, game: GameId, seat: Seat, now: Time) -> Result<(), StoreError> {
+pub(super) fn touch(
+    db: &Connection,
+    game: GameId,
+    seat: Seat,
+    now: Time,
+) -> Result<(), StoreError> {
     db.prepare_cached("INSERT OR REPLACE INTO presence VALUES (?, ?, ?)")?.execute(params![
         game.to_number(),
         seat.index(),
@@ -286,7 +291,7 @@ fn read(db: &Connection, id: GameId, seq: usize) -> Result<Option<StoredGame>, S
             seq: row.get(0)?,
             size: row.get(1)?,
             events: row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?,
-            mark: row.get_ref(3)?.as_blob_or_null().map_err(rusqlite::Error::from)?,
+            key: row.get_ref(3)?.as_blob_or_null().map_err(rusqlite::Error::from)?,
         })?);
     }
     check_row(id, &stored.entries)?;
@@ -333,7 +338,7 @@ pub(super) fn rights(db: &Connection, game: GameId) -> Result<Rights, StoreError
     Ok(Rights { holdings, invitations })
 }
 
-pub(super) fn invited(
+pub(super) fn find_invitation(
     db: &Connection,
     secret: SecretHash,
 ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {

@@ -4,17 +4,17 @@ use quarto_game::{GameId, Seat, Time};
 use rusqlite::params;
 
 use super::Sqlite;
-use super::rows::{game, hold, invited, rights, seat};
+use super::rows::{find_invitation, game, grant_seat, rights, seat};
 use crate::{Held, Holding, Rights, SeatInvitation, SecretHash, StoreError};
 
 impl Sqlite {
-    pub(crate) async fn hold(
+    pub(crate) async fn grant_seat(
         &self,
         secret: SecretHash,
         game: GameId,
         seat: Seat,
     ) -> Result<Held, StoreError> {
-        self.write(move |db| hold(db, secret, game, seat)).await
+        self.write(move |db| grant_seat(db, secret, game, seat)).await
     }
 
     pub(crate) async fn leave(
@@ -38,11 +38,11 @@ impl Sqlite {
         .await
     }
 
-    pub(crate) async fn invited(
+    pub(crate) async fn find_invitation(
         &self,
         secret: SecretHash,
     ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
-        self.read(move |db| invited(db, secret)).await
+        self.read(move |db| find_invitation(db, secret)).await
     }
 
     pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {

@@ -12,11 +12,11 @@ use crate::StoreError;
 /// The one thread that writes. What arrives while it waits for the disk is written together.
 pub(crate) struct Writer {
     /// Gone when it is closed.
-    desk: Mutex<Option<Desk>>,
+    running: Mutex<Option<Running>>,
     commits: Arc<AtomicUsize>,
 }
 
-struct Desk {
+struct Running {
     jobs: Sender<Job>,
     threads: Vec<JoinHandle<()>>,
 }
@@ -48,16 +48,16 @@ impl Writer {
             checkpointer
                 .map(|checkpointer| thread::spawn(move || checkpoint(&checkpointer, &watched))),
         );
-        Writer { desk: Mutex::new(Some(Desk { jobs, threads })), commits }
+        Writer { running: Mutex::new(Some(Running { jobs, threads })), commits }
     }
 
-    fn desk(&self) -> MutexGuard<'_, Option<Desk>> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn running(&self) -> MutexGuard<'_, Option<Running>> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until everything is written, and closes the connections. Nothing is written any more.
     pub(crate) fn close(&self) {
-        let Some(Desk { jobs, threads }) = self.desk().take() else { return };
+        let Some(Running { jobs, threads }) = self.running().take() else { return };
         drop(jobs);
         for thread in threads {
             // One that has panicked has ended as well.
@@ -90,10 +90,10 @@ impl Writer {
             })
         };
         {
-            let desk = self.desk();
-            let desk = desk.as_ref().ok_or(StoreError::Closed)?;
+            let running = self.running();
+            let running = running.as_ref().ok_or(StoreError::Closed)?;
             // The thread waits for jobs as long as this is here: if it is gone, a job has panicked.
-            desk.jobs.send(Box::new(job)).map_err(|_| StoreError::Panicked)?;
+            running.jobs.send(Box::new(job)).map_err(|_| StoreError::Panicked)?;
         }
         receiver.await.map_err(|_| StoreError::Panicked)?
     }

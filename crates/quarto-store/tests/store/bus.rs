@@ -1,4 +1,4 @@
-use quarto_store::{Bus, BusUrl, Hint, Signal, random_game_id};
+use quarto_store::{Bus, BusEvent, BusUrl, GameChanged, random_game_id};
 
 /// What every bus must do: whoever listens hears what others announce from then on.
 async fn hints_reach_everybody_else(announcer: &Bus, listeners: [&Bus; 2]) {
@@ -6,19 +6,19 @@ async fn hints_reach_everybody_else(announcer: &Bus, listeners: [&Bus; 2]) {
     for bus in listeners {
         hints.push(bus.listen().await.unwrap());
     }
-    let sent = [1, 2, 7].map(|seq| Hint { game: random_game_id(), seq });
+    let sent = [1, 2, 7].map(|seq| GameChanged { game: random_game_id(), seq });
     // A listener of another program may need a moment to be there: announce until it is heard.
     let first = hints.iter_mut().map(async |hints| {
         loop {
             match hints.next().await.unwrap() {
-                Signal::Hint(hint) if hint.seq == 0 => break,
-                Signal::Hint(_) | Signal::Missed => {}
+                BusEvent::Changed(hint) if hint.seq == 0 => break,
+                BusEvent::Changed(_) | BusEvent::Missed => {}
             }
         }
     });
     let mut waiting = Box::pin(futures(first.collect()));
     loop {
-        announcer.announce(Hint { game: sent[0].game, seq: 0 }).await;
+        announcer.announce(GameChanged { game: sent[0].game, seq: 0 }).await;
         let patience = tokio::time::timeout(std::time::Duration::from_millis(20), &mut waiting);
         if patience.await.is_ok() {
             break;
@@ -33,8 +33,8 @@ async fn hints_reach_everybody_else(announcer: &Bus, listeners: [&Bus; 2]) {
         let mut heard = Vec::new();
         while heard.len() < sent.len() {
             match hints.next().await.unwrap() {
-                Signal::Hint(hint) if hint.seq > 0 => heard.push(hint),
-                Signal::Hint(_) | Signal::Missed => {}
+                BusEvent::Changed(hint) if hint.seq > 0 => heard.push(hint),
+                BusEvent::Changed(_) | BusEvent::Missed => {}
             }
         }
         assert_eq!(heard, sent);
@@ -60,9 +60,9 @@ async fn who_is_slow_learns_that_something_was_missed() {
     let bus = Bus::open(&BusUrl::Local).await.unwrap();
     let mut hints = bus.listen().await.unwrap();
     for seq in 0..100_000 {
-        bus.announce(Hint { game: random_game_id(), seq }).await;
+        bus.announce(GameChanged { game: random_game_id(), seq }).await;
     }
-    assert_eq!(hints.next().await, Some(Signal::Missed));
+    assert_eq!(hints.next().await, Some(BusEvent::Missed));
     drop(bus);
     while hints.next().await.is_some() {}
 }

@@ -2,8 +2,8 @@ use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
 use quarto_store::{
-    Alarm, Append, Mark, NewGame, OUTAGE, SeatInvitation, Store, StoreError, random_game_id,
-    system_time,
+    Alarm, Append, IdempotencyKey, NewGame, OUTAGE, SeatInvitation, Store, StoreError,
+    random_game_id, system_time,
 };
 
 use crate::backend::{Backend, on_every_store};
@@ -66,9 +66,9 @@ async fn entries_follow_each_other(backend: &Backend) {
     assert!(is_conflict(&store.append(append(random_game_id(), 0, &["Cy"])).await));
     store.append(append(id, 3, &["Di"])).await.unwrap();
     assert_eq!(store.load(id).await.unwrap().unwrap().events().len(), 4);
-    let mut heads = store.heads(vec![id, other, random_game_id()]).await.unwrap();
-    heads.sort_by_key(|(_, seq)| *seq);
-    assert_eq!(heads, [(other, 1), (id, 4)]);
+    let mut latest_seqs = store.latest_seqs(vec![id, other, random_game_id()]).await.unwrap();
+    latest_seqs.sort_by_key(|(_, seq)| *seq);
+    assert_eq!(latest_seqs, [(other, 1), (id, 4)]);
 }
 
 async fn a_refused_entry_leaves_nothing(backend: &Backend) {
@@ -178,14 +178,14 @@ async fn deadlines_nobody_can_look_at_hide_no_others(backend: &Backend) {
 
 async fn an_outage_is_owed_once(backend: &Backend) {
     let store = backend.open().await;
-    assert_eq!(store.beat().await.unwrap(), None, "before the first sign of life nothing ran");
+    assert_eq!(store.heartbeat().await.unwrap(), None, "before the first sign of life nothing ran");
     let deadline = Time(store.now().0 + 30_000);
     let game = NewGame { deadline: Some(deadline), ..new_game(store.now()) };
     let id = game.id;
     store.create(game).await.unwrap();
     backend.change("UPDATE heartbeat SET at = at - 60000").await;
     let other = backend.open().await;
-    let (one, two) = tokio::join!(store.beat(), other.beat());
+    let (one, two) = tokio::join!(store.heartbeat(), other.heartbeat());
     let away: Vec<Duration> = [one.unwrap(), two.unwrap()].into_iter().flatten().collect();
     assert_eq!(away.len(), 1, "one of them finds out");
     let stored = store.load(id).await.unwrap().unwrap();
@@ -201,9 +201,9 @@ async fn an_outage_is_owed_once(backend: &Backend) {
 
 async fn a_quick_restart_is_no_outage(backend: &Backend) {
     assert!(OUTAGE > Duration::from_secs(2));
-    backend.open().await.beat().await.unwrap();
+    backend.open().await.heartbeat().await.unwrap();
     backend.change("UPDATE heartbeat SET at = at - 2000").await;
-    assert_eq!(backend.open().await.beat().await.unwrap(), None);
+    assert_eq!(backend.open().await.heartbeat().await.unwrap(), None);
 }
 
 async fn secrets_hold_seats(backend: &Backend) {
@@ -252,26 +252,26 @@ async fn a_rematch_has_the_same_holders(backend: &Backend) {
 async fn people_are_seen(backend: &Backend) {
     let store = backend.open().await;
     let id = keep_game(&store).await;
-    assert_eq!(store.seen(id, Seat::First).await.unwrap(), None);
+    assert_eq!(store.last_seen(id, Seat::First).await.unwrap(), None);
     let before = store.now();
     for _ in 0..2 {
-        store.see(id, Seat::First).await.unwrap();
+        store.touch(id, Seat::First).await.unwrap();
     }
-    let seen = store.seen(id, Seat::First).await.unwrap().unwrap();
+    let seen = store.last_seen(id, Seat::First).await.unwrap().unwrap();
     assert!(before <= seen && seen <= store.now());
-    assert_eq!(store.seen(id, Seat::Second).await.unwrap(), None);
+    assert_eq!(store.last_seen(id, Seat::Second).await.unwrap(), None);
     // Whoever brings something about is seen with it, and only with what is kept.
     let seen = Some(Seat::Second);
     assert!(is_conflict(&store.append(Append { seen, ..append(id, 7, &["Bo"]) }).await));
-    assert_eq!(store.seen(id, Seat::Second).await.unwrap(), None);
+    assert_eq!(store.last_seen(id, Seat::Second).await.unwrap(), None);
     for (seq, alarm) in [(1, Alarm::Unchanged), (2, Alarm::Off)] {
         let before = store.now();
         store.append(Append { seen, alarm, ..append(id, seq, &["Bo"]) }).await.unwrap();
-        let seen = store.seen(id, Seat::Second).await.unwrap().unwrap();
+        let seen = store.last_seen(id, Seat::Second).await.unwrap().unwrap();
         assert!(before <= seen && seen <= store.now(), "{seq}");
     }
     store.append(append(id, 3, &["Bo"])).await.unwrap();
-    assert_eq!(store.heads(vec![id]).await.unwrap(), [(id, 4)]);
+    assert_eq!(store.latest_seqs(vec![id]).await.unwrap(), [(id, 4)]);
 }
 
 async fn ended_games_can_be_forgotten(backend: &Backend) {
@@ -282,7 +282,7 @@ async fn ended_games_can_be_forgotten(backend: &Backend) {
         let game = NewGame { rights: held(&[(ada, Seat::First)]), ..new_game(Time(1)) };
         let id = game.id;
         store.create(game).await.unwrap();
-        store.see(id, Seat::First).await.unwrap();
+        store.touch(id, Seat::First).await.unwrap();
         let over =
             Append { ended: Some(Time(end)), alarm: Alarm::At(Time(1)), ..append(id, 1, &["A"]) };
         store.append(over).await.unwrap();
@@ -290,9 +290,9 @@ async fn ended_games_can_be_forgotten(backend: &Backend) {
     }
     assert_eq!(store.forget(Time(20)).await.unwrap(), 1);
     assert_eq!(store.load(ended[0]).await.unwrap(), None);
-    assert_eq!(store.heads(vec![ended[0]]).await.unwrap(), [], "nor is there any event");
+    assert_eq!(store.latest_seqs(vec![ended[0]]).await.unwrap(), [], "nor is there any event");
     assert_eq!(store.seats(ada, ended[0]).await.unwrap(), []);
-    assert_eq!(store.seen(ended[0], Seat::First).await.unwrap(), None);
+    assert_eq!(store.last_seen(ended[0], Seat::First).await.unwrap(), None);
     assert_eq!(due(&store).await, [ended[1]]);
     assert!(store.load(ended[1]).await.unwrap().is_some());
     assert_eq!(store.forget(Time(u64::MAX >> 1)).await.unwrap(), 1);
@@ -313,7 +313,7 @@ async fn abandoned_games_can_be_forgotten(backend: &Backend) {
         [make(old).await, make(old).await, make(old).await, make(old).await];
     let (played, new, new_torn) = (make(old).await, make(now).await, make(now).await);
     store.append(Append { ended: Some(Time(9)), ..append(ended, 1, &["Ada"]) }).await.unwrap();
-    store.see(visited, Seat::Second).await.unwrap();
+    store.touch(visited, Seat::Second).await.unwrap();
     // What happened lately counts even if nobody was noted then.
     let mut late = append(played, 1, &["Ada", "Bo"]);
     late.entry.events[1].at = now;
@@ -327,14 +327,14 @@ async fn abandoned_games_can_be_forgotten(backend: &Backend) {
     }
     for gone in [untouched, torn] {
         assert_eq!(store.load(gone).await.unwrap(), None);
-        assert_eq!(store.heads(vec![gone]).await.unwrap(), [], "nor is there any event");
+        assert_eq!(store.latest_seqs(vec![gone]).await.unwrap(), [], "nor is there any event");
         assert_eq!(store.seats(ada, gone).await.unwrap(), []);
     }
     for kept in [ended, visited, played, new] {
         assert!(store.load(kept).await.unwrap().is_some());
     }
     assert!(store.load(new_torn).await.is_err(), "it is damaged, but not for long");
-    assert_eq!(store.seen(played, Seat::First).await.unwrap(), Some(now));
+    assert_eq!(store.last_seen(played, Seat::First).await.unwrap(), Some(now));
     assert_eq!(store.forget_abandoned(Time(u64::MAX >> 1)).await.unwrap(), 4);
     assert_eq!(store.games(None).await.unwrap(), [ended]);
 }
@@ -360,7 +360,7 @@ async fn unfinished_games_are_found_again(backend: &Backend) {
         store.create(game).await.unwrap();
     }
     assert_eq!(store.unfinished().await.unwrap(), [ids[2], ids[1], ids[0]]);
-    store.see(ids[0], Seat::First).await.unwrap();
+    store.touch(ids[0], Seat::First).await.unwrap();
     store.append(Append { ended: Some(Time(9)), ..append(ids[1], 1, &["Ada"]) }).await.unwrap();
     assert_eq!(store.unfinished().await.unwrap(), [ids[0], ids[2]]);
 }
@@ -372,28 +372,28 @@ async fn a_game_moves_to_another_store(backend: &Backend) {
     let [good, spent] = [(secret(), false), (secret(), true)]
         .map(|(secret, is_spent)| SeatInvitation { secret, seat: Seat::First, is_spent });
     rights.invitations = vec![good, spent];
-    let mark = Some(Mark::new("make", "a game"));
-    let game = NewGame { rights, deadline, mark, ..new_game(Time(5)) };
+    let key = Some(IdempotencyKey::new("make", "a game"));
+    let game = NewGame { rights, deadline, key, ..new_game(Time(5)) };
     let id = game.id;
     store.create(game).await.unwrap();
     store.append(append(id, 1, &["Ada", "Bo"])).await.unwrap();
-    store.beat().await.unwrap();
+    store.heartbeat().await.unwrap();
     backend.change("UPDATE heartbeat SET at = at - 60000").await;
-    store.beat().await.unwrap();
-    let beat = store.last_beat().await.unwrap().unwrap();
+    store.heartbeat().await.unwrap();
+    let beat = store.last_heartbeat().await.unwrap().unwrap();
     let (stored, rights) =
         (store.load(id).await.unwrap().unwrap(), store.rights(id).await.unwrap());
-    assert_eq!(stored.entries[0].mark, mark);
+    assert_eq!(stored.entries[0].key, key);
     assert_eq!((rights.holdings.len(), rights.invitations.len()), (1, 2));
     let elsewhere = Backend::sqlite();
     let other = elsewhere.open().await;
     other.restore(stored.clone(), rights.clone()).await.unwrap();
     assert_eq!(other.load(id).await.unwrap(), Some(stored.clone()));
     assert_eq!(other.rights(id).await.unwrap(), rights);
-    assert_eq!(other.last_beat().await.unwrap(), None);
-    store.set_beat(Time(beat.0 - 60_000)).await.unwrap();
-    other.set_beat(Time(beat.0 - 60_000)).await.unwrap();
-    assert!(other.beat().await.unwrap().is_some(), "it was away as long as this one");
+    assert_eq!(other.last_heartbeat().await.unwrap(), None);
+    store.set_heartbeat(Time(beat.0 - 60_000)).await.unwrap();
+    other.set_heartbeat(Time(beat.0 - 60_000)).await.unwrap();
+    assert!(other.heartbeat().await.unwrap().is_some(), "it was away as long as this one");
     assert!(other.restore(stored, rights).await.is_err(), "it is there");
 }
 
@@ -401,12 +401,12 @@ async fn marks_of_the_first_version_know_only_their_key(backend: &Backend) {
     let store = backend.open().await;
     let id = keep_game(&store).await;
     store.append(append(id, 1, &["Ada"])).await.unwrap();
-    let mark = async || store.load(id).await.unwrap().unwrap().entries[1].mark.unwrap();
-    let (own, other) = (Mark::new("Ada", "sit"), Mark::new("Ada", "resign"));
-    assert!(mark().await.fits(own) && !mark().await.fits(other));
+    let key = async || store.load(id).await.unwrap().unwrap().entries[1].key.unwrap();
+    let (own, other) = (IdempotencyKey::new("Ada", "sit"), IdempotencyKey::new("Ada", "resign"));
+    assert!(key().await.fits(own) && !key().await.fits(other));
     backend.change("UPDATE entry SET mark = substr(mark, 2) WHERE mark IS NOT NULL").await;
-    assert!(mark().await.fits(own) && mark().await.fits(other));
-    assert!(!mark().await.has_key_of(Mark::new("Bo", "sit")));
+    assert!(key().await.fits(own) && key().await.fits(other));
+    assert!(!key().await.has_key_of(IdempotencyKey::new("Bo", "sit")));
 }
 
 async fn a_damaged_game_is_reported(backend: &Backend) {
@@ -450,8 +450,8 @@ async fn what_is_only_read_is_not_changed(backend: &Backend) {
     let read = Store::open_to_read(&backend.url()).await.unwrap();
     assert_eq!(read.load(id).await.unwrap(), store.load(id).await.unwrap());
     assert!(read.append(append(id, 1, &["Ada"])).await.is_err());
-    assert!(read.beat().await.is_err() && read.forget(Time(u64::MAX >> 1)).await.is_err());
-    assert_eq!(store.heads(vec![id]).await.unwrap(), [(id, 1)]);
+    assert!(read.heartbeat().await.is_err() && read.forget(Time(u64::MAX >> 1)).await.is_err());
+    assert_eq!(store.latest_seqs(vec![id]).await.unwrap(), [(id, 1)]);
     #[cfg(feature = "cluster")]
     if let Backend::Postgres(_) = backend {
         backend.change("DELETE FROM migration").await;

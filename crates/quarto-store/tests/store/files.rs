@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use quarto_store::{Sqlite, Store, StoreError, StoreUrl, take_database};
+use quarto_store::{Sqlite, Store, StoreError, StoreUrl, lock_database};
 
 use crate::backend::Backend;
 use crate::games::{append, keep_game};
@@ -56,7 +56,7 @@ async fn files_are_for_their_owner_alone() {
     let store = Store::open(&StoreUrl::Sqlite(file.clone())).await.unwrap();
     keep_game(&store).await;
     Sqlite::backup(&file, &copy).await.unwrap();
-    let lock = take_database(&file).unwrap();
+    let lock = lock_database(&file).unwrap();
     assert!(lock.is_some());
     for name in ["games.db", "games.db-wal", "games.db-shm", "games.db-server"] {
         assert_eq!(mode(&file.with_file_name(name)), 0o600, "{name}");
@@ -81,17 +81,17 @@ async fn a_database_is_taken_once_whatever_leads_to_it() {
     let path = |name: &str| folder.path().join(name);
     // The link is there before the file it leads to.
     symlink("games.db", path("link.db")).unwrap();
-    let taken = take_database(&path("link.db")).unwrap();
+    let taken = lock_database(&path("link.db")).unwrap();
     assert!(taken.is_some() && path("games.db").is_file());
     symlink(folder.path(), path("folder")).unwrap();
     for name in ["games.db", "link.db", "folder/games.db", "folder/link.db"] {
-        assert!(take_database(&path(name)).unwrap().is_none(), "{name}");
+        assert!(lock_database(&path(name)).unwrap().is_none(), "{name}");
     }
     drop(taken);
-    assert!(take_database(&path("games.db")).unwrap().is_some());
+    assert!(lock_database(&path("games.db")).unwrap().is_some());
     std::fs::hard_link(path("games.db"), path("hard.db")).unwrap();
     for name in ["games.db", "hard.db", "link.db"] {
-        assert!(matches!(take_database(&path(name)), Err(StoreError::Linked(_))), "{name}");
+        assert!(matches!(lock_database(&path(name)), Err(StoreError::Linked(_))), "{name}");
         let opened = Store::open(&StoreUrl::Sqlite(path(name))).await;
         assert!(matches!(opened, Err(StoreError::Linked(_))), "{name}");
     }
@@ -101,7 +101,7 @@ async fn a_database_is_taken_once_whatever_leads_to_it() {
 fn a_folder_is_said_to_be_one() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("inside")).unwrap();
-    let taken = take_database(folder.path());
+    let taken = lock_database(folder.path());
     let is_folder = |reason: &std::io::Error| reason.kind() == std::io::ErrorKind::IsADirectory;
     assert!(
         matches!(&taken, Err(StoreError::File { reason, .. }) if is_folder(reason)),
@@ -149,7 +149,10 @@ async fn reading_leaves_no_trace() {
         let before = contents(&path(name));
         let read = Store::open_to_read(&url).await.unwrap();
         assert_eq!(read.load(id).await.unwrap().unwrap().entries.len(), 2, "{name}");
-        assert!(matches!(read.set_beat(read.now()).await, Err(StoreError::ReadOnly)), "{name}");
+        assert!(
+            matches!(read.set_heartbeat(read.now()).await, Err(StoreError::ReadOnly)),
+            "{name}"
+        );
         let StoreUrl::Sqlite(file) = &url else { unreachable!() };
         Sqlite::backup(file, &path(&format!("{name}.db"))).await.unwrap();
         drop(read);

@@ -2,14 +2,14 @@
 
 use quarto_game::{Command, Event, Game, GameId, Options, Party, Seat, Time};
 use quarto_store::{
-    Alarm, Append, AppendError, Entry, Mark, NewGame, Rights, Secret, SecretHash, Store,
+    Alarm, Append, AppendError, Entry, IdempotencyKey, NewGame, Rights, Secret, SecretHash, Store,
     random_game_id,
 };
 
 pub(crate) fn new_game(at: Time) -> NewGame {
     let events = vec![Game::create(Options::default(), 7, at).unwrap()];
-    let (open, mark, rights, deadline) = (false, None, Rights::default(), None);
-    NewGame { id: random_game_id(), events, open, mark, rights, deadline }
+    let (open, key, rights, deadline) = (false, None, Rights::default(), None);
+    NewGame { id: random_game_id(), events, open, key, rights, deadline }
 }
 
 /// Keeps a new game and returns its name.
@@ -29,8 +29,8 @@ pub(crate) fn event(name: &str) -> Event {
 
 pub(crate) fn append(game: GameId, seq: usize, names: &[&str]) -> Append {
     let events = names.iter().map(|name| event(name)).collect();
-    let mark = Some(Mark::new(names[0], "sit"));
-    let entry = Entry { seq, events, mark };
+    let key = Some(IdempotencyKey::new(names[0], "sit"));
+    let entry = Entry { seq, events, key };
     let (alarm, right, holdings) = (Alarm::Unchanged, None, Vec::new());
     Append { game, entry, alarm, ended: None, right, holdings, seen: None, next: None }
 }

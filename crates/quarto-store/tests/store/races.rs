@@ -24,7 +24,7 @@ async fn one_of_many_wins_each_race(backend: &Backend) {
                     Ok(()) => return (seq, lost),
                     Err(AppendError::Conflict) => {
                         lost += 1;
-                        seq = store.heads(vec![id]).await.unwrap()[0].1;
+                        seq = store.latest_seqs(vec![id]).await.unwrap()[0].1;
                     }
                     Err(other) => panic!("{other}"),
                 }

@@ -54,13 +54,13 @@ async fn an_invitation_is_good_for_one_sitting(backend: &Backend) {
     let id = invite(&store, ada, &[link, other]).await;
     assert_eq!(store.seats(link, id).await.unwrap(), [], "it does not hold the seat");
     assert_eq!(store.holdings(link, 9).await.unwrap(), []);
-    assert_eq!(store.invited(link).await.unwrap(), Some((id, to_second(link))));
+    assert_eq!(store.find_invitation(link).await.unwrap(), Some((id, to_second(link))));
     store.append(sit(id, 1, by(link), bo)).await.unwrap();
     assert_eq!(store.seats(bo, id).await.unwrap(), [Seat::Second]);
     assert_eq!(store.seats(link, id).await.unwrap(), []);
     for spent in [link, other] {
         let now = SeatInvitation { is_spent: true, ..to_second(spent) };
-        assert_eq!(store.invited(spent).await.unwrap(), Some((id, now)));
+        assert_eq!(store.find_invitation(spent).await.unwrap(), Some((id, now)));
         assert!(is_withdrawn(&store.append(sit(id, 2, by(spent), cy)).await));
     }
     assert_eq!(store.seats(cy, id).await.unwrap(), []);
@@ -75,7 +75,7 @@ async fn a_refused_sitting_leaves_the_invitation(backend: &Backend) {
     assert!(is_withdrawn(&store.append(sit(id, 1, by(stranger), bo)).await), "it is none");
     assert!(is_withdrawn(&store.append(sit(id, 1, by(ada), bo)).await), "it is a holding");
     assert!(is_withdrawn(&store.append(sit(id, 1, Right::Open, bo)).await), "it is not open");
-    assert_eq!(store.invited(link).await.unwrap(), Some((id, to_second(link))));
+    assert_eq!(store.find_invitation(link).await.unwrap(), Some((id, to_second(link))));
     store.append(sit(id, 1, by(link), bo)).await.unwrap();
 }
 
@@ -99,7 +99,7 @@ async fn what_is_withdrawn_is_of_no_use(backend: &Backend) {
     let id = invite(&store, ada, &[link, other]).await;
     store.withdraw_one(link, id).await.unwrap();
     assert!(is_withdrawn(&store.append(sit(id, 1, by(link), bo)).await));
-    assert_eq!(store.invited(other).await.unwrap(), Some((id, to_second(other))));
+    assert_eq!(store.find_invitation(other).await.unwrap(), Some((id, to_second(other))));
     store.withdraw(id).await.unwrap();
     assert!(is_withdrawn(&store.append(sit(id, 1, by(other), bo)).await));
     let open = NewGame { open: true, ..new_game(Time(5)) };
@@ -119,16 +119,16 @@ async fn a_secret_holds_one_seat_besides_its_own_games(backend: &Backend) {
     let (ada, bo) = (secret(), secret());
     let id = invite(&store, ada, &[]).await;
     for _ in 0..2 {
-        assert_eq!(store.hold(bo, id, Seat::Second).await.unwrap(), Held::Yes);
-        assert_eq!(store.hold(bo, id, Seat::First).await.unwrap(), Held::OtherSeat);
+        assert_eq!(store.grant_seat(bo, id, Seat::Second).await.unwrap(), Held::Yes);
+        assert_eq!(store.grant_seat(bo, id, Seat::First).await.unwrap(), Held::OtherSeat);
     }
-    assert_eq!(store.hold(ada, id, Seat::Second).await.unwrap(), Held::OtherSeat);
+    assert_eq!(store.grant_seat(ada, id, Seat::Second).await.unwrap(), Held::OtherSeat);
     assert_eq!(store.seats(bo, id).await.unwrap(), [Seat::Second]);
     let own =
         NewGame { rights: held(&[(bo, Seat::First), (bo, Seat::Second)]), ..new_game(Time(5)) };
     let own_id = own.id;
     store.create(own).await.unwrap();
-    assert_eq!(store.hold(bo, own_id, Seat::First).await.unwrap(), Held::Yes);
+    assert_eq!(store.grant_seat(bo, own_id, Seat::First).await.unwrap(), Held::Yes);
 }
 
 async fn so_many_secrets_hold_a_seat(backend: &Backend) {
@@ -136,12 +136,12 @@ async fn so_many_secrets_hold_a_seat(backend: &Backend) {
     let ada = secret();
     let id = invite(&store, ada, &[]).await;
     for _ in 1..MOST_HOLDERS {
-        assert_eq!(store.hold(secret(), id, Seat::First).await.unwrap(), Held::Yes);
+        assert_eq!(store.grant_seat(secret(), id, Seat::First).await.unwrap(), Held::Yes);
     }
     let late = secret();
-    assert_eq!(store.hold(late, id, Seat::First).await.unwrap(), Held::Full);
-    assert_eq!(store.hold(ada, id, Seat::First).await.unwrap(), Held::Yes, "it does already");
-    assert_eq!(store.hold(late, id, Seat::Second).await.unwrap(), Held::Yes);
+    assert_eq!(store.grant_seat(late, id, Seat::First).await.unwrap(), Held::Full);
+    assert_eq!(store.grant_seat(ada, id, Seat::First).await.unwrap(), Held::Yes, "it does already");
+    assert_eq!(store.grant_seat(late, id, Seat::Second).await.unwrap(), Held::Yes);
     assert_eq!(store.rights(id).await.unwrap().holdings.len(), 1 + MOST_HOLDERS as usize);
 }
 
@@ -153,7 +153,7 @@ async fn a_secret_leaves_its_seats(backend: &Backend) {
         invite(&store, ada, &[]).await,
         invite(&store, bo, &[ada, link]).await,
     ];
-    store.hold(bo, one, Seat::First).await.unwrap();
+    store.grant_seat(bo, one, Seat::First).await.unwrap();
     assert_eq!(store.leave(ada, one).await.unwrap(), 1);
     assert_eq!(store.leave(ada, one).await.unwrap(), 0);
     assert_eq!(store.seats(ada, one).await.unwrap(), []);
@@ -161,8 +161,8 @@ async fn a_secret_leaves_its_seats(backend: &Backend) {
     assert_eq!(store.seats(ada, two).await.unwrap(), [Seat::First]);
     assert_eq!(store.leave_all(ada).await.unwrap(), 1);
     assert_eq!(store.holdings(ada, 9).await.unwrap(), []);
-    assert_eq!(store.invited(ada).await.unwrap(), None);
-    assert_eq!(store.invited(link).await.unwrap(), Some((three, to_second(link))));
+    assert_eq!(store.find_invitation(ada).await.unwrap(), None);
+    assert_eq!(store.find_invitation(link).await.unwrap(), Some((three, to_second(link))));
     assert_eq!(store.holdings(bo, 9).await.unwrap().len(), 2);
 }
 
@@ -206,10 +206,10 @@ async fn free_seats_of_old_databases_become_invitations(backend: &Backend) {
     assert_eq!(seats(ada, half).await, [Seat::First]);
     assert_eq!(seats(ada, ended).await, [Seat::First]);
     assert_eq!((seats(link, half).await, seats(visitor, half).await), (vec![], vec![]));
-    assert_eq!(store.invited(link).await.unwrap(), Some((half, to_second(link))));
+    assert_eq!(store.find_invitation(link).await.unwrap(), Some((half, to_second(link))));
     let to_first = SeatInvitation { secret: bo, seat: Seat::First, is_spent: false };
-    assert_eq!(store.invited(bo).await.unwrap(), Some((empty, to_first)));
-    assert_eq!(store.invited(ada).await.unwrap(), None);
+    assert_eq!(store.find_invitation(bo).await.unwrap(), Some((empty, to_first)));
+    assert_eq!(store.find_invitation(ada).await.unwrap(), None);
     store.append(sit(half, 2, by(link), visitor)).await.unwrap();
     assert_eq!(seats(visitor, half).await, [Seat::Second]);
 }

@@ -7,9 +7,9 @@ use ratatui::layout::Rect;
 use super::board::Target;
 use super::picture::Palette;
 use super::reader::Reader;
-use crate::desk::{Desk, Reply, Sure};
+use crate::controller::{Confirmation, Controller, Reply};
 use crate::loudspeaker::Loudspeaker;
-use crate::session::{Begun, Heard, Session, SessionError};
+use crate::session::{Opening, Output, Session, SessionError};
 
 /// What the keys do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(crate) enum Mode {
 /// What is asked before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
-    Sure(Sure),
+    Confirmation(Confirmation),
     Leave,
 }
 
@@ -60,7 +60,7 @@ const LONG: usize = 5;
 
 /// A game on the screen.
 pub struct App {
-    pub(crate) desk: Desk,
+    pub(crate) controller: Controller,
     pub(crate) mode: Mode,
     pub(crate) square: Square,
     pub(crate) piece: Piece,
@@ -79,11 +79,11 @@ pub struct App {
 }
 
 impl App {
-    /// Returns a game on the screen; `begun` is what was told at the start.
+    /// Returns a game on the screen; `opening` is what was told at the start.
     #[must_use]
-    pub fn new(session: Session, begun: &Begun, palette: Palette) -> App {
+    pub fn new(session: Session, opening: &Opening, palette: Palette) -> App {
         let mut app = App {
-            desk: Desk::new(session, begun),
+            controller: Controller::new(session, opening),
             mode: Mode::Play,
             square: Square::ALL[0],
             piece: Piece::ALL[0],
@@ -96,7 +96,7 @@ impl App {
             clicked: None,
         };
         let welcome = app.voice().say(Message::WelcomeScreen);
-        app.tell(&[&[Line::plain(welcome)], &begun.terms[..], &begun.lines].concat());
+        app.tell(&[&[Line::plain(welcome)], &opening.terms[..], &opening.lines].concat());
         app.find_cursor();
         app
     }
@@ -104,28 +104,28 @@ impl App {
     /// Returns the game, with warnings of the clock as somebody wants them.
     #[must_use]
     pub fn with_warnings(self, warnings: Warnings) -> App {
-        App { desk: self.desk.with_warnings(warnings), ..self }
+        App { controller: self.controller.with_warnings(warnings), ..self }
     }
 
     /// Returns the same game, of which is heard what happens.
     #[must_use]
     pub fn with_sound(self, sound: Option<Loudspeaker>) -> App {
-        App { desk: self.desk.with_sound(sound), ..self }
+        App { controller: self.controller.with_sound(sound), ..self }
     }
 
     /// Returns where it was heard, for another game. This one is silent from now on.
     pub fn take_sound(&mut self) -> Option<Loudspeaker> {
-        self.desk.take_sound()
+        self.controller.take_sound()
     }
 
     /// Returns the game.
     #[must_use]
     pub const fn session(&self) -> &Session {
-        self.desk.session()
+        self.controller.session()
     }
 
     pub(crate) fn voice(&self) -> Voice {
-        self.session().table().voice
+        self.session().narrator().voice
     }
 
     /// Says how to read the drawings.
@@ -148,7 +148,9 @@ impl App {
             (Mode::Call(place), _) => {
                 self.shapes().get(*place).map_or(SquareSet::EMPTY, |shape| shape.squares())
             }
-            (Mode::Confirm(Question::Sure(Sure::Call(shape))), _) => shape.squares(),
+            (Mode::Confirm(Question::Confirmation(Confirmation::Call(shape))), _) => {
+                shape.squares()
+            }
             (_, Stage::Over { result: finish }) => {
                 let missed = self.missed.and_then(|place| finish.missed.get(place));
                 let won = finish.alignments.iter().map(|alignment| alignment.shape().squares());
@@ -168,7 +170,7 @@ impl App {
     pub fn advance(&mut self) -> Result<bool, SessionError> {
         let (seq, turn) = (self.session().seq(), self.session().view().turn());
         let over = self.session().is_over();
-        let lines = self.desk.advance()?;
+        let lines = self.controller.advance()?;
         self.tell(&lines);
         if self.session().seq() != seq {
             self.find_cursor();
@@ -184,7 +186,7 @@ impl App {
     /// was meant for it must not do something else unheard.
     fn drop_question(&mut self) {
         match self.mode {
-            Mode::Call(_) | Mode::Confirm(Question::Sure(_)) => {
+            Mode::Call(_) | Mode::Confirm(Question::Confirmation(_)) => {
                 self.mode = Mode::Play;
                 self.note(vec![self.voice().say(Message::NotDone)], None);
             }
@@ -200,17 +202,17 @@ impl App {
     /// Shows a reply, or asks what it asks.
     pub(super) fn reply(&mut self, reply: Reply) -> Flow {
         match reply {
-            Reply::Heard(Heard { lines, answer, .. }) => {
+            Reply::Output(Output { lines, answer, .. }) => {
                 self.tell(&lines);
                 self.answer(&answer);
                 self.find_cursor();
                 if self.session().offered_draw().is_some() {
-                    self.mode = Mode::Confirm(Question::Sure(Sure::Draw));
+                    self.mode = Mode::Confirm(Question::Confirmation(Confirmation::Draw));
                 }
                 Flow::Stay
             }
-            Reply::Sure(sure) => {
-                self.mode = Mode::Confirm(Question::Sure(sure));
+            Reply::Confirmation(sure) => {
+                self.mode = Mode::Confirm(Question::Confirmation(sure));
                 Flow::Stay
             }
             Reply::Repeat => {
@@ -224,7 +226,7 @@ impl App {
     /// Begins another game, as soon as the opponent wants it, too.
     pub(super) fn another(&mut self) -> Result<Flow, SessionError> {
         self.wants_another = true;
-        let reply = self.desk.want_another()?;
+        let reply = self.controller.want_another()?;
         let flow = self.reply(reply);
         Ok(if self.is_ready_for_another() { Flow::Another } else { flow })
     }
@@ -254,7 +256,7 @@ impl App {
             Some(Phase::Done) | None => return,
         }
         if before == (self.piece, self.square) {
-            let failed = self.desk.signal(Signal::Edge);
+            let failed = self.controller.signal(Signal::Edge);
             self.tell(failed.as_slice());
         }
     }
@@ -272,7 +274,7 @@ impl App {
             Action::Give(piece) => Some(*piece),
             Action::Place(_) | Action::Call(_) | Action::Done => None,
         });
-        let places = legal.iter().filter_map(|action| match action {
+        let dirs = legal.iter().filter_map(|action| match action {
             Action::Place(square) => Some(*square),
             Action::Give(_) | Action::Call(_) | Action::Done => None,
         });
@@ -280,7 +282,7 @@ impl App {
             self.piece = gives.clone().next().unwrap_or(self.piece);
         }
         if !legal.contains(&Action::Place(self.square)) {
-            self.square = places.clone().next().unwrap_or(self.square);
+            self.square = dirs.clone().next().unwrap_or(self.square);
         }
     }
 
@@ -291,7 +293,7 @@ impl App {
             Some(Phase::Place(_)) => Action::Place(self.square),
             Some(Phase::Done) | None => return Ok(Flow::Stay),
         };
-        let reply = self.desk.act(action)?;
+        let reply = self.controller.act(action)?;
         Ok(self.reply(reply))
     }
 
@@ -302,7 +304,7 @@ impl App {
             self.mode = Mode::Call(0);
             return Ok(Flow::Stay);
         }
-        let refused = self.desk.act(Action::Call(Shape::Row1))?;
+        let refused = self.controller.act(Action::Call(Shape::Row1))?;
         Ok(self.reply(refused))
     }
 
@@ -310,7 +312,7 @@ impl App {
     pub(super) fn call(&mut self, place: usize) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
         let Some(&shape) = self.shapes().get(place) else { return Ok(Flow::Stay) };
-        let reply = self.desk.act(Action::Call(shape))?;
+        let reply = self.controller.act(Action::Call(shape))?;
         Ok(self.reply(reply))
     }
 
@@ -319,8 +321,8 @@ impl App {
         self.mode = Mode::Play;
         match question {
             Question::Leave => Ok(Flow::Leave),
-            Question::Sure(sure) => {
-                let reply = self.desk.confirm(sure)?;
+            Question::Confirmation(sure) => {
+                let reply = self.controller.confirm(sure)?;
                 Ok(self.reply(reply))
             }
         }
@@ -330,17 +332,17 @@ impl App {
     pub(super) fn refuse(&mut self, question: Question) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
         match question {
-            Question::Sure(sure @ Sure::Draw) => {
-                let reply = self.desk.refuse(sure)?;
+            Question::Confirmation(sure @ Confirmation::Draw) => {
+                let reply = self.controller.refuse(sure)?;
                 Ok(self.reply(reply))
             }
-            Question::Sure(_) | Question::Leave => Ok(Flow::Stay),
+            Question::Confirmation(_) | Question::Leave => Ok(Flow::Stay),
         }
     }
 
     /// Does what a verb says.
     pub(super) fn verb(&mut self, verb: Verb) -> Result<Flow, SessionError> {
-        let reply = self.desk.verb(verb)?;
+        let reply = self.controller.verb(verb)?;
         Ok(self.reply(reply))
     }
 

@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::app::{App, Mode, Question};
 use super::board::{BoardPicture, ReservePicture, Target};
 use super::picture::{ACCENT, draw as draw_piece};
-use crate::desk::Sure;
+use crate::controller::Confirmation;
 
 /// The smallest window in which everything can be seen.
 const SMALLEST: (u16, u16) = (80, 24);
@@ -82,7 +82,7 @@ impl App {
         for player in Player::ALL {
             let acting = view.turn().is_some_and(|turn| turn.player == player);
             let mark = if acting { ">" } else { " " };
-            let mut text = format!("{mark} {}", shorten(self.session().table().name(player)));
+            let mut text = format!("{mark} {}", shorten(self.session().narrator().name(player)));
             if let Some(Reading { left, .. }) = view.clock {
                 text.extend(["  ", &clock_face(left[player.index()])]);
             }
@@ -167,28 +167,28 @@ impl App {
                 let tail: Vec<char> = text.chars().rev().take(70).collect();
                 format!(": {}_", tail.iter().rev().collect::<String>())
             }
-            (Mode::Confirm(Question::Sure(Sure::Call(shape))), _) => {
+            (Mode::Confirm(Question::Confirmation(Confirmation::Call(shape))), _) => {
                 voice.say(Message::ScreenConfirmCall { shape: &voice.shape(*shape) })
             }
-            (Mode::Confirm(Question::Sure(Sure::Resign)), _) => {
+            (Mode::Confirm(Question::Confirmation(Confirmation::Resign)), _) => {
                 voice.say(Message::ScreenConfirmResign)
             }
-            (Mode::Confirm(Question::Sure(Sure::Draw)), _) => {
+            (Mode::Confirm(Question::Confirmation(Confirmation::Draw)), _) => {
                 let player =
-                    view.draw_offer.map_or("", |player| self.session().table().name(player));
+                    view.draw_offer.map_or("", |player| self.session().narrator().name(player));
                 voice.say(Message::ScreenConfirmDraw { player })
             }
             (Mode::Confirm(Question::Leave), _) => voice.say(Message::ScreenConfirmQuit),
             (Mode::Call(_), _) => voice.say(Message::ScreenCallKeys),
             (_, Stage::Playing { turn }) if self.session().is_own_turn() => {
-                self.session().table().prompt(*turn).label
+                self.session().narrator().prompt(*turn).label
             }
-            (_, Stage::Playing { turn }) => self.session().table().waiting(turn.player).label,
+            (_, Stage::Playing { turn }) => self.session().narrator().waiting(turn.player).label,
             (_, Stage::Over { result: finish }) => {
-                let end = self.session().table().end(finish, None);
+                let end = self.session().narrator().end(finish, None);
                 end.into_iter().next().map(|line| line.label).unwrap_or_default()
             }
-            (_, Stage::Waiting) => self.session().table().waiting_for_opponent().label,
+            (_, Stage::Waiting) => self.session().narrator().waiting_for_opponent().label,
         }
     }
 

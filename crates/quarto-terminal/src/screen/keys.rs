@@ -65,7 +65,7 @@ impl App {
             (Mode::Type(text), KeyCode::Enter) => {
                 let text = std::mem::take(text);
                 self.mode = Mode::Play;
-                let reply = self.desk.say(&text)?;
+                let reply = self.controller.say(&text)?;
                 Ok(self.reply(reply))
             }
             (Mode::Call(place), code) => {
@@ -111,7 +111,7 @@ impl App {
             'x' => return Ok(self.leave()),
             'q' => return self.begin_call(),
             'd' => {
-                let reply = self.desk.act(Action::Done)?;
+                let reply = self.controller.act(Action::Done)?;
                 return Ok(self.reply(reply));
             }
             'u' => return self.verb(Verb::Undo),

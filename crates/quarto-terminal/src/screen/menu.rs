@@ -12,7 +12,7 @@ use super::picture::ACCENT;
 use quarto_game::Name;
 
 use crate::choices::Choices;
-use crate::menu::{Item, Step, Wish};
+use crate::menu::{Item, MenuResult, Step};
 
 /// The menu before a game.
 pub struct Menu {
@@ -59,7 +59,7 @@ impl Menu {
     }
 
     /// Does what a key or the mouse says, and returns what is wished when it is.
-    pub fn handle(&mut self, event: &Event) -> Option<Wish> {
+    pub fn handle(&mut self, event: &Event) -> Option<MenuResult> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
             Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
@@ -70,14 +70,14 @@ impl Menu {
     }
 
     /// Chooses a line; a second click does what it says.
-    fn click(&mut self, at: Position) -> Option<Wish> {
+    fn click(&mut self, at: Position) -> Option<MenuResult> {
         let line = usize::from(at.y.checked_sub(self.area.y)?);
         let entry = *self.entries().get(line).filter(|_| self.area.contains(at))?;
         let again = std::mem::replace(&mut self.cursor, line) == line;
         match entry {
-            Entry::Continue if again => return Some(Wish::Continue),
+            Entry::Continue if again => return Some(MenuResult::Continue),
             Entry::Play if again => return self.play(),
-            Entry::Rules if again => return Some(Wish::Rules),
+            Entry::Rules if again => return Some(MenuResult::Rules),
             Entry::Item(item) if again => item.change(&mut self.choices, Step::Next),
             Entry::Continue | Entry::Play | Entry::Rules | Entry::Item(_) => {}
         }
@@ -85,20 +85,22 @@ impl Menu {
     }
 
     /// Wishes to play, if it can be told who is who.
-    fn play(&self) -> Option<Wish> {
-        self.choices.shared_name().is_none().then_some(Wish::Play)
+    fn play(&self) -> Option<MenuResult> {
+        self.choices.shared_name().is_none().then_some(MenuResult::Play)
     }
 
-    fn key(&mut self, key: KeyEvent) -> Option<Wish> {
+    fn key(&mut self, key: KeyEvent) -> Option<MenuResult> {
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            return matches!(key.code, KeyCode::Char('c' | 'd')).then_some(Wish::Leave);
+            return matches!(key.code, KeyCode::Char('c' | 'd')).then_some(MenuResult::Leave);
         }
         let entries = self.entries();
         let chosen = entries[self.cursor.min(entries.len() - 1)];
         match (key.code, chosen) {
-            (KeyCode::Esc, _) => return Some(Wish::Leave),
-            (KeyCode::Enter, Entry::Continue) => return Some(Wish::Continue),
-            (KeyCode::Enter, Entry::Rules) | (KeyCode::Char('?'), _) => return Some(Wish::Rules),
+            (KeyCode::Esc, _) => return Some(MenuResult::Leave),
+            (KeyCode::Enter, Entry::Continue) => return Some(MenuResult::Continue),
+            (KeyCode::Enter, Entry::Rules) | (KeyCode::Char('?'), _) => {
+                return Some(MenuResult::Rules);
+            }
             (KeyCode::Enter, Entry::Play | Entry::Item(_)) => return self.play(),
             (KeyCode::Up, _) => self.cursor = self.cursor.saturating_sub(1),
             (KeyCode::Down | KeyCode::Tab, _) => {

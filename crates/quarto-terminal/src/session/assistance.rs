@@ -6,7 +6,7 @@ use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
 use quarto_game::Refusal;
 use quarto_rules::{Action, Play, PlayError};
 
-use super::{Place, Session, SessionError};
+use super::{Backend, Session, SessionError};
 
 /// How long the computer thinks about a hint at most.
 const HINT_TIME: Duration = Duration::from_secs(20);
@@ -22,7 +22,7 @@ impl Session {
             SearchLimits { deadline: Some(Instant::now() + HINT_TIME), ..SearchLimits::default() };
         let play = self.play();
         let hint = self.solver().hint(&play, limits);
-        let voice = self.table.voice;
+        let voice = self.narrator.voice;
         Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
     }
 
@@ -38,16 +38,16 @@ impl Session {
         let moves = self.solver().analyse(&position, AnalysisDetail::Moves, limits).moves;
         let moves: Vec<(Action, _)> =
             moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
-        Ok(self.table.voice.analysis(&moves))
+        Ok(self.narrator.voice.analysis(&moves))
     }
 
     /// Returns the game on the board, where it is there to see.
     fn play(&self) -> Play {
-        match &self.place {
-            Place::Here(here) => *here.game.play(),
-            Place::There(there) => {
+        match &self.backend {
+            Backend::Local(local) => *local.game.play(),
+            Backend::Remote(remote) => {
                 let fresh = || Play::new(self.options().terms);
-                there.record().map_or_else(fresh, |record| *record.play())
+                remote.record().map_or_else(fresh, |record| *record.play())
             }
         }
     }

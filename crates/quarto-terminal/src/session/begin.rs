@@ -5,22 +5,25 @@ use std::sync::Arc;
 
 use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Update, Viewer};
 use quarto_host::{Proposal, ProposalError};
-use quarto_text::{Line, Message, Table, Voice};
+use quarto_text::{Line, Message, Narrator, Voice};
 
-use super::here::{Here, person};
-use crate::choices::{Choices, Manner, Opponent};
-use crate::home::Home;
-use crate::keeper::{KeepError, Keeper, Unfinished};
+use super::local_game::{LocalGame, person};
+use crate::choices::{Choices, Opponent, VoiceOverride};
+use crate::data_dirs::{GameLock, KeepError, Unfinished};
+use crate::embedded_host::EmbeddedHost;
 use crate::record_file::RecordFile;
-use crate::session::{Begun, Circumstances, Place, Session, SessionError};
+use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
 
 impl Session {
     /// Starts a game, and returns what is told at the start.
     ///
     /// # Errors
     /// If it cannot be kept.
-    pub fn start(choices: &Choices, with: Circumstances) -> Result<(Session, Begun), SessionError> {
-        let home = Home::open(with.places.as_ref(), &with.clock)?;
+    pub fn start(
+        choices: &Choices,
+        with: SessionConfig,
+    ) -> Result<(Session, Opening), SessionError> {
+        let host = EmbeddedHost::open(with.dirs.as_ref(), &with.clock)?;
         let proposal = Proposal {
             options: choices.options(),
             parties: parties(choices).map(Some),
@@ -28,20 +31,19 @@ impl Session {
             holdings: Vec::new(),
             seed: Some(with.seed),
         };
-        let created = home.wait(home.host().create(proposal)).map_err(|error| match error {
+        let created = host.wait(host.host().create(proposal)).map_err(|error| match error {
             ProposalError::Store(error) => SessionError::Keep(error.into()),
             ProposalError::Options(error) => SessionError::Options(error),
             ProposalError::Name(error) => unreachable!("names are checked when chosen: {error}"),
             ProposalError::KeyReused => unreachable!("a game made here has no key"),
         });
         let id = created?;
-        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
+        let lock = with.dirs.as_ref().map(|dirs| dirs.take(id)).transpose()?;
         let voice = voice(choices, &choices.options());
-        let (mut session, told) =
-            Session::new(Rc::new(home), id, keeper, voice, with, Origin::New)?;
+        let (mut session, told) = Session::new(Rc::new(host), id, lock, voice, with, Origin::New)?;
         let lines = session.tell_before(&told);
         let terms = session.terms();
-        Ok((session, Begun { terms, lines }))
+        Ok((session, Opening { terms, lines }))
     }
 
     /// Goes on with a game that was kept, and tells what happened since one's own latest action: in
@@ -51,59 +53,58 @@ impl Session {
     /// If it, or the file for its record, cannot be read.
     pub fn resume(
         choices: &Choices,
-        manner: Manner,
-        with: Circumstances,
-    ) -> Result<Option<(Session, Begun)>, SessionError> {
-        let Some(places) = with.places.as_ref().filter(|places| places.database().is_file()) else {
+        manner: VoiceOverride,
+        with: SessionConfig,
+    ) -> Result<Option<(Session, Opening)>, SessionError> {
+        let Some(dirs) = with.dirs.as_ref().filter(|dirs| dirs.database().is_file()) else {
             return Ok(None);
         };
-        let home = Home::open(Some(places), &with.clock)?;
-        let Unfinished { game, damaged } = places.unfinished(&home)?;
-        let Some(keeper) = game else {
+        let host = EmbeddedHost::open(Some(dirs), &with.clock)?;
+        let Unfinished { game, damaged } = dirs.unfinished(&host)?;
+        let Some(lock) = game else {
             return damaged.into_iter().next().map_or(Ok(None), |error| Err(error.into()));
         };
-        let left = left(&home, keeper.id)?;
+        let left = left(&host, lock.id)?;
         let mut choices = choices.clone();
-        keeper.recall_voice(&mut choices);
-        choices.set_manner(manner);
-        let voice = voice(&choices, home.game(keeper.id)?.options());
-        let with = Circumstances { record: with.record.or(keeper.noted_record()), ..with };
-        let (id, keeper) = (keeper.id, Some(keeper));
-        let (mut session, told) =
-            Session::new(Rc::new(home), id, keeper, voice, with, Origin::Kept)?;
+        lock.recall_voice(&mut choices);
+        choices.override_voice(manner);
+        let voice = voice(&choices, host.game(lock.id)?.options());
+        let with = SessionConfig { record: with.record.or(lock.noted_record()), ..with };
+        let (id, lock) = (lock.id, Some(lock));
+        let (mut session, told) = Session::new(Rc::new(host), id, lock, voice, with, Origin::Kept)?;
         let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
         terms.extend(session.terms());
         terms.push(Line::plain(voice.say(Message::Resumed)));
         let lines = session.tell_before(&told);
         let away = session.now().since(left);
-        if let Place::Here(here) = &mut session.place {
-            here.give_back(away)?;
+        if let Backend::Local(local) = &mut session.backend {
+            local.give_back(away)?;
         }
-        Ok(Some((session, Begun { terms, lines })))
+        Ok(Some((session, Opening { terms, lines })))
     }
 
     pub(super) fn terms(&self) -> Vec<Line> {
-        self.table.terms(self.options()).into_iter().map(Line::plain).collect()
+        self.narrator.terms(self.options()).into_iter().map(Line::plain).collect()
     }
 
     /// Returns a session of a game that the host has, and what is to be told of it.
     fn new(
-        home: Rc<Home>,
+        host: Rc<EmbeddedHost>,
         id: GameId,
-        keeper: Option<Keeper>,
+        lock: Option<GameLock>,
         voice: Voice,
-        with: Circumstances,
+        with: SessionConfig,
         origin: Origin,
     ) -> Result<(Session, Vec<Update>), SessionError> {
-        let game = home.game(id)?;
-        let table = Table::new(voice, &game.view(Viewer::Spectator, Time::default()));
+        let game = host.game(id)?;
+        let narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time::default()));
         let name = id.to_string();
         let known = (origin == Origin::Kept).then_some(name.as_str());
         let record = with.record.map(|file| RecordFile::open(file, known)).transpose()?;
-        if let Some(keeper) = &keeper {
-            keeper.note_voice(voice);
+        if let Some(lock) = &lock {
+            lock.note_voice(voice);
             if let Some(record) = &record {
-                keeper.note_record(&record.file);
+                lock.note_record(&record.file);
             }
         }
         let seat = person(&game);
@@ -113,13 +114,13 @@ impl Session {
             Origin::Kept => game.since_own_action(seat).max(1),
         };
         let viewer = Viewer::Seat(seat);
-        let (seen, told, follower) = home.wait(home.host().follow(id, viewer, Some(since)))?;
+        let (seen, told, follower) = host.wait(host.host().follow(id, viewer, Some(since)))?;
         let (clock, told_here) = (Arc::clone(&with.clock), seen.seq);
         let noted = Time::default();
-        let mut place = Here { home, id, game, follower, told: told_here, noted, keeper, clock };
+        let mut place = LocalGame { host, id, game, follower, told: told_here, noted, lock, clock };
         place.note()?;
-        let place = Place::Here(Box::new(place));
-        let session = Session::played(place, table, record, with.clock);
+        let place = Backend::Local(Box::new(place));
+        let session = Session::with_backend(place, narrator, record, with.clock);
         session.save_record()?;
         Ok((session, told.collect()))
     }
@@ -129,26 +130,26 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot be kept.
-    pub fn another(&self, with: Circumstances) -> Result<(Session, Begun), SessionError> {
+    pub fn another(&self, with: SessionConfig) -> Result<(Session, Opening), SessionError> {
         let record = self.record.as_ref().map(|record| record.file.clone());
-        let with = Circumstances { record, ..with };
-        match &self.place {
-            Place::Here(here) => self.another_here(here, with),
-            Place::There(there) => self.another_there(there, with),
+        let with = SessionConfig { record, ..with };
+        match &self.backend {
+            Backend::Local(local) => self.another_here(local, with),
+            Backend::Remote(remote) => self.another_there(remote, with),
         }
     }
 
     fn another_here(
         &self,
-        here: &Here,
-        with: Circumstances,
-    ) -> Result<(Session, Begun), SessionError> {
-        let id = here.agree_on_another()?.ok_or(Refusal::NotOver)?;
-        let keeper = with.places.as_ref().map(|places| places.take(id)).transpose()?;
-        let (home, voice) = (Rc::clone(&here.home), self.table.voice);
-        let (mut session, told) = Session::new(home, id, keeper, voice, with, Origin::New)?;
+        local: &LocalGame,
+        with: SessionConfig,
+    ) -> Result<(Session, Opening), SessionError> {
+        let id = local.agree_on_another()?.ok_or(Refusal::NotOver)?;
+        let lock = with.dirs.as_ref().map(|dirs| dirs.take(id)).transpose()?;
+        let (host, voice) = (Rc::clone(&local.host), self.narrator.voice);
+        let (mut session, told) = Session::new(host, id, lock, voice, with, Origin::New)?;
         let lines = session.tell_before(&told);
-        Ok((session, Begun { terms: Vec::new(), lines }))
+        Ok((session, Opening { terms: Vec::new(), lines }))
     }
 }
 
@@ -160,9 +161,9 @@ enum Origin {
 }
 
 /// Returns when somebody last played a game.
-fn left(home: &Home, id: GameId) -> Result<Time, KeepError> {
-    let seen = home.wait(home.store().seen(id, Seat::First))?.unwrap_or_default();
-    let stored = home.wait(home.store().load(id))?;
+fn left(host: &EmbeddedHost, id: GameId) -> Result<Time, KeepError> {
+    let seen = host.wait(host.store().last_seen(id, Seat::First))?.unwrap_or_default();
+    let stored = host.wait(host.store().load(id))?;
     let last = stored.and_then(|stored| stored.events().last().map(|event| event.at));
     Ok(seen.max(last.unwrap_or_default()))
 }

@@ -1,17 +1,17 @@
 //! How a session begins on a server: with a new game, with a link, with a rematch.
 
 use quarto_game::{Options, Refusal};
-use quarto_text::{Line, Message, Table, Voice};
+use quarto_text::{Line, Message, Narrator, Voice};
 use quarto_wire::Client;
 
 use super::begin::voice;
-use super::guest::{Guest, Taken, link, wait};
-use super::there::{Address, There};
+use super::remote_game::{RemoteGame, RemoteSeat};
+use super::seat_claim::{ClaimedSeat, SeatClaim, link, wait};
 use crate::choices::Choices;
 use crate::invitation::{Invitation, Invited};
 use crate::lines::Waker;
 use crate::record_file::RecordFile;
-use crate::session::{Begun, Circumstances, Place, Session, SessionError};
+use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
 
 impl Session {
     /// Makes a game on a server, and waits there for whoever gets the link.
@@ -21,10 +21,10 @@ impl Session {
     pub fn invite(
         server: &str,
         choices: &Choices,
-        with: Circumstances,
+        with: SessionConfig,
         waker: Waker,
-    ) -> Result<(Session, Begun), SessionError> {
-        let guest = Guest::new(server, choices, &with)?;
+    ) -> Result<(Session, Opening), SessionError> {
+        let guest = SeatClaim::new(server, choices, &with)?;
         let taken = wait(&guest, guest.create(choices))?;
         let client = guest.client.clone();
         Session::sit_down(client, taken, choices, with, waker)
@@ -39,11 +39,11 @@ impl Session {
         invitation: &Invitation,
         server: Option<&str>,
         choices: &Choices,
-        with: Circumstances,
+        with: SessionConfig,
         waker: Waker,
-    ) -> Result<(Session, Begun), SessionError> {
+    ) -> Result<(Session, Opening), SessionError> {
         let server = server.or(invitation.server.as_deref()).unwrap_or_default();
-        let guest = Guest::new(server, choices, &with)?;
+        let guest = SeatClaim::new(server, choices, &with)?;
         let taken = match &invitation.to {
             Invited::Game(game) => wait(&guest, guest.enter(*game))?,
             Invited::Seat(secret) => wait(&guest, guest.take(secret))?,
@@ -54,41 +54,41 @@ impl Session {
 
     fn sit_down(
         client: Client,
-        taken: Taken,
+        taken: ClaimedSeat,
         choices: &Choices,
-        with: Circumstances,
+        with: SessionConfig,
         waker: Waker,
-    ) -> Result<(Session, Begun), SessionError> {
-        let Taken { game, seat, secret, file, not_kept, invitation, again } = taken;
+    ) -> Result<(Session, Opening), SessionError> {
+        let ClaimedSeat { game, seat, secret, file, not_kept, invitation, again } = taken;
         let client = client.with_secret(&secret.reveal()).with_seat(seat);
         let link = link(&client, game);
-        let at = Address { client, game, seat, secret, link, file, waker };
+        let at = RemoteSeat { client, game, seat, secret, link, file, waker };
         let (session, lines) = Session::at(at, with, 0, |options| voice(choices, options))?;
         let say = |message: Message<'_>| Line::plain(message.say(choices.language));
         let mut terms = session.terms();
         let reason = not_kept.map(|error| error.say(choices.language));
         terms.extend(reason.map(|reason| say(Message::NotKept { reason: &reason })));
         terms.extend(again.then(|| say(Message::Resumed)));
-        if let (Place::There(there), true) = (&session.place, session.is_waiting()) {
-            let link = invitation.as_ref().unwrap_or(&there.at.link);
+        if let (Backend::Remote(remote), true) = (&session.backend, session.is_waiting()) {
+            let link = invitation.as_ref().unwrap_or(&remote.at.link);
             terms.push(say(Message::ServerInvite { link }));
         }
-        Ok((session, Begun { terms, lines }))
+        Ok((session, Opening { terms, lines }))
     }
 
     /// Follows a game, and tells what happened since one's own latest action, and after so many events.
     fn at(
-        at: Address,
-        with: Circumstances,
+        at: RemoteSeat,
+        with: SessionConfig,
         known: usize,
         voice: impl FnOnce(&Options) -> Voice,
     ) -> Result<(Session, Vec<Line>), SessionError> {
-        let (there, told) = There::new(at, with.clock.clone())?;
-        let table = Table::new(voice(there.options()), &there.view(with.clock.as_ref()()));
+        let (remote, told) = RemoteGame::new(at, with.clock.clone())?;
+        let narrator = Narrator::new(voice(remote.options()), &remote.view(with.clock.as_ref()()));
         let record = with.record.map(|file| RecordFile::open(file, None)).transpose()?;
-        let since = there.since_own_action().max(known);
-        let place = Place::There(Box::new(there));
-        let mut session = Session::played(place, table, record, with.clock);
+        let since = remote.since_own_action().max(known);
+        let place = Backend::Remote(Box::new(remote));
+        let mut session = Session::with_backend(place, narrator, record, with.clock);
         session.save_record()?;
         let fresh = told.iter().filter(|told| told.seq > since);
         let lines = session.tell_before(fresh);
@@ -98,14 +98,14 @@ impl Session {
     /// Goes on to the game on which both have agreed.
     pub(super) fn another_there(
         &self,
-        there: &There,
-        with: Circumstances,
-    ) -> Result<(Session, Begun), SessionError> {
-        let game = there.next().ok_or(Refusal::NotOver)?;
-        let Address { client, seat, secret, waker, .. } = &there.at;
-        let kept = with.places.as_ref();
-        let kept = kept.map(|places| places.keep_seat(&client.url(), game, *seat, secret));
-        let at = Address {
+        remote: &RemoteGame,
+        with: SessionConfig,
+    ) -> Result<(Session, Opening), SessionError> {
+        let game = remote.next().ok_or(Refusal::NotOver)?;
+        let RemoteSeat { client, seat, secret, waker, .. } = &remote.at;
+        let kept = with.dirs.as_ref();
+        let kept = kept.map(|dirs| dirs.keep_seat(&client.url(), game, *seat, secret));
+        let at = RemoteSeat {
             client: client.clone(),
             game,
             seat: *seat,
@@ -116,7 +116,7 @@ impl Session {
             waker: waker.clone(),
         };
         // That everybody sits was known before.
-        let (session, lines) = Session::at(at, with, 3, |_| self.table.voice)?;
-        Ok((session, Begun { terms: Vec::new(), lines }))
+        let (session, lines) = Session::at(at, with, 3, |_| self.narrator.voice)?;
+        Ok((session, Opening { terms: Vec::new(), lines }))
     }
 }

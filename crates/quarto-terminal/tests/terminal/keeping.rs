@@ -3,18 +3,19 @@ use std::path::Path;
 use quarto_game::Event;
 use quarto_rules::Record;
 use quarto_terminal::{
-    Choices, Circumstances, Desk, KeepError, Manner, Places, Session, SessionError, Style,
+    Choices, Controller, DataDirs, KeepError, Session, SessionConfig, SessionError, Style,
+    VoiceOverride,
 };
 use quarto_text::{Edition, Language};
 use rusqlite::Connection;
 
 use crate::script::{
-    DARK_ROW, Hands, circumstances, lines, places, play_desk, play_session, two_people,
+    DARK_ROW, Hands, config, dirs, lines, play_controller, play_session, two_people,
 };
 
 /// Returns the events of all games that are kept, the earliest game first.
-fn kept(places: &Places) -> Vec<Vec<Event>> {
-    let db = Connection::open(places.games.join("games.db")).unwrap();
+fn kept(dirs: &DataDirs) -> Vec<Vec<Event>> {
+    let db = Connection::open(dirs.games.join("games.db")).unwrap();
     let mut query = db
         .prepare("SELECT id, events FROM entry JOIN game ON game = id ORDER BY created, seq")
         .unwrap();
@@ -30,189 +31,189 @@ fn kept(places: &Places) -> Vec<Vec<Event>> {
     games.into_iter().map(|(_, events)| events).collect()
 }
 
-fn start(places: &Places, hands: &Hands, choices: &Choices, typed: &str) -> String {
-    let mut with = circumstances(hands);
-    with.places = Some(places.clone());
-    let (session, begun) = Session::start(choices, with).unwrap();
-    play_session(session, &begun, hands, typed, Style::Spoken)
+fn start(dirs: &DataDirs, hands: &Hands, choices: &Choices, typed: &str) -> String {
+    let mut with = config(hands);
+    with.dirs = Some(dirs.clone());
+    let (session, opening) = Session::start(choices, with).unwrap();
+    play_session(session, &opening, hands, typed, Style::Spoken)
 }
 
-fn resume(places: &Places, hands: &Hands, typed: &str) -> Option<String> {
-    let mut with = circumstances(hands);
-    with.places = Some(places.clone());
-    let (session, begun) =
-        Session::resume(&Choices::default(), Manner::default(), with).unwrap()?;
-    Some(play_session(session, &begun, hands, typed, Style::Spoken))
+fn resume(dirs: &DataDirs, hands: &Hands, typed: &str) -> Option<String> {
+    let mut with = config(hands);
+    with.dirs = Some(dirs.clone());
+    let (session, opening) =
+        Session::resume(&Choices::default(), VoiceOverride::default(), with).unwrap()?;
+    Some(play_session(session, &opening, hands, typed, Style::Spoken))
 }
 
 #[test]
 fn a_game_goes_on_in_the_words_in_which_it_was_played() {
-    let (places, hands) = (places("words"), Hands::new());
+    let (dirs, hands) = (dirs("words"), Hands::new());
     let access = Choices { language: Language::French, edition: Edition::Access, ..two_people() };
-    start(&places, &hands, &access, "B\n");
-    let resumed = |manner: Manner| {
-        let with = Circumstances { places: Some(places.clone()), ..circumstances(&hands) };
+    start(&dirs, &hands, &access, "B\n");
+    let resumed = |manner: VoiceOverride| {
+        let with = SessionConfig { dirs: Some(dirs.clone()), ..config(&hands) };
         let (session, _) = Session::resume(&Choices::default(), manner, with).unwrap().unwrap();
-        (session.table().voice.language, session.table().voice.edition)
+        (session.narrator().voice.language, session.narrator().voice.edition)
     };
-    let same = Manner::default();
+    let same = VoiceOverride::default();
     assert_eq!(resumed(same), (Language::French, Edition::Access));
-    let classic = Manner { edition: Some(Edition::Classic), ..same };
+    let classic = VoiceOverride { edition: Some(Edition::Classic), ..same };
     assert_eq!(resumed(classic), (Language::French, Edition::Classic));
     assert_eq!(resumed(same), (Language::French, Edition::Classic), "from now on");
-    remove(&places);
+    remove(&dirs);
 }
 
-fn remove(places: &Places) {
-    std::fs::remove_dir_all(places.games.parent().unwrap()).unwrap();
+fn remove(dirs: &DataDirs) {
+    std::fs::remove_dir_all(dirs.games.parent().unwrap()).unwrap();
 }
 
 #[cfg(unix)]
 #[test]
 fn a_game_is_played_once_whatever_leads_to_it() {
-    let (places, hands) = (places("links"), Hands::new());
-    let with =
-        |places: &Places| Circumstances { places: Some(places.clone()), ..circumstances(&hands) };
-    let (_session, _) = Session::start(&two_people(), with(&places)).unwrap();
-    let linked = Places { games: places.games.with_file_name("linked"), ..places.clone() };
+    let (dirs, hands) = (dirs("links"), Hands::new());
+    let with = |dirs: &DataDirs| SessionConfig { dirs: Some(dirs.clone()), ..config(&hands) };
+    let (_session, _) = Session::start(&two_people(), with(&dirs)).unwrap();
+    let linked = DataDirs { games: dirs.games.with_file_name("linked"), ..dirs.clone() };
     std::fs::create_dir(&linked.games).unwrap();
-    std::os::unix::fs::symlink(places.games.join("games.db"), linked.games.join("games.db"))
-        .unwrap();
-    let again = Session::resume(&Choices::default(), Manner::default(), with(&linked));
+    std::os::unix::fs::symlink(dirs.games.join("games.db"), linked.games.join("games.db")).unwrap();
+    let again = Session::resume(&Choices::default(), VoiceOverride::default(), with(&linked));
     assert!(matches!(again, Err(SessionError::Keep(KeepError::Open(_)))));
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn a_game_goes_on_where_it_stopped() {
-    let (places, hands) = (places("resume"), Hands::new());
-    assert!(resume(&places, &hands, "").is_none());
-    start(&places, &hands, &two_people(), &lines(DARK_ROW));
-    let out = resume(&places, &hands, "board\nquit\n").unwrap();
+    let (dirs, hands) = (dirs("resume"), Hands::new());
+    assert!(resume(&dirs, &hands, "").is_none());
+    start(&dirs, &hands, &two_people(), &lines(DARK_ROW));
+    let out = resume(&dirs, &hands, "board\nquit\n").unwrap();
     assert!(out.contains("The game goes on where it stopped.\n"), "{out}");
     assert!(out.contains("Ada, give a piece.\n> a1: short round solid dark; b1: tall"), "{out}");
-    let out = resume(&places, &hands, "quarto row 1\n").unwrap();
+    let out = resume(&dirs, &hands, "quarto row 1\n").unwrap();
     assert!(out.ends_with("Ada wins: row 1, all dark.\n"), "{out}");
-    assert!(resume(&places, &hands, "").is_none(), "it is over");
-    remove(&places);
+    assert!(resume(&dirs, &hands, "").is_none(), "it is over");
+    remove(&dirs);
 }
 
 #[test]
 fn every_action_is_on_disk_as_an_event() {
-    let (places, hands) = (places("events"), Hands::new());
-    start(&places, &hands, &two_people(), "K\na1\n");
-    let [events] = &kept(&places)[..] else { panic!("one game") };
+    let (dirs, hands) = (dirs("events"), Hands::new());
+    start(&dirs, &hands, &two_people(), "K\na1\n");
+    let [events] = &kept(&dirs)[..] else { panic!("one game") };
     assert_eq!(events.len(), 6, "created, two seated, started, given, placed");
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn a_game_is_played_in_one_place_at_a_time() {
-    let (places, hands) = (places("lock"), Hands::new());
-    let mut with = circumstances(&hands);
-    with.places = Some(places.clone());
+    let (dirs, hands) = (dirs("lock"), Hands::new());
+    let mut with = config(&hands);
+    with.dirs = Some(dirs.clone());
     let (_session, _) = Session::start(&two_people(), with).unwrap();
-    let mut with = circumstances(&hands);
-    with.places = Some(places.clone());
-    let again = Session::resume(&Choices::default(), Manner::default(), with);
+    let mut with = config(&hands);
+    with.dirs = Some(dirs.clone());
+    let again = Session::resume(&Choices::default(), VoiceOverride::default(), with);
     assert!(matches!(again, Err(SessionError::Keep(KeepError::Open(_)))));
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn nobodys_clock_runs_while_a_game_is_put_away() {
-    let (places, hands) = (places("clock"), Hands::new());
+    let (dirs, hands) = (dirs("clock"), Hands::new());
     let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
-    start(&places, &hands, &choices, "K\n");
+    start(&dirs, &hands, &choices, "K\n");
     hands.wait(100_000);
-    let out = resume(&places, &hands, "clock\n").unwrap();
+    let out = resume(&dirs, &hands, "clock\n").unwrap();
     assert!(out.contains("Bo: 1 minute\n"), "{out}");
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn only_the_time_away_is_given_back() {
-    let (places, hands) = (places("think"), Hands::new());
+    let (dirs, hands) = (dirs("think"), Hands::new());
     let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
-    start(&places, &hands, &choices, "K\n@wait 20\n");
+    start(&dirs, &hands, &choices, "K\n@wait 20\n");
     hands.wait(100_000);
-    let out = resume(&places, &hands, "clock\n").unwrap();
+    let out = resume(&dirs, &hands, "clock\n").unwrap();
     assert!(out.contains("Bo: 40 seconds\n"), "{out}");
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn what_the_opponent_did_is_told_again() {
-    let (places, hands) = (places("again"), Hands::new());
-    start(&places, &hands, &two_people(), "K\na1\nF\n");
-    let out = resume(&places, &hands, "last\n").unwrap();
+    let (dirs, hands) = (dirs("again"), Hands::new());
+    start(&dirs, &hands, &two_people(), "K\na1\nF\n");
+    let out = resume(&dirs, &hands, "last\n").unwrap();
     let told = "a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n";
     assert_eq!(out.matches(told).count(), 2, "{out}");
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn a_game_that_was_only_begun_does_not_hide_another() {
-    let (places, hands) = (places("begun"), Hands::new());
-    start(&places, &hands, &two_people(), "K\n");
+    let (dirs, hands) = (dirs("begun"), Hands::new());
+    start(&dirs, &hands, &two_people(), "K\n");
     hands.wait(10);
-    start(&places, &hands, &two_people(), "quit\n");
-    let out = resume(&places, &hands, "hand\n").unwrap();
+    start(&dirs, &hands, &two_people(), "quit\n");
+    let out = resume(&dirs, &hands, "hand\n").unwrap();
     assert!(out.contains("In hand: tall round hollow light."), "{out}");
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn a_record_is_gone_on_with_and_holds_several_games() {
-    let (places, hands, file) = (places("several"), Hands::new(), record_file("several"));
-    let with =
-        |record| Circumstances { places: Some(places.clone()), record, ..circumstances(&hands) };
-    let (session, begun) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
-    play_session(session, &begun, &hands, "K\na1\n", Style::Spoken);
+    let (dirs, hands, file) = (dirs("several"), Hands::new(), record_file("several"));
+    let with = |record| SessionConfig { dirs: Some(dirs.clone()), record, ..config(&hands) };
+    let (session, opening) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
+    play_session(session, &opening, &hands, "K\na1\n", Style::Spoken);
     let resumed =
-        Session::resume(&Choices::default(), Manner::default(), with(Some(file.clone()))).unwrap();
-    let (session, begun) = resumed.unwrap();
-    let mut desk = Desk::new(session, &begun);
-    play_desk(&mut desk, &begun, &hands, "resign\nyes\n", Style::Spoken);
-    let (session, begun) = desk.session().another(with(None)).unwrap();
-    play_session(session, &begun, &hands, "F\nresign\nyes\n", Style::Spoken);
+        Session::resume(&Choices::default(), VoiceOverride::default(), with(Some(file.clone())))
+            .unwrap();
+    let (session, opening) = resumed.unwrap();
+    let mut controller = Controller::new(session, &opening);
+    play_controller(&mut controller, &opening, &hands, "resign\nyes\n", Style::Spoken);
+    let (session, opening) = controller.session().another(with(None)).unwrap();
+    play_session(session, &opening, &hands, "F\nresign\nyes\n", Style::Spoken);
     let text = std::fs::read_to_string(&file).unwrap();
     let games: Vec<Record> = Record::read_all(&text).map(Result::unwrap).collect();
     let lengths: Vec<usize> = games.iter().map(|game| game.actions().len()).collect();
     assert_eq!(lengths, [2, 1], "{text}");
     // A rematch is gone on with, too, and nothing of another game is ever touched.
     std::fs::write(&file, "0. P\n").unwrap();
-    let (session, begun) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
-    play_session(session, &begun, &hands, "A\n", Style::Spoken);
-    let (session, begun) =
-        Session::resume(&Choices::default(), Manner::default(), with(None)).unwrap().unwrap();
-    play_session(session, &begun, &hands, "b1\n", Style::Spoken);
+    let (session, opening) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
+    play_session(session, &opening, &hands, "A\n", Style::Spoken);
+    let (session, opening) =
+        Session::resume(&Choices::default(), VoiceOverride::default(), with(None))
+            .unwrap()
+            .unwrap();
+    play_session(session, &opening, &hands, "b1\n", Style::Spoken);
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(text.starts_with("0. P\n\n[Event") && text.ends_with("0. A 1. b1\n"), "{text}");
     std::fs::write(&file, [0xFF, 0xFE]).unwrap();
-    let other = Session::resume(&Choices::default(), Manner::default(), with(None));
+    let other = Session::resume(&Choices::default(), VoiceOverride::default(), with(None));
     assert!(matches!(other, Err(SessionError::Keep(KeepError::File { .. }))));
     assert_eq!(std::fs::read(&file).unwrap(), [0xFF, 0xFE], "what is no record is left alone");
     std::fs::remove_file(file).unwrap();
-    remove(&places);
+    remove(&dirs);
 }
 
 #[test]
 fn the_latest_unfinished_game_is_resumed_and_damaged_ones_are_passed_over() {
-    let (places, hands) = (places("latest"), Hands::new());
+    let (dirs, hands) = (dirs("latest"), Hands::new());
     for typed in ["K\n", "F\n", "A\n"] {
-        start(&places, &hands, &two_people(), typed);
+        start(&dirs, &hands, &two_people(), typed);
         hands.wait(10);
     }
-    let db = Connection::open(places.games.join("games.db")).unwrap();
+    let db = Connection::open(dirs.games.join("games.db")).unwrap();
     let damage = "UPDATE entry SET events = 'no event' WHERE game = (SELECT id FROM game ORDER BY created DESC LIMIT 1)";
     db.execute(damage, []).unwrap();
-    let out = resume(&places, &hands, "hand\n").unwrap();
+    let out = resume(&dirs, &hands, "hand\n").unwrap();
     assert!(out.starts_with("A game cannot be read and is left as it is: "), "{out}");
     assert!(out.contains("In hand: short square solid dark."), "{out}");
     let count: i64 = db.query_row("SELECT count(*) FROM game", [], |row| row.get(0)).unwrap();
     assert_eq!(count, 3, "nothing is removed");
-    remove(&places);
+    remove(&dirs);
 }
 
 fn record_file(name: &str) -> std::path::PathBuf {
@@ -223,10 +224,10 @@ fn record_file(name: &str) -> std::path::PathBuf {
 
 fn play_recorded(choices: &Choices, file: &Path, typed: &str) -> String {
     let hands = Hands::new();
-    let mut with = circumstances(&hands);
+    let mut with = config(&hands);
     with.record = Some(file.into());
-    let (session, begun) = Session::start(choices, with).unwrap();
-    play_session(session, &begun, &hands, typed, Style::Spoken)
+    let (session, opening) = Session::start(choices, with).unwrap();
+    play_session(session, &opening, &hands, typed, Style::Spoken)
 }
 
 #[test]
@@ -261,9 +262,9 @@ fn d11_the_record_of_a_blindfold_game_is_written_at_its_end() {
 
 #[test]
 fn choices_are_remembered() {
-    let places = places("choices");
-    assert_eq!(places.last_choices(Choices::default()), Choices::default());
-    places.keep_choices(&two_people(), Language::English).unwrap();
-    assert_eq!(places.last_choices(Choices::default()), two_people());
-    remove(&places);
+    let dirs = dirs("choices");
+    assert_eq!(dirs.last_choices(Choices::default()), Choices::default());
+    dirs.keep_choices(&two_people(), Language::English).unwrap();
+    assert_eq!(dirs.last_choices(Choices::default()), two_people());
+    remove(&dirs);
 }

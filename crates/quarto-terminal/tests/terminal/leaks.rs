@@ -6,15 +6,15 @@ use quarto_rules::{Action, Alignment, Chance, Piece, Play, Shape, Square, Terms,
 use quarto_terminal::{Choices, Dots, Session, Style};
 
 use crate::player::Player;
-use crate::script::{Hands, circumstances, play_session, two_people};
+use crate::script::{Hands, config, play_session, two_people};
 
 /// Plays the same lines in a game and in its twin, in which nothing is ever an alignment.
 fn both(choices: &Choices, typed: &str, style: Style) -> [String; 2] {
     [false, true].map(|twin| {
         let hands = Hands::new();
-        let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
+        let (session, opening) = Session::start(choices, config(&hands)).unwrap();
         let session = if twin { session.into_twin() } else { session };
-        play_session(session, &begun, &hands, typed, style)
+        play_session(session, &opening, &hands, typed, style)
     })
 }
 

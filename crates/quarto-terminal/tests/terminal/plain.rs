@@ -1,6 +1,6 @@
 use quarto_game::{Memory, Takebacks};
 use quarto_rules::{Calling, Piece, Square, WrongCall};
-use quarto_terminal::{Choices, Dots, Plain, Style, Wish};
+use quarto_terminal::{Choices, Dots, MenuResult, Plain, Style};
 use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
 
 use crate::script::{DARK_ROW, FULL, Hands, Script, against, lines, play, play_in, two_people};
@@ -416,7 +416,7 @@ fn two_people_are_asked_for_two_names() {
     let mut script = Script::new("\n2\nEva\n\n", &Hands::new());
     let mut out = Vec::new();
     let mut plain = Plain::new(&mut script, &mut out, Style::Spoken, None);
-    assert_eq!(plain.choose(&mut choices, false).unwrap(), Wish::Play);
+    assert_eq!(plain.choose(&mut choices, false).unwrap(), MenuResult::Play);
     let out = String::from_utf8(out).unwrap();
     assert_eq!(out.matches("Both players are called Bo.").count(), 1, "{out}");
     assert_eq!(choices.names[0].as_ref().unwrap().as_str(), "Eva", "{out}");

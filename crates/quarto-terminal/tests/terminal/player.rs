@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::style::Modifier;
 
-use crate::script::{Hands, circumstances};
+use crate::script::{Hands, config};
 
 /// Somebody before a screen.
 pub(crate) struct Player {
@@ -53,9 +53,9 @@ impl Player {
         change: impl FnOnce(Session) -> Session,
     ) -> Player {
         let hands = Hands::new();
-        let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
+        let (session, opening) = Session::start(choices, config(&hands)).unwrap();
         let session = change(session);
-        let app = App::new(session, &begun, Palette::Sixteen);
+        let app = App::new(session, &opening, Palette::Sixteen);
         let mut player = Player {
             app,
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
@@ -88,7 +88,7 @@ impl Player {
         self.press(&format!("left left left up up up {right} {down} enter"));
     }
 
-    /// Gives and places by moving the cursor.
+    /// Gives and dirs by moving the cursor.
     pub(crate) fn play(&mut self, words: &str) {
         for word in words.split_whitespace() {
             match (word.parse::<Piece>(), word.parse::<Square>()) {

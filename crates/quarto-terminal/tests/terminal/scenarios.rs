@@ -1,11 +1,11 @@
 //! The turns a game can take, each played in every language: with typed words, and with keys.
 
 use quarto_rules::{Action, Piece, Square, WrongCall};
-use quarto_terminal::{Choices, Desk, Session, Style};
+use quarto_terminal::{Choices, Controller, Session, Style};
 use quarto_text::{Language, Verb, Voice, yes_and_no};
 
 use crate::player::Player;
-use crate::script::{DARK_ROW, FULL, Hands, against, circumstances, play_desk, two_people};
+use crate::script::{DARK_ROW, FULL, Hands, against, config, play_controller, two_people};
 
 /// A game: who plays how, what is done, and how it ends.
 struct Scenario {
@@ -82,10 +82,10 @@ fn every_scenario_with_typed_words_in_every_language() {
             let voice = Voice { language, ..Voice::default() };
             let lines: String = words.split(' ').map(|word| typed(word, voice)).collect();
             let hands = Hands::new();
-            let (session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
-            let mut desk = Desk::new(session, &begun);
-            let out = play_desk(&mut desk, &begun, &hands, &lines, Style::Spoken);
-            assert_eq!(result(desk.session()), expected, "{language} {words}\n{out}");
+            let (session, opening) = Session::start(&choices, config(&hands)).unwrap();
+            let mut controller = Controller::new(session, &opening);
+            let out = play_controller(&mut controller, &opening, &hands, &lines, Style::Spoken);
+            assert_eq!(result(controller.session()), expected, "{language} {words}\n{out}");
         }
     }
 }
@@ -127,11 +127,11 @@ fn the_computer_plays_in_every_language() {
             let pieces = Piece::ALL.map(|piece| format!("{}\n", voice.piece(piece))).concat();
             let turn = format!("{squares}{pieces}{}\n", Verb::Done.word(language));
             let hands = Hands::new();
-            let (session, begun) = Session::start(&choices, circumstances(&hands)).unwrap();
-            let mut desk = Desk::new(session, &begun);
+            let (session, opening) = Session::start(&choices, config(&hands)).unwrap();
+            let mut controller = Controller::new(session, &opening);
             let lines = format!("{}\n{}", voice.piece(Piece::ALL[10]), turn.repeat(16));
-            let out = play_desk(&mut desk, &begun, &hands, &lines, Style::Spoken);
-            assert!(desk.session().is_over(), "{out}");
+            let out = play_controller(&mut controller, &opening, &hands, &lines, Style::Spoken);
+            assert!(controller.session().is_over(), "{out}");
             let mut player = Player::new(&choices);
             for _ in 0..80 {
                 // The cursor is always on something that can be done.

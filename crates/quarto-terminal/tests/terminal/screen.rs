@@ -3,14 +3,14 @@
 
 use quarto_game::Takebacks;
 use quarto_rules::WrongCall;
-use quarto_terminal::{App, Choices, Flow, Menu, Palette, Session, Starter, Wish};
+use quarto_terminal::{App, Choices, Flow, Menu, MenuResult, Palette, Session, Starter};
 use quarto_text::{Edition, Language, Message};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use crate::player::{Player, key};
-use crate::script::{DARK_ROW, FULL, Hands, against, circumstances, two_people};
+use crate::script::{DARK_ROW, FULL, Hands, against, config, two_people};
 
 #[test]
 fn a_game_called_by_the_opponent() {
@@ -306,7 +306,7 @@ fn keys_are_understood_where_a_russian_keyboard_is_switched_on() {
     player.sees(
         "row2"
             .parse()
-            .map(|shape| player.app.session().table().voice.shape(shape))
+            .map(|shape| player.app.session().narrator().voice.shape(shape))
             .unwrap()
             .as_str(),
     );
@@ -328,8 +328,8 @@ fn the_screen_follows_the_size_of_the_window() {
 
 #[test]
 fn without_colours_nothing_is_coloured() {
-    let (session, begun) = Session::start(&two_people(), circumstances(&Hands::new())).unwrap();
-    let mut app = App::new(session, &begun, Palette::None);
+    let (session, opening) = Session::start(&two_people(), config(&Hands::new())).unwrap();
+    let mut app = App::new(session, &opening, Palette::None);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| app.draw(frame)).unwrap();
     let plain = |cell: &ratatui::buffer::Cell| cell.fg == ratatui::style::Color::Reset;
@@ -341,7 +341,7 @@ fn the_menu_changes_what_is_played() {
     let mut menu = Menu::new(two_people(), true);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut press = |keys: &str| {
-        let wishes: Vec<Wish> =
+        let wishes: Vec<MenuResult> =
             keys.split(' ').filter_map(|name| menu.handle(&key(name))).collect();
         terminal.draw(|frame| menu.draw(frame)).unwrap();
         (wishes, menu.choices().clone(), terminal.backend().to_string())
@@ -352,14 +352,14 @@ fn the_menu_changes_what_is_played() {
     assert_eq!(choices.opponent, two_people().opponent, "{screen}");
     let (_, choices, _) = press("up down back back back E v a");
     assert_eq!(choices.names[0].as_ref().unwrap().as_str(), "Eva");
-    assert_eq!(press("enter").0, [Wish::Play]);
+    assert_eq!(press("enter").0, [MenuResult::Play]);
     // Two people need two names.
     let (wishes, _, screen) = press("back back back B o enter");
     assert!(wishes.is_empty() && screen.contains("Both players are called Bo."), "{screen}");
-    assert_eq!(press("b enter").0, [Wish::Play]);
-    assert_eq!(press("esc").0, [Wish::Leave]);
-    assert_eq!(press("up up up up up up enter").0, [Wish::Continue]);
-    assert_eq!(press("ctrl-c").0, [Wish::Leave]);
+    assert_eq!(press("b enter").0, [MenuResult::Play]);
+    assert_eq!(press("esc").0, [MenuResult::Leave]);
+    assert_eq!(press("up up up up up up enter").0, [MenuResult::Continue]);
+    assert_eq!(press("ctrl-c").0, [MenuResult::Leave]);
 }
 
 #[test]

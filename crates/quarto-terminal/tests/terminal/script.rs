@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use quarto_game::Time;
 use quarto_rules::{Character, Level};
 use quarto_terminal::{
-    Begun, Choices, Circumstances, Desk, Lines, Opponent, Places, Plain, Session, Starter, Style,
-    Typed,
+    Choices, Controller, DataDirs, Lines, Opening, Opponent, Plain, Session, SessionConfig,
+    Starter, Style, Typed,
 };
 
 /// A clock that only tests move.
@@ -52,22 +52,22 @@ impl Lines for Script {
             None => Typed::Line(line + "\n"),
             Some(seconds) => {
                 self.hands.wait(seconds.parse().unwrap());
-                Typed::Late
+                Typed::Nothing
             }
         }
     }
 }
 
-pub(crate) fn circumstances(hands: &Hands) -> Circumstances {
+pub(crate) fn config(hands: &Hands) -> SessionConfig {
     let hands = hands.clone();
-    Circumstances { places: None, record: None, seed: 7, clock: Arc::new(move || hands.now()) }
+    SessionConfig { dirs: None, record: None, seed: 7, clock: Arc::new(move || hands.now()) }
 }
 
 /// A folder of its own for every test.
-pub(crate) fn places(test: &str) -> Places {
+pub(crate) fn dirs(test: &str) -> DataDirs {
     let folder = std::env::temp_dir().join(format!("quarto-{test}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    Places { games: folder.join("games"), choices: folder.join("play.conf") }
+    DataDirs { games: folder.join("games"), choices: folder.join("play.conf") }
 }
 
 /// Two people at one keyboard, of whom Ada starts.
@@ -93,31 +93,31 @@ pub(crate) fn play(choices: &Choices, lines: &str) -> String {
 
 pub(crate) fn play_in(choices: &Choices, lines: &str, style: Style) -> String {
     let hands = Hands::new();
-    let (session, begun) = Session::start(choices, circumstances(&hands)).unwrap();
-    play_session(session, &begun, &hands, lines, style)
+    let (session, opening) = Session::start(choices, config(&hands)).unwrap();
+    play_session(session, &opening, &hands, lines, style)
 }
 
 pub(crate) fn play_session(
     session: Session,
-    begun: &Begun,
+    opening: &Opening,
     hands: &Hands,
     lines: &str,
     style: Style,
 ) -> String {
-    play_desk(&mut Desk::new(session, begun), begun, hands, lines, style)
+    play_controller(&mut Controller::new(session, opening), opening, hands, lines, style)
 }
 
 /// Plays a game until it is over or the lines are.
-pub(crate) fn play_desk(
-    desk: &mut Desk,
-    begun: &Begun,
+pub(crate) fn play_controller(
+    controller: &mut Controller,
+    opening: &Opening,
     hands: &Hands,
     lines: &str,
     style: Style,
 ) -> String {
     let mut script = Script::new(lines, hands);
     let mut out = Vec::new();
-    Plain::new(&mut script, &mut out, style, None).play(desk, begun).unwrap();
+    Plain::new(&mut script, &mut out, style, None).play(controller, opening).unwrap();
     String::from_utf8(out).unwrap()
 }
 

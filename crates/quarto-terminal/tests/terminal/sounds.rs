@@ -5,10 +5,10 @@ use quarto_rules::{Chance, Piece, Square};
 use quarto_sound::{Signal, Sound};
 use quarto_terminal::{Choices, Session};
 
-use crate::script::{DARK_ROW, FULL, Hands, against, circumstances, two_people};
+use crate::script::{DARK_ROW, FULL, Hands, against, config, two_people};
 
 fn session(choices: &Choices) -> Session {
-    Session::start(choices, circumstances(&Hands::new())).unwrap().0
+    Session::start(choices, config(&Hands::new())).unwrap().0
 }
 
 /// Does what the words say, and returns everything that is heard.
@@ -119,7 +119,7 @@ mod on_the_screen {
     use quarto_terminal::{App, Loudspeaker, Palette, Session, SoundPlayer};
 
     use crate::player::key;
-    use crate::script::{Hands, circumstances, two_people};
+    use crate::script::{Hands, config, two_people};
 
     #[test]
     fn the_edge_of_the_board_is_heard() {
@@ -130,9 +130,9 @@ mod on_the_screen {
         std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
         let player = SoundPlayer::find_in(std::slice::from_ref(&folder)).unwrap();
 
-        let (session, begun) = Session::start(&two_people(), circumstances(&Hands::new())).unwrap();
+        let (session, opening) = Session::start(&two_people(), config(&Hands::new())).unwrap();
         let mut app =
-            App::new(session, &begun, Palette::None).with_sound(Some(Loudspeaker::new(player)));
+            App::new(session, &opening, Palette::None).with_sound(Some(Loudspeaker::new(player)));
         // There is a piece on the right, and nothing above.
         app.handle(&key("right")).unwrap();
         app.handle(&key("up")).unwrap();

@@ -2,7 +2,7 @@
 
 use quarto_game::{Announcement, Command, Game, Name, Options, Party, Seat, Time, Viewer};
 use quarto_rules::Player;
-use quarto_text::{Table, Voice};
+use quarto_text::{Narrator, Voice};
 
 fn seated(seat: Seat, name: &str) -> Announcement {
     Announcement::Seated { seat, party: Party::Person(Name::kept(name).unwrap()) }
@@ -12,13 +12,13 @@ fn seated(seat: Seat, name: &str) -> Announcement {
 fn called(order: [Seat; 2], names: [&str; 2]) -> [String; 2] {
     let options = Options { starter: Some(Seat::First), ..Options::default() };
     let game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();
-    let mut table = Table::new(Voice::default(), &game.view(Viewer::Spectator, Time(0)));
+    let mut narrator = Narrator::new(Voice::default(), &game.view(Viewer::Spectator, Time(0)));
     for seat in order {
-        let lines = table.tell(&seated(seat, names[seat.index()]));
-        let name = table.name(if seat == Seat::First { Player::One } else { Player::Two });
+        let lines = narrator.tell(&seated(seat, names[seat.index()]));
+        let name = narrator.name(if seat == Seat::First { Player::One } else { Player::Two });
         assert!(lines[0].spoken.starts_with(&format!("{name} ")), "{lines:?}");
     }
-    Player::ALL.map(|player| table.name(player).to_owned())
+    Player::ALL.map(|player| narrator.name(player).to_owned())
 }
 
 /// Returns how two are called who sat there before anybody looked.
@@ -29,8 +29,8 @@ fn called_from_the_start(names: [&str; 2]) -> [String; 2] {
         let sit = Command::Sit(Party::Person(Name::kept(name).unwrap()));
         game.apply_all(&game.judge(seat, &sit, Time(0).into()).unwrap()).unwrap();
     }
-    let table = Table::new(Voice::default(), &game.view(Viewer::Spectator, Time(0)));
-    Player::ALL.map(|player| table.name(player).to_owned())
+    let narrator = Narrator::new(Voice::default(), &game.view(Viewer::Spectator, Time(0)));
+    Player::ALL.map(|player| narrator.name(player).to_owned())
 }
 
 #[test]
@@ -54,6 +54,6 @@ fn names_that_look_or_sound_alike_are_told_apart() {
 #[test]
 fn in_a_record_too() {
     let text = "[Player1 \"Ada\"]\n[Player2 \"Ada\"]\n\n0. K\n";
-    let table = Table::of_record(Voice::default(), &text.parse().unwrap());
-    assert_eq!(Player::ALL.map(|player| table.name(player)), ["Ada", "Ada 2"]);
+    let narrator = Narrator::of_record(Voice::default(), &text.parse().unwrap());
+    assert_eq!(Player::ALL.map(|player| narrator.name(player)), ["Ada", "Ada 2"]);
 }

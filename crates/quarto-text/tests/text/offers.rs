@@ -2,7 +2,7 @@
 
 use quarto_game::{Announcement, Command, Game, Now, Options, Party, Seat, Time, Viewer};
 use quarto_rules::Player;
-use quarto_text::{Input, Language, Table, Verb, Voice};
+use quarto_text::{Input, Language, Narrator, Verb, Voice};
 
 /// Returns a game of Ada, who is asked, and Bo, who starts.
 fn game() -> Game {
@@ -20,8 +20,8 @@ fn game() -> Game {
 
 fn told(language: Language, viewer: Viewer, announcement: &Announcement) -> Vec<String> {
     let voice = Voice { language, ..Voice::default() };
-    let mut table = Table::new(voice, &game().view(viewer, Time(0)));
-    table.tell(announcement).into_iter().map(|line| line.spoken).collect()
+    let mut narrator = Narrator::new(voice, &game().view(viewer, Time(0)));
+    narrator.tell(announcement).into_iter().map(|line| line.spoken).collect()
 }
 
 #[test]

@@ -11,12 +11,12 @@ use quarto_game::{
     Viewer,
 };
 use quarto_rules::{Action, Calling, Character, Level, Terms, WrongCall};
-use quarto_text::{Edition, Language, Message, Table, Voice};
+use quarto_text::{Edition, Language, Message, Narrator, Voice};
 
 /// A game that is told as it goes.
 struct Scene {
     game: Game,
-    table: Table,
+    narrator: Narrator,
     now: Time,
     text: String,
     kinds: HashSet<std::mem::Discriminant<Announcement>>,
@@ -26,8 +26,8 @@ impl Scene {
     fn new(voice: Voice, options: Options) -> Scene {
         let now = Time(0);
         let game = Game::open(&Game::create(options, 7, now).unwrap()).unwrap();
-        let table = Table::new(voice, &game.view(Viewer::Spectator, now));
-        Scene { game, table, now, text: String::new(), kinds: HashSet::new() }
+        let narrator = Narrator::new(voice, &game.view(Viewer::Spectator, now));
+        Scene { game, narrator, now, text: String::new(), kinds: HashSet::new() }
     }
 
     fn seated(voice: Voice, mut options: Options) -> Scene {
@@ -42,7 +42,7 @@ impl Scene {
     }
 
     fn terms(&mut self) {
-        for line in self.table.terms(self.game.options()) {
+        for line in self.narrator.terms(self.game.options()) {
             writeln!(self.text, "  {line}").unwrap();
         }
     }
@@ -56,12 +56,12 @@ impl Scene {
             // What the player who asks hears, and what the others do.
             for announcement in self.game.hear_all(event).unwrap() {
                 self.kinds.insert(std::mem::discriminant(&announcement));
-                for line in self.table.tell(&announcement) {
+                for line in self.narrator.tell(&announcement) {
                     let (label, spoken, braille) = (line.label, line.spoken, line.braille);
                     writeln!(self.text, "{label}\n    {spoken}\n    {braille}").unwrap();
                 }
                 if let Announcement::Asked { answer: Some(answer), .. } = &announcement {
-                    for line in self.table.voice.answer(answer) {
+                    for line in self.narrator.voice.answer(answer) {
                         writeln!(self.text, "  {}\n  {}", line.spoken, line.braille).unwrap();
                     }
                 }
@@ -74,7 +74,9 @@ impl Scene {
         let now = Now { absent_since: Some(Time(0)), ..self.now.into() };
         match self.game.judge(seat, command, now) {
             Ok(events) => self.happen(&events),
-            Err(refusal) => writeln!(self.text, "  {}", self.table.voice.refusal(refusal)).unwrap(),
+            Err(refusal) => {
+                writeln!(self.text, "  {}", self.narrator.voice.refusal(refusal)).unwrap();
+            }
         }
     }
 
@@ -86,7 +88,7 @@ impl Scene {
             let seat = self.game.to_act().unwrap_or(Seat::First);
             self.order(seat, &Command::Act { actions: vec![action] });
             if let Some(turn) = self.view().turn() {
-                let line = self.table.prompt(turn);
+                let line = self.narrator.prompt(turn);
                 writeln!(self.text, "> {}\n>   {}\n>   {}", line.label, line.spoken, line.braille)
                     .unwrap();
             }
@@ -175,7 +177,7 @@ fn tell(language: Language) -> (String, usize) {
     let mut scene = Scene::seated(voice, Options { terms, clock, ..Options::default() });
     let more = scene.game.extend(Duration::from_secs(90), scene.now).unwrap();
     scene.happen(&[more]);
-    let warning = scene.table.clock_warning(quarto_rules::Player::One, Duration::from_secs(30));
+    let warning = scene.narrator.clock_warning(quarto_rules::Player::One, Duration::from_secs(30));
     writeln!(scene.text, "{}\n    {}\n    {}", warning.label, warning.spoken, warning.braille)
         .unwrap();
     scene.act("K a1 Qrow1");

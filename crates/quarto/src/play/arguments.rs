@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use quarto_game::{Clock, Memory, Multiplier, Name, Takebacks, Warnings};
+use quarto_game::{Memory, Multiplier, Name, Takebacks, TimeControl, Warnings};
 use quarto_rules::{Calling, TraitSet, Variant, WrongCall};
 use quarto_terminal::{Choices, Dots, Opponent, Starter};
 use quarto_text::Edition;
@@ -125,7 +125,7 @@ pub(super) struct GameArguments {
     pub(super) takebacks: Option<Takebacks>,
     /// Seconds a move, or for the whole game with more for each move
     #[arg(long, value_name = "60/move|300+5")]
-    pub(super) clock: Option<Clock>,
+    pub(super) clock: Option<TimeControl>,
     /// How much of that time you have, in percent from 100 to 1000
     #[arg(long, value_name = "PERCENT", requires = "clock")]
     pub(super) multiplier: Option<Multiplier>,

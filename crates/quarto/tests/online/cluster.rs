@@ -43,7 +43,7 @@ impl Site {
     /// Waits until the site has given a sign of life.
     async fn is_alive(&self) {
         let store = Store::open(&self.database.url().parse().unwrap()).await.unwrap();
-        while store.last_beat().await.unwrap().is_none() {
+        while store.last_heartbeat().await.unwrap().is_none() {
             tokio::task::yield_now().await;
         }
     }

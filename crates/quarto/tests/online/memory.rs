@@ -43,7 +43,7 @@ fn long_game(questions: usize) -> Vec<Event> {
 
 async fn keep(database: &Database, id: GameId, events: Vec<Event>) {
     let store = Store::open(&database.url().parse().unwrap()).await.unwrap();
-    let entries = vec![Entry { seq: 0, events, mark: None }];
+    let entries = vec![Entry { seq: 0, events, key: None }];
     let game = StoredGame {
         id,
         created: Time(0),

@@ -47,7 +47,7 @@ impl TextBrowser {
 
     /// Waits until a page is there and shows a text.
     #[track_caller]
-    fn see(&mut self, text: &str) {
+    fn touch(&mut self, text: &str) {
         let is_idle = self.is_idle;
         self.tty.wait_until(text, |screen| screen.contains(text) && is_idle(screen));
     }
@@ -67,7 +67,7 @@ impl TextBrowser {
     #[track_caller]
     fn choose_and_see(&mut self, text: &str, seen: &str) {
         self.choose(text);
-        self.see(seen);
+        self.touch(seen);
     }
 
     /// Types a command into Lynx, which goes from the box to its button before it sends anything.
@@ -116,12 +116,12 @@ const TURNS: [(&str, &str, &str); 4] = [
 fn lynx_plays_a_game_by_buttons() {
     let server = server();
     let mut lynx = TextBrowser::lynx(&format!("{}/en/", server.url()));
-    lynx.see("With a friend here");
+    lynx.touch("With a friend here");
     lynx.choose_and_see("With a friend here", "give a piece.");
     for (letter, piece, square) in TURNS {
         lynx.choose_and_see(&format!("({letter})"), &format!("place the {piece} piece."));
         lynx.go_to_column_d(square);
-        lynx.see("give a piece.");
+        lynx.touch("give a piece.");
     }
     lynx.choose_and_see("column d", "(*) column d");
     lynx.choose_and_see("Call QUARTO!", "column d, all tall and solid.");
@@ -134,7 +134,7 @@ fn lynx_plays_a_game_by_buttons() {
 fn lynx_plays_a_game_by_commands_in_russian() {
     let server = server();
     let mut lynx = TextBrowser::lynx(&format!("{}/ru/", server.url()));
-    lynx.see("(computer) Играть");
+    lynx.touch("(computer) Играть");
     lynx.choose_and_see("Вдвоём здесь", ", передайте фигуру.");
     let commands = [
         ("отдать высокую круглую сплошную светлую", "d1"),
@@ -144,14 +144,14 @@ fn lynx_plays_a_game_by_commands_in_russian() {
     ];
     for (give, place) in commands {
         lynx.say("Команда или вопрос", give);
-        lynx.see(", поставьте высокую ");
+        lynx.touch(", поставьте высокую ");
         lynx.say("Команда или вопрос", place);
-        lynx.see(", передайте фигуру.");
+        lynx.touch(", передайте фигуру.");
     }
     lynx.say("Команда или вопрос", "где высокие");
-    lynx.see("d1: высокая круглая сплошная светлая; d2: ");
+    lynx.touch("d1: высокая круглая сплошная светлая; d2: ");
     lynx.say("Команда или вопрос", "кварто столбец d");
-    lynx.see("столбец d, все высокие и сплошные");
+    lynx.touch("столбец d, все высокие и сплошные");
     lynx.leave();
 }
 
@@ -172,7 +172,7 @@ fn page(screen: &str) -> Vec<&str> {
 fn lynx_plays_against_the_computer() {
     let server = server();
     let mut lynx = TextBrowser::lynx(&format!("{}/en/", server.url()));
-    lynx.see("(computer) Play");
+    lynx.touch("(computer) Play");
     lynx.choose("(computer) Play");
     let mut before = String::new();
     let [mut squares, mut pieces] = [0..16_u8, 0..16];
@@ -217,7 +217,7 @@ fn address(screen: &str, word: &str) -> String {
 fn lynx_plays_against_w3m_by_link() {
     let server = server();
     let mut ada = TextBrowser::lynx(&format!("{}/en/", server.url()));
-    ada.see("(computer) Play");
+    ada.touch("(computer) Play");
     ada.choose_and_see("With a friend elsewhere", "Waiting for the other player");
     ada.search("Link");
     ada.tty.wait_for("UNMODIFIABLE form text field");
@@ -225,13 +225,13 @@ fn lynx_plays_against_w3m_by_link() {
     // The search ended in the box with the link.
     ada.tty.press("\t");
     ada.choose("Wait until something");
-    bo.see("You are invited");
+    bo.touch("You are invited");
     bo.search("Your name");
     bo.tty.press("\t\r");
     bo.tty.wait_for("TEXT:");
     bo.tty.press("Bo\r");
     bo.choose_and_see("Sit down", "Bo throws");
-    ada.see("Bo throws");
+    ada.touch("Bo throws");
     let ada_starts = ada.tty.contents().contains("Your turn: choose a piece for Bo.");
     for (turn, (letter, piece, square)) in TURNS.into_iter().enumerate() {
         if (turn % 2 == 0) == ada_starts {
@@ -242,7 +242,7 @@ fn lynx_plays_against_w3m_by_link() {
             bo.choose_and_see(&format!("^{piece}"), "Guest is thinking");
             ada.choose_and_see("Wait until something", "Your turn: place the piece in your hand.");
             ada.go_to_column_d(square);
-            ada.see("Your turn: choose a piece for Bo.");
+            ada.touch("Your turn: choose a piece for Bo.");
         }
     }
     let end = "column d, all tall and solid.";

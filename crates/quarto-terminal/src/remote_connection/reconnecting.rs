@@ -10,7 +10,7 @@ use quarto_wire::{
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-use super::{News, Report};
+use super::{ConnectionEvent, GameNews};
 use crate::lines::Waker;
 use crate::screen;
 
@@ -28,11 +28,11 @@ const INTERRUPTED: i32 = 130;
 const BEHIND: Duration = Duration::from_millis(50);
 
 /// What a courier has in hand.
-pub(super) struct Round {
+pub(super) struct Reconnecting {
     client: Client,
     game: GameId,
     orders: UnboundedReceiver<OrderBody>,
-    reports: Sender<Report>,
+    reports: Sender<ConnectionEvent>,
     waker: Waker,
     /// What was not answered yet.
     pending: Option<OrderBody>,
@@ -61,15 +61,15 @@ impl<E: Into<ClientError>> From<E> for End {
     }
 }
 
-impl Round {
+impl Reconnecting {
     pub(super) fn new(
         client: Client,
         game: GameId,
         orders: UnboundedReceiver<OrderBody>,
-        reports: Sender<Report>,
+        reports: Sender<ConnectionEvent>,
         waker: Waker,
-    ) -> Round {
-        Round {
+    ) -> Reconnecting {
+        Reconnecting {
             client,
             game,
             orders,
@@ -100,7 +100,7 @@ impl Round {
             match self.follow().await {
                 End::Left => break,
                 End::Broken(error) if self.is_final(&error) => {
-                    self.report(Report::Failed(error));
+                    self.report(ConnectionEvent::Failed(error));
                     break;
                 }
                 End::Broken(error) => {
@@ -118,7 +118,7 @@ impl Round {
         // Most breaks are mended at once, and nobody needs to know but who waits for an answer.
         if (self.tries > 0 || self.pending.is_some()) && !self.lost {
             self.lost = true;
-            self.report(Report::Lost(why));
+            self.report(ConnectionEvent::Lost(why));
         }
         let pause = PAUSES[0].saturating_mul(1 << self.tries.min(10)).min(PAUSES[1]);
         self.tries += 1;
@@ -203,30 +203,30 @@ impl Round {
         self.known = game.snapshot.seq;
         self.tries = 0;
         if std::mem::take(&mut self.lost) {
-            self.report(Report::Back);
+            self.report(ConnectionEvent::Back);
         }
         self.show(*game).await?;
         Ok(stream)
     }
 
     /// Brings an order to the server; returns how many events there are then, and what came of it.
-    async fn carry(&mut self, order: &OrderBody) -> Result<(usize, Report), End> {
+    async fn carry(&mut self, order: &OrderBody) -> Result<(usize, ConnectionEvent), End> {
         match soon(self.client.act(self.game, order)).await {
             Ok(done) => {
                 // Blindfold, what one did oneself is not told again after a break (D11).
                 self.note(done.events);
-                Ok((done.seq, Report::Done))
+                Ok((done.seq, ConnectionEvent::Done))
             }
             Err(ClientError::Problem(problem))
                 if !is_trouble(&problem) && problem.code != STRANGE =>
             {
-                Ok((self.known, Report::Refused(problem)))
+                Ok((self.known, ConnectionEvent::Refused(problem)))
             }
             Err(error) => Err(error.into()),
         }
     }
 
-    fn finish(&mut self, answer: Report) {
+    fn finish(&mut self, answer: ConnectionEvent) {
         self.pending = None;
         self.report(answer);
     }
@@ -282,7 +282,7 @@ impl Round {
         };
         let events = std::mem::take(&mut self.events);
         self.reported.extend(events.iter().cloned());
-        self.report(Report::News(Box::new(News { game, events, record })));
+        self.report(ConnectionEvent::News(Box::new(GameNews { game, events, record })));
         Ok(())
     }
 
@@ -300,7 +300,7 @@ impl Round {
         }
     }
 
-    fn report(&self, report: Report) {
+    fn report(&self, report: ConnectionEvent) {
         // If nobody is there, there will be no order either.
         let _ = self.reports.send(report);
         self.waker.wake();

@@ -8,18 +8,18 @@ use quarto_wire::{Client, ClientError, OrderBody, Problem};
 use super::SessionError;
 use super::news::News;
 use crate::clean::clean;
-use crate::courier::{self, Courier, Report};
-use crate::home::Clock;
+use crate::embedded_host::TimeSource;
 use crate::lines::Waker;
 use crate::record_file::ID;
+use crate::remote_connection::{self, ConnectionEvent, RemoteConnection};
 use crate::seat_file::SeatFile;
 use crate::server_error::ServerError;
 
 /// A game on a server, for whoever holds a seat there. The server judges, keeps and tells; what is
 /// known of the game is what it showed.
-pub(super) struct There {
-    courier: Courier,
-    pub(super) at: Address,
+pub(super) struct RemoteGame {
+    connection: RemoteConnection,
+    pub(super) at: RemoteSeat,
     /// The game as it was shown, and when that was.
     seen: View,
     shown: Time,
@@ -35,11 +35,11 @@ pub(super) struct There {
     run: GameId,
     /// Whether the server is out of reach.
     lost: bool,
-    clock: Clock,
+    clock: TimeSource,
 }
 
 /// Where a game on a server is, and by which right somebody plays there.
-pub(super) struct Address {
+pub(super) struct RemoteSeat {
     /// A client with the secret of the seat.
     pub(super) client: Client,
     pub(super) game: GameId,
@@ -52,21 +52,27 @@ pub(super) struct Address {
     pub(super) waker: Waker,
 }
 
-impl There {
+impl RemoteGame {
     /// Begins to follow a game, and returns everything that has happened there, as far as it may be
     /// told again.
-    pub(super) fn new(at: Address, clock: Clock) -> Result<(There, Vec<Update>), SessionError> {
+    pub(super) fn new(
+        at: RemoteSeat,
+        clock: TimeSource,
+    ) -> Result<(RemoteGame, Vec<Update>), SessionError> {
         let client = at.client.clone();
-        let courier = Courier::new(client, at.game, at.waker.clone());
-        let news = match courier.wait() {
-            Some(Report::News(news)) => *news,
-            Some(Report::Failed(error) | Report::Lost(error)) => return Err(at.error(error)),
-            Some(Report::Done | Report::Refused(_) | Report::Back) | None => {
+        let connection = RemoteConnection::new(client, at.game, at.waker.clone());
+        let news = match connection.wait() {
+            Some(ConnectionEvent::News(news)) => *news,
+            Some(ConnectionEvent::Failed(error) | ConnectionEvent::Lost(error)) => {
+                return Err(at.error(error));
+            }
+            Some(ConnectionEvent::Done | ConnectionEvent::Refused(_) | ConnectionEvent::Back)
+            | None => {
                 return Err(at.error(gone()));
             }
         };
-        let mut there = There {
-            courier,
+        let mut remote = RemoteGame {
+            connection,
             seen: news.game.snapshot.view.clone(),
             shown: clock(),
             seq: 0,
@@ -80,8 +86,8 @@ impl There {
             clock,
             at,
         };
-        let told = there.take(news);
-        Ok((there, told))
+        let told = remote.take(news);
+        Ok((remote, told))
     }
 
     /// Returns the game as it was shown, with the clock as it is since then.
@@ -131,7 +137,7 @@ impl There {
         }
         self.count += 1;
         let key = Some(format!("{}-{}", self.run, self.count));
-        self.courier.send(OrderBody {
+        self.connection.send(OrderBody {
             command: command.clone(),
             seat: Some(self.at.seat),
             key,
@@ -140,7 +146,7 @@ impl There {
         self.is_sent = true;
         let mut news = Vec::new();
         while self.is_sent && !self.lost {
-            let report = self.courier.wait().unwrap_or(Report::Failed(gone()));
+            let report = self.connection.wait().unwrap_or(ConnectionEvent::Failed(gone()));
             news.extend(self.hear(report)?);
         }
         match (self.lost && self.is_sent, &news[..]) {
@@ -153,29 +159,31 @@ impl There {
     /// Returns what has happened since it was asked last.
     pub(super) fn news(&mut self) -> Result<Vec<News>, SessionError> {
         let mut news = Vec::new();
-        while let Some(report) = self.courier.take() {
+        while let Some(report) = self.connection.take() {
             news.extend(self.hear(report)?);
         }
         Ok(news)
     }
 
-    fn hear(&mut self, report: Report) -> Result<Vec<News>, SessionError> {
+    fn hear(&mut self, report: ConnectionEvent) -> Result<Vec<News>, SessionError> {
         match report {
-            Report::News(news) => Ok(self.take(*news).into_iter().map(News::Update).collect()),
-            Report::Done => {
+            ConnectionEvent::News(news) => {
+                Ok(self.take(*news).into_iter().map(News::Update).collect())
+            }
+            ConnectionEvent::Done => {
                 self.is_sent = false;
                 Ok(Vec::new())
             }
-            Report::Refused(problem) => Ok(vec![self.refuse(*problem)]),
-            Report::Lost(_) => {
+            ConnectionEvent::Refused(problem) => Ok(vec![self.refuse(*problem)]),
+            ConnectionEvent::Lost(_) => {
                 self.lost = true;
                 Ok(vec![News::Lost])
             }
-            Report::Back => {
+            ConnectionEvent::Back => {
                 self.lost = false;
                 Ok(vec![News::Back])
             }
-            Report::Failed(error) => Err(self.at.error(error)),
+            ConnectionEvent::Failed(error) => Err(self.at.error(error)),
         }
     }
 
@@ -187,8 +195,8 @@ impl There {
         }
     }
 
-    fn take(&mut self, news: courier::News) -> Vec<Update> {
-        let courier::News { game, events, record } = news;
+    fn take(&mut self, news: remote_connection::GameNews) -> Vec<Update> {
+        let remote_connection::GameNews { game, events, record } = news;
         let Snapshot { view, seq, next, .. } = game.snapshot;
         (self.seen, self.seq, self.next, self.shown) = (view, seq, next, (self.clock)());
         self.record = record.and_then(|text| text.parse().ok());
@@ -217,7 +225,7 @@ impl There {
     }
 }
 
-impl Address {
+impl RemoteSeat {
     fn error(&self, error: ClientError) -> SessionError {
         ServerError::new(&self.client.url(), error).into()
     }

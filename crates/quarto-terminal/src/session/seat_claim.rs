@@ -7,10 +7,10 @@ use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 use super::begin::own_name;
-use super::{Circumstances, SessionError};
+use super::{SessionConfig, SessionError};
 use crate::choices::{Choices, Opponent};
 use crate::clean::clean;
-use crate::keeper::{KeepError, Places};
+use crate::data_dirs::{DataDirs, KeepError};
 use crate::seat_file::SeatFile;
 use crate::server_error::ServerError;
 
@@ -18,14 +18,14 @@ use crate::server_error::ServerError;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Somebody who comes to a server.
-pub(super) struct Guest<'a> {
+pub(super) struct SeatClaim<'a> {
     pub(super) client: Client,
-    places: Option<&'a Places>,
+    dirs: Option<&'a DataDirs>,
     name: Name,
 }
 
 /// A seat that somebody has on a server.
-pub(super) struct Taken {
+pub(super) struct ClaimedSeat {
     pub(super) game: GameId,
     pub(super) seat: Seat,
     pub(super) secret: Secret,
@@ -38,18 +38,18 @@ pub(super) struct Taken {
     pub(super) again: bool,
 }
 
-impl<'a> Guest<'a> {
+impl<'a> SeatClaim<'a> {
     pub(super) fn new(
         server: &str,
         choices: &Choices,
-        with: &'a Circumstances,
-    ) -> Result<Guest<'a>, SessionError> {
+        with: &'a SessionConfig,
+    ) -> Result<SeatClaim<'a>, SessionError> {
         let client = Client::new(server).map_err(|error| ServerError::new(server, error))?;
-        Ok(Guest { client, places: with.places.as_ref(), name: own_name(choices) })
+        Ok(SeatClaim { client, dirs: with.dirs.as_ref(), name: own_name(choices) })
     }
 
     /// Makes a game.
-    pub(super) async fn create(&self, choices: &Choices) -> Result<Taken, SessionError> {
+    pub(super) async fn create(&self, choices: &Choices) -> Result<ClaimedSeat, SessionError> {
         let options = choices.options();
         // Without a clock, people may take days.
         let options = Options { claims: options.clock.is_some(), ..options };
@@ -70,11 +70,11 @@ impl<'a> Guest<'a> {
         let secret = secret.ok_or(ServerError::NotOpen)?;
         // It is for others. Who comes back comes by the address by which the seat is kept.
         let taken = self.keep(game, Seat::First, secret)?;
-        Ok(Taken { invitation: Some(clean(&url)), ..taken })
+        Ok(ClaimedSeat { invitation: Some(clean(&url)), ..taken })
     }
 
     /// Sits down in a game: where one sat before, or where anybody may.
-    pub(super) async fn enter(&self, game: GameId) -> Result<Taken, SessionError> {
+    pub(super) async fn enter(&self, game: GameId) -> Result<ClaimedSeat, SessionError> {
         let seen = self.look(&self.client, game).await?;
         // If both play from here, it is the name that tells who comes back.
         let own = Party::Person(self.name.clone());
@@ -82,7 +82,7 @@ impl<'a> Guest<'a> {
         seats.sort_by_key(|seat| seen.view.seated(*seat) != Some(&own));
         let mut elsewhere = None;
         for seat in seats {
-            match self.places.map(|places| places.kept_seat(&self.client.url(), game, seat)) {
+            match self.dirs.map(|dirs| dirs.kept_seat(&self.client.url(), game, seat)) {
                 Some(Ok(Some(file))) => return self.come_back(game, seat, file).await,
                 Some(Err(error)) => elsewhere = Some(error),
                 Some(Ok(None)) | None => {}
@@ -102,7 +102,7 @@ impl<'a> Guest<'a> {
         game: GameId,
         seat: Seat,
         file: SeatFile,
-    ) -> Result<Taken, SessionError> {
+    ) -> Result<ClaimedSeat, SessionError> {
         let client = self.client.clone().with_secret(&file.secret().reveal());
         let seen = self.look(&client, game).await?;
         if seen.view.viewer == Viewer::Spectator {
@@ -113,7 +113,7 @@ impl<'a> Guest<'a> {
             return self.sit(game, seat, secret, None).await;
         }
         let (secret, file) = (file.secret().clone(), Some(file));
-        Ok(Taken { game, seat, secret, file, not_kept: None, invitation: None, again: true })
+        Ok(ClaimedSeat { game, seat, secret, file, not_kept: None, invitation: None, again: true })
     }
 
     /// Sits down where anybody may, or by an invitation. The secret is kept before, so that the seat
@@ -124,7 +124,7 @@ impl<'a> Guest<'a> {
         seat: Seat,
         secret: Secret,
         invitation: Option<&Secret>,
-    ) -> Result<Taken, SessionError> {
+    ) -> Result<ClaimedSeat, SessionError> {
         let taken = self.keep(game, seat, secret)?;
         let client = self.client.clone().with_secret(&taken.secret.reveal());
         let invitation = invitation.map(Secret::reveal);
@@ -150,13 +150,13 @@ impl<'a> Guest<'a> {
 
     /// Takes the seat that a link is for: with the secret that holds it, or by an invitation with a
     /// secret of one's own.
-    pub(super) async fn take(&self, secret: &Secret) -> Result<Taken, SessionError> {
+    pub(super) async fn take(&self, secret: &Secret) -> Result<ClaimedSeat, SessionError> {
         let client = self.client.clone().with_secret(&secret.reveal());
         let held = client.held().await.map_err(|error| self.error(error))?;
         // After rematches, the latest game.
         if let Some(held) = held.games.first() {
             let taken = self.keep(held.game, held.seat, secret.clone())?;
-            return Ok(Taken { again: true, ..taken });
+            return Ok(ClaimedSeat { again: true, ..taken });
         }
         let InvitationBody { game, seat, spent } = held.invitation.ok_or(ServerError::NoGame)?;
         if spent {
@@ -167,15 +167,15 @@ impl<'a> Guest<'a> {
     }
 
     /// Keeps a seat for the next time, as far as that is possible.
-    fn keep(&self, game: GameId, seat: Seat, secret: Secret) -> Result<Taken, SessionError> {
-        let keep = |places: &Places| places.keep_seat(&self.client.url(), game, seat, &secret);
-        let (file, not_kept) = match self.places.map(keep) {
+    fn keep(&self, game: GameId, seat: Seat, secret: Secret) -> Result<ClaimedSeat, SessionError> {
+        let keep = |dirs: &DataDirs| dirs.keep_seat(&self.client.url(), game, seat, &secret);
+        let (file, not_kept) = match self.dirs.map(keep) {
             Some(Ok(file)) => (Some(file), None),
             Some(Err(error @ KeepError::Open(_))) => return Err(error.into()),
             Some(Err(error)) => (None, Some(error)),
             None => (None, Some(KeepError::NoHome)),
         };
-        Ok(Taken { game, seat, secret, file, not_kept, invitation: None, again: false })
+        Ok(ClaimedSeat { game, seat, secret, file, not_kept, invitation: None, again: false })
     }
 
     async fn look(&self, client: &Client, game: GameId) -> Result<Snapshot, SessionError> {
@@ -184,7 +184,7 @@ impl<'a> Guest<'a> {
     }
 
     fn taken(&self, game: GameId) -> SessionError {
-        ServerError::Taken { link: link(&self.client, game) }.into()
+        ServerError::ClaimedSeat { link: link(&self.client, game) }.into()
     }
 
     fn error(&self, error: ClientError) -> SessionError {
@@ -204,7 +204,7 @@ pub(super) fn link(client: &Client, game: GameId) -> String {
 
 /// Waits for what a server answers, but not for ever.
 pub(super) fn wait<T>(
-    guest: &Guest<'_>,
+    guest: &SeatClaim<'_>,
     answer: impl Future<Output = Result<T, SessionError>>,
 ) -> Result<T, SessionError> {
     let runtime = Builder::new_current_thread().enable_all().build();

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 ///
 /// It ends even if the test is killed. A shell stands between: it waits for the end of its input,
 /// which comes when this process is gone for whatever reason, and then kills its group.
-pub(crate) struct Attached {
+pub(crate) struct ScopedProcess {
     shell: Child,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
@@ -21,12 +21,12 @@ const ATTENDANT: &str = r#""$@" & exec >&-; read line; kill -KILL 0"#;
 /// How long the folder may be in use when the programs are killed.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-impl Attached {
+impl ScopedProcess {
     /// Starts a program. The arguments may depend on its folder.
     pub(crate) fn start<A: AsRef<OsStr>>(
         program: impl AsRef<OsStr>,
         arguments: impl FnOnce(&Path) -> Vec<A>,
-    ) -> Attached {
+    ) -> ScopedProcess {
         let folder = tempfile::Builder::new().prefix("quarto-").tempdir();
         let folder = folder.expect("a folder for files of a moment").keep();
         let mut shell = Command::new("sh");
@@ -48,7 +48,7 @@ impl Attached {
             .expect("there is a shell");
         let input = shell.stdin.take();
         let output = BufReader::new(shell.stdout.take().expect("it is a pipe"));
-        Attached { shell, input, output, folder }
+        ScopedProcess { shell, input, output, folder }
     }
 
     /// Returns the next line that the program writes, or `None` after its end.
@@ -62,7 +62,7 @@ impl Attached {
     }
 }
 
-impl Drop for Attached {
+impl Drop for ScopedProcess {
     fn drop(&mut self) {
         drop(self.input.take());
         let _ = self.shell.wait();
@@ -120,13 +120,13 @@ pub(crate) mod tests {
 
     #[test]
     fn a_program_that_is_missing_says_nothing() {
-        assert_eq!(Attached::start("quarto-nowhere", |_| Vec::<&str>::new()).line(), None);
+        assert_eq!(ScopedProcess::start("quarto-nowhere", |_| Vec::<&str>::new()).line(), None);
     }
 
     #[test]
     fn everything_ends_with_it() {
         let script = "echo > $TMPDIR/file; sleep 1000 & echo ready; sleep 1000";
-        let mut attached = Attached::start("sh", |_| vec!["-c", script]);
+        let mut attached = ScopedProcess::start("sh", |_| vec!["-c", script]);
         assert_eq!(attached.line().unwrap(), "ready");
         let trace = attached.trace();
         assert!(trace.folder.join("file").exists());

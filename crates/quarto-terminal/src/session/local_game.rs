@@ -6,13 +6,13 @@ use quarto_host::{Follower, Order, OrderError};
 use quarto_rules::Record;
 
 use super::SessionError;
-use crate::home::{Clock, Home};
-use crate::keeper::{KeepError, Keeper};
+use crate::data_dirs::{GameLock, KeepError};
+use crate::embedded_host::{EmbeddedHost, TimeSource};
 use crate::record_file::ID;
 
 /// A game on the host of this terminal. The host judges, keeps, and only then tells.
-pub(super) struct Here {
-    pub(super) home: Rc<Home>,
+pub(super) struct LocalGame {
+    pub(super) host: Rc<EmbeddedHost>,
     pub(super) id: GameId,
     /// The game as the host has it.
     pub(super) game: Game,
@@ -21,14 +21,14 @@ pub(super) struct Here {
     pub(super) told: usize,
     /// When it was last noted that somebody plays.
     pub(super) noted: Time,
-    pub(super) keeper: Option<Keeper>,
-    pub(super) clock: Clock,
+    pub(super) lock: Option<GameLock>,
+    pub(super) clock: TimeSource,
 }
 
 /// How often it is noted that somebody plays, while a clock runs.
 const NOTED_EVERY: Duration = Duration::from_secs(1);
 
-impl Here {
+impl LocalGame {
     pub(super) fn view(&self, now: Time) -> View {
         self.game.view(Viewer::Seat(self.seat()), now)
     }
@@ -61,7 +61,7 @@ impl Here {
         let mut told = Vec::new();
         for (seat, command) in orders {
             let order = Order::new(self.id, *seat, command.clone());
-            let done = self.home.wait(self.home.host().act(order))?;
+            let done = self.host.wait(self.host.host().act(order))?;
             told.extend(self.hear(&done.told)?);
             // It was kept with the order.
             self.noted = (self.clock)();
@@ -78,14 +78,17 @@ impl Here {
         if self.game.due(now).is_none() {
             return Ok(Vec::new());
         }
-        self.home.wait(self.home.host().wake(self.id))?;
+        self.host.wait(self.host.host().wake(self.id))?;
         self.hear(&[])
     }
 
     /// Takes note that the game is being played now.
     pub(super) fn note(&mut self) -> Result<(), SessionError> {
         self.noted = (self.clock)();
-        Ok(self.home.wait(self.home.store().see(self.id, Seat::First)).map_err(KeepError::from)?)
+        Ok(self
+            .host
+            .wait(self.host.store().touch(self.id, Seat::First))
+            .map_err(KeepError::from)?)
     }
 
     /// Waits for the computer if it must act; `None` if it need not.
@@ -93,7 +96,7 @@ impl Here {
         if self.game.engine_to_act().is_none() {
             return Ok(None);
         }
-        let news = self.home.next(&mut self.follower);
+        let news = self.host.next(&mut self.follower);
         let mut told = news.map(|news| self.take(&news, &[])).unwrap_or_default();
         told.extend(self.hear(&[])?);
         Ok(Some(told))
@@ -102,7 +105,7 @@ impl Here {
     /// Gives back time: nobody's clock ran while the game was put away.
     pub(super) fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
         if !away.is_zero() && self.game.deadline().is_some() {
-            self.home.wait(self.home.host().extend(self.id, away))?;
+            self.host.wait(self.host.host().extend(self.id, away))?;
             self.hear(&[])?;
         }
         Ok(())
@@ -111,7 +114,7 @@ impl Here {
     /// Returns what has happened; `own` is what whoever ordered it hears.
     fn hear(&mut self, own: &[Update]) -> Result<Vec<Update>, SessionError> {
         // What the game knows has been told to those who follow.
-        self.game = self.home.game(self.id)?;
+        self.game = self.host.game(self.id)?;
         let before = self.told;
         let mut all = Vec::new();
         while let Some(news) = self.follower.try_next() {
@@ -147,20 +150,20 @@ impl Here {
     pub(super) fn agree_on_another(&self) -> Result<Option<GameId>, SessionError> {
         for seat in self.people() {
             let rematch = Order::new(self.id, seat, Command::Rematch);
-            match self.home.wait(self.home.host().act(rematch)) {
+            match self.host.wait(self.host.host().act(rematch)) {
                 // The computer has agreed before, or both have.
                 Ok(_) | Err(OrderError::Refused(quarto_game::Refusal::Offered)) => {}
                 Err(error) => return Err(error.into()),
             }
         }
-        Ok(self.home.wait(self.home.host().look(self.id, Viewer::Spectator))?.next)
+        Ok(self.host.wait(self.host.host().snapshot(self.id, Viewer::Spectator))?.next)
     }
 
     /// Makes the game the twin of itself, for tests of what leaks (D8).
     #[cfg(feature = "twin")]
     pub(super) fn make_twin(&mut self) {
-        self.home.wait(self.home.host().make_twin(self.id)).expect("it was just started");
-        self.game = self.home.game(self.id).expect("it was just started");
+        self.host.wait(self.host.host().make_twin(self.id)).expect("it was just started");
+        self.game = self.host.game(self.id).expect("it was just started");
     }
 }
 
@@ -184,35 +187,36 @@ mod tests {
 
     use quarto_store::Store;
 
-    use super::super::{Circumstances, Place, Session};
+    use super::super::{Backend, Session, SessionConfig};
     use super::*;
     use crate::choices::{Choices, Opponent};
+    use crate::data_dirs::DataDirs;
     use crate::fakes::folder;
-    use crate::keeper::Places;
 
     #[test]
     fn an_order_is_one_commit() {
         let folder = folder("commits");
-        let places = Places { games: folder.join("games"), choices: folder.join("play.conf") };
-        let clock: Clock = Arc::new(|| Time(1_000_000));
-        let with = Circumstances { places: Some(places), record: None, seed: 7, clock };
+        let dirs = DataDirs { games: folder.join("games"), choices: folder.join("play.conf") };
+        let clock: TimeSource = Arc::new(|| Time(1_000_000));
+        let with = SessionConfig { dirs: Some(dirs), record: None, seed: 7, clock };
         let choices = Choices { opponent: Opponent::Person, ..Choices::default() };
         let (mut session, _) = Session::start(&choices, with).unwrap();
-        let Place::Here(here) = &mut session.place else { unreachable!() };
-        let act = |here: &mut Here, text: &str| {
-            let store = here.home.store().clone();
+        let Backend::Local(local) = &mut session.backend else { unreachable!() };
+        let act = |local: &mut LocalGame, text: &str| {
+            let store = local.host.store().clone();
             let Store::Sqlite(sqlite) = &store else { unreachable!() };
-            let (before, seat) = (sqlite.commits(), here.seat());
-            here.order_all(&[(seat, Command::Act { actions: vec![text.parse().unwrap()] })])
+            let (before, seat) = (sqlite.commits(), local.seat());
+            local
+                .order_all(&[(seat, Command::Act { actions: vec![text.parse().unwrap()] })])
                 .unwrap();
-            let seen = here.home.wait(store.seen(here.id, seat)).unwrap();
-            assert_eq!(seen, Some(here.noted), "who acts is there");
+            let seen = local.host.wait(store.last_seen(local.id, seat)).unwrap();
+            assert_eq!(seen, Some(local.noted), "who acts is there");
             sqlite.commits() - before
         };
         // What was still on its way when the game began is kept with the first.
-        act(here, "K");
-        assert_eq!(act(here, "a1"), 1);
-        assert_eq!(act(here, "B"), 1);
+        act(local, "K");
+        assert_eq!(act(local, "a1"), 1);
+        assert_eq!(act(local, "B"), 1);
         drop(session);
         std::fs::remove_dir_all(folder).unwrap();
     }

@@ -1,8 +1,8 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Announcement, Answer, Cause, Clock, Finish, Greeting, Lot, Memory, Occupant, Options, Party,
-    Question, Seat, Takebacks, Turn, View, Viewer, tell_apart,
+    Announcement, Answer, Cause, Finish, Greeting, Lot, Memory, Occupant, Options, Party, Question,
+    Seat, Takebacks, TimeControl, Turn, View, Viewer, tell_apart,
 };
 use quarto_rules::{
     Action, Calling, Character, Missed, Phase, Piece, Player, Record, Shape, Square, Termination,
@@ -14,7 +14,7 @@ use crate::{Line, Message, Register, Verb, Voice};
 
 /// How a game is told to one person: in their voice, with the names of those who play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct Narrator {
     /// The voice.
     pub voice: Voice,
     /// Who sits on the first and the second seat, as they are called, and so that they can be told
@@ -28,10 +28,10 @@ pub struct Table {
     wrong_call: WrongCall,
 }
 
-impl Table {
+impl Narrator {
     /// Returns the table of a game as somebody sees it.
     #[must_use]
-    pub fn new(voice: Voice, view: &View) -> Table {
+    pub fn new(voice: Voice, view: &View) -> Narrator {
         let traits = view.options.terms.rules.traits();
         let voice = Voice { traits, ..voice };
         let mut called = [Message::PlayerFirst, Message::PlayerSecond].map(|name| voice.say(name));
@@ -40,7 +40,7 @@ impl Table {
                 *name = voice.party(party);
             }
         }
-        Table {
+        Narrator {
             voice,
             names: tell_apart(called.clone()),
             called,
@@ -55,14 +55,14 @@ impl Table {
 
     /// Returns the table of a recorded game.
     #[must_use]
-    pub fn of_record(voice: Voice, record: &Record) -> Table {
+    pub fn of_record(voice: Voice, record: &Record) -> Narrator {
         let Terms { rules, wrong_call, .. } = record.play().terms();
         let name = |tag: &str, usual: Message<'_>| {
             record.tag(tag).map_or_else(|| voice.say(usual), Into::into)
         };
         let called =
             [name("Player1", Message::PlayerFirst), name("Player2", Message::PlayerSecond)];
-        Table {
+        Narrator {
             voice: Voice { traits: rules.traits(), ..voice },
             names: tell_apart(called.clone()),
             called,
@@ -392,10 +392,12 @@ impl Voice {
 
     /// Says which clock was agreed on.
     #[must_use]
-    pub fn clock(self, clock: Clock) -> String {
+    pub fn clock(self, clock: TimeControl) -> String {
         match clock {
-            Clock::PerMove(time) => self.say(Message::TermsClockMove { time: &self.time(time) }),
-            Clock::Total { time, increment } => self.say(Message::TermsClockTotal {
+            TimeControl::PerMove(time) => {
+                self.say(Message::TermsClockMove { time: &self.time(time) })
+            }
+            TimeControl::Total { time, increment } => self.say(Message::TermsClockTotal {
                 time: &self.time(time),
                 increment: &self.time(increment),
             }),
@@ -404,10 +406,12 @@ impl Voice {
 
     /// Names a clock in few words, for choosing.
     #[must_use]
-    pub fn short_clock(self, clock: Clock) -> String {
+    pub fn short_clock(self, clock: TimeControl) -> String {
         match clock {
-            Clock::PerMove(time) => self.say(Message::MenuClockMove { time: &self.time(time) }),
-            Clock::Total { time, increment } => self.say(Message::MenuClockTotal {
+            TimeControl::PerMove(time) => {
+                self.say(Message::MenuClockMove { time: &self.time(time) })
+            }
+            TimeControl::Total { time, increment } => self.say(Message::MenuClockTotal {
                 time: &self.time(time),
                 increment: &self.time(increment),
             }),

@@ -4,20 +4,20 @@ use quarto_sound::Signal;
 use quarto_text::{Input, InputError, Line, Message, Verb};
 
 use crate::answers::rules;
-use crate::half_said::HalfSaid;
 use crate::loudspeaker::Loudspeaker;
-use crate::session::{Begun, Heard, Session, SessionError};
+use crate::partial_input::PartialInput;
+use crate::session::{Opening, Output, Session, SessionError};
 
 /// A game with the person who plays it here, however they see it: what they say is understood, done
 /// and answered.
-pub struct Desk {
+pub struct Controller {
     session: Session,
     /// What was told of the game, with the number of its event.
     told: Vec<(usize, Line)>,
     /// What the clock showed when it was looked at last.
     reading: Option<Reading>,
     warnings: Warnings,
-    half_said: HalfSaid,
+    partial_input: PartialInput,
     /// Where it is heard.
     sound: Option<Loudspeaker>,
 }
@@ -26,9 +26,9 @@ pub struct Desk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     /// This.
-    Heard(Heard),
+    Output(Output),
     /// They must be sure first.
-    Sure(Sure),
+    Confirmation(Confirmation),
     /// They want to hear the latest once more.
     Repeat,
     /// They leave.
@@ -37,7 +37,7 @@ pub(crate) enum Reply {
 
 /// What one must be sure of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sure {
+pub(crate) enum Confirmation {
     /// A call that loses if it is wrong (D3).
     Call(Shape),
     Resign,
@@ -45,28 +45,29 @@ pub(crate) enum Sure {
     Draw,
 }
 
-impl Desk {
-    /// Returns a game with its player; `begun` is what was told at the start.
+impl Controller {
+    /// Returns a game with its player; `opening` is what was told at the start.
     #[must_use]
-    pub fn new(session: Session, begun: &Begun) -> Desk {
+    pub fn new(session: Session, opening: &Opening) -> Controller {
         let reading = session.view().clock;
         let (told, warnings) = (Vec::new(), Warnings::default());
-        let half_said = HalfSaid::default();
-        let mut desk = Desk { session, told, reading, warnings, half_said, sound: None };
-        desk.remember(&Heard { lines: begun.lines.clone(), ..Heard::default() });
-        desk
+        let partial_input = PartialInput::default();
+        let mut controller =
+            Controller { session, told, reading, warnings, partial_input, sound: None };
+        controller.remember(&Output { lines: opening.lines.clone(), ..Output::default() });
+        controller
     }
 
     /// Returns the same game, of which is heard what happens.
     #[must_use]
-    pub fn with_sound(self, sound: Option<Loudspeaker>) -> Desk {
-        Desk { sound, ..self }
+    pub fn with_sound(self, sound: Option<Loudspeaker>) -> Controller {
+        Controller { sound, ..self }
     }
 
     /// Returns the desk, with warnings of the clock as somebody wants them.
     #[must_use]
-    pub fn with_warnings(self, warnings: Warnings) -> Desk {
-        Desk { warnings, ..self }
+    pub fn with_warnings(self, warnings: Warnings) -> Controller {
+        Controller { warnings, ..self }
     }
 
     /// Returns where it was heard, for another game. This one is silent from now on.
@@ -82,8 +83,8 @@ impl Desk {
 
     /// Understands and does what somebody said.
     pub(crate) fn say(&mut self, text: &str) -> Result<Reply, SessionError> {
-        let voice = self.session.table().voice;
-        match self.half_said.read(text, voice.language) {
+        let voice = self.session.narrator().voice;
+        match self.partial_input.read(text, voice.language) {
             Err(_) if text.trim().is_empty() => Ok(said(Vec::new())),
             Err(error) => Ok(said(vec![voice.input_error(&error)])),
             Ok(Input::Act(action)) => self.act(action),
@@ -96,14 +97,14 @@ impl Desk {
     /// Answers what is there to see, or asks the game, where it is hidden.
     fn ask(&mut self, question: Question) -> Result<Reply, SessionError> {
         if let Some(answer) = self.session.view().answer(question) {
-            return Ok(answered(self.session.table().voice.answer(&answer)));
+            return Ok(answered(self.session.narrator().voice.answer(&answer)));
         }
         self.command(&Command::Ask { question })
     }
 
     /// Tells whether what somebody said is to do something on the board.
     pub(crate) fn acts(&self, text: &str) -> bool {
-        let read = Input::read(text, self.session.table().voice.language);
+        let read = Input::read(text, self.session.narrator().voice.language);
         matches!(read, Ok(Input::Act(_)) | Err(InputError::Missing(_)))
     }
 
@@ -114,44 +115,44 @@ impl Desk {
             && view.wrong_call_loses()
             && view.legal_actions().contains(&action)
         {
-            return Ok(Reply::Sure(Sure::Call(shape)));
+            return Ok(Reply::Confirmation(Confirmation::Call(shape)));
         }
         self.command(&Command::Act { actions: vec![action] })
     }
 
     /// Does what somebody is sure of.
-    pub(crate) fn confirm(&mut self, sure: Sure) -> Result<Reply, SessionError> {
+    pub(crate) fn confirm(&mut self, sure: Confirmation) -> Result<Reply, SessionError> {
         let command = match sure {
-            Sure::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
-            Sure::Resign => Command::Resign,
-            Sure::Draw => Command::AcceptDraw,
+            Confirmation::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
+            Confirmation::Resign => Command::Resign,
+            Confirmation::Draw => Command::AcceptDraw,
         };
         self.command(&command)
     }
 
     /// Does what follows if somebody is not sure.
-    pub(crate) fn refuse(&mut self, sure: Sure) -> Result<Reply, SessionError> {
+    pub(crate) fn refuse(&mut self, sure: Confirmation) -> Result<Reply, SessionError> {
         match sure {
-            Sure::Draw => self.command(&Command::DeclineDraw),
-            Sure::Call(_) | Sure::Resign => {
-                Ok(said(vec![self.session.table().voice.say(Message::NotDone)]))
+            Confirmation::Draw => self.command(&Command::DeclineDraw),
+            Confirmation::Call(_) | Confirmation::Resign => {
+                Ok(said(vec![self.session.narrator().voice.say(Message::NotDone)]))
             }
         }
     }
 
     pub(crate) fn verb(&mut self, verb: Verb) -> Result<Reply, SessionError> {
-        let (voice, view) = (self.session.table().voice, self.session.view());
+        let (voice, view) = (self.session.narrator().voice, self.session.view());
         match verb {
             Verb::Hand => Ok(answered(vec![voice.hand(view.hand())])),
             Verb::Last => Ok(self.last()),
             Verb::Moves => Ok(said(self.moves())),
-            Verb::Clock => Ok(said(self.session.table().clock(&view))),
+            Verb::Clock => Ok(said(self.session.narrator().clock(&view))),
             Verb::Rules => Ok(said(rules(voice.language))),
             Verb::Help => Ok(said(voice.help())),
             Verb::Repeat => Ok(Reply::Repeat),
             Verb::Quit => Ok(Reply::Leave),
-            Verb::Resign if self.session.is_over() => self.confirm(Sure::Resign),
-            Verb::Resign => Ok(Reply::Sure(Sure::Resign)),
+            Verb::Resign if self.session.is_over() => self.confirm(Confirmation::Resign),
+            Verb::Resign => Ok(Reply::Confirmation(Confirmation::Resign)),
             // Since when the other one is gone, a server knows.
             Verb::Claim => self.command(&Command::Claim),
             Verb::Hint => self.order(|session| session.hint().map(advice)),
@@ -188,16 +189,16 @@ impl Desk {
 
     fn order(
         &mut self,
-        order: impl FnOnce(&mut Session) -> Result<Heard, SessionError>,
+        order: impl FnOnce(&mut Session) -> Result<Output, SessionError>,
     ) -> Result<Reply, SessionError> {
         match order(&mut self.session) {
             Ok(mut heard) => {
                 self.remember(&heard);
                 heard.lines.extend(self.sound());
-                Ok(Reply::Heard(heard))
+                Ok(Reply::Output(heard))
             }
             Err(SessionError::Refused(refusal)) => {
-                Ok(said(vec![self.session.table().voice.refusal(refusal)]))
+                Ok(said(vec![self.session.narrator().voice.refusal(refusal)]))
             }
             Err(error) => Err(error),
         }
@@ -206,7 +207,7 @@ impl Desk {
     /// Lets time bring about what it does, the computer act if it must, and warns of the clock.
     pub(crate) fn advance(&mut self) -> Result<Vec<Line>, SessionError> {
         let mut heard = self.look_at_the_clock()?;
-        if heard == Heard::default() {
+        if heard == Output::default() {
             heard.lines = self.session.engine_acts()?.unwrap_or_default();
         }
         self.remember(&heard);
@@ -228,20 +229,20 @@ impl Desk {
         let sounds = self.session.take_sounds();
         let error = self.sound.as_ref()?.play(&sounds).err()?;
         self.sound = None;
-        Some(Line::plain(error.say(self.session.table().voice.language)))
+        Some(Line::plain(error.say(self.session.narrator().voice.language)))
     }
 
-    fn look_at_the_clock(&mut self) -> Result<Heard, SessionError> {
+    fn look_at_the_clock(&mut self) -> Result<Output, SessionError> {
         let now = self.session.view().clock;
         let before = std::mem::replace(&mut self.reading, now);
         let heard = self.session.tick()?;
-        if let (Some(now), Some(before), true) = (now, before, heard == Heard::default())
+        if let (Some(now), Some(before), true) = (now, before, heard == Output::default())
             && let (Some(player), Some(left)) = (now.running, now.warning(&before))
             && self.warnings.include(left)
         {
             self.session.signal(Signal::ClockWarning);
-            let lines = vec![self.session.table().clock_warning(player, left)];
-            return Ok(Heard { lines, ..heard });
+            let lines = vec![self.session.narrator().clock_warning(player, left)];
+            return Ok(Output { lines, ..heard });
         }
         Ok(heard)
     }
@@ -255,23 +256,23 @@ impl Desk {
         let lines = self.told.iter().filter(|(seq, _)| *seq >= from).map(|(_, line)| line.clone());
         let lines: Vec<Line> = lines.collect();
         if lines.is_empty() {
-            return said(vec![self.session.table().voice.say(Message::AnswerLastNone)]);
+            return said(vec![self.session.narrator().voice.say(Message::AnswerLastNone)]);
         }
-        Reply::Heard(Heard { lines, ..Heard::default() })
+        Reply::Output(Output { lines, ..Output::default() })
     }
 
     fn moves(&self) -> Vec<String> {
-        let voice = self.session.table().voice;
+        let voice = self.session.narrator().voice;
         let Some(record) = self.session.record() else {
             return vec![voice.say(Message::AnswerHidden)];
         };
         let events: Vec<Event> = quarto_game::Game::import(&record).unwrap_or_default();
-        let moves = self.session.table().clone().moves(&events).unwrap_or_default();
+        let moves = self.session.narrator().clone().moves(&events).unwrap_or_default();
         if moves.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { moves }
     }
 
     /// Takes note of what was done, to tell it again; a question and its answer are nothing that was.
-    fn remember(&mut self, heard: &Heard) {
+    fn remember(&mut self, heard: &Output) {
         let seq = self.session.seq();
         let done = heard.lines.iter().filter(|line| !heard.asked.contains(line));
         self.told.extend(done.map(|line| (seq, line.clone())));
@@ -284,15 +285,15 @@ const fn asks_to_take_back(view: &View) -> bool {
 }
 
 fn said(texts: Vec<String>) -> Reply {
-    Reply::Heard(advice(texts))
+    Reply::Output(advice(texts))
 }
 
-fn advice(texts: Vec<String>) -> Heard {
-    Heard { answer: texts.into_iter().map(Line::plain).collect(), ..Heard::default() }
+fn advice(texts: Vec<String>) -> Output {
+    Output { answer: texts.into_iter().map(Line::plain).collect(), ..Output::default() }
 }
 
 fn answered(answer: Vec<Line>) -> Reply {
-    Reply::Heard(Heard { answer, ..Heard::default() })
+    Reply::Output(Output { answer, ..Output::default() })
 }
 
 #[cfg(test)]
@@ -304,31 +305,31 @@ mod tests {
     use quarto_sound::Sound;
 
     use super::*;
-    use crate::{Choices, Circumstances, Opponent, Starter};
+    use crate::{Choices, Opponent, SessionConfig, Starter};
 
     /// Returns a game of a minute a move, and the hands of its clock.
-    fn timed() -> (Desk, Arc<AtomicU64>) {
+    fn timed() -> (Controller, Arc<AtomicU64>) {
         let hands = Arc::new(AtomicU64::new(0));
         let now = Arc::clone(&hands);
         let clock = Arc::new(move || Time(now.load(Ordering::Relaxed)));
-        let with = Circumstances { places: None, record: None, seed: 7, clock };
+        let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
         let choices = Choices {
             opponent: Opponent::Person,
             starter: Starter::Me,
             clock: "60/move".parse().ok(),
             ..Choices::default()
         };
-        let (session, begun) = Session::start(&choices, with).unwrap();
-        (Desk::new(session, &begun), hands)
+        let (session, opening) = Session::start(&choices, with).unwrap();
+        (Controller::new(session, &opening), hands)
     }
 
     #[test]
     fn a_clock_that_warns_is_heard() {
-        let (mut desk, hands) = timed();
-        assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::YourTurn)]);
+        let (mut controller, hands) = timed();
+        assert_eq!(controller.session.take_sounds(), [Sound::Signal(Signal::YourTurn)]);
         hands.store(55_000, Ordering::Relaxed);
-        assert_eq!(desk.look_at_the_clock().unwrap().lines.len(), 1);
-        assert_eq!(desk.session.take_sounds(), [Sound::Signal(Signal::ClockWarning)]);
+        assert_eq!(controller.look_at_the_clock().unwrap().lines.len(), 1);
+        assert_eq!(controller.session.take_sounds(), [Sound::Signal(Signal::ClockWarning)]);
     }
 
     #[test]
@@ -336,11 +337,11 @@ mod tests {
         for (warnings, expected) in
             [(Warnings::Both, [1, 1]), (Warnings::Last, [0, 1]), (Warnings::None, [0, 0])]
         {
-            let (mut desk, hands) = timed();
-            desk = desk.with_warnings(warnings);
+            let (mut controller, hands) = timed();
+            controller = controller.with_warnings(warnings);
             let heard = [35_000, 55_000].map(|now| {
                 hands.store(now, Ordering::Relaxed);
-                desk.look_at_the_clock().unwrap().lines.len()
+                controller.look_at_the_clock().unwrap().lines.len()
             });
             assert_eq!(heard, expected, "{warnings}");
         }

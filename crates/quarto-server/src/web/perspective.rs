@@ -6,19 +6,19 @@ use quarto_game::{
     Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, Viewer, tell_apart,
 };
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
-use quarto_text::{Message, PageText, Table, Voice, clock_face};
+use quarto_text::{Message, Narrator, PageText, Voice, clock_face};
 
 use super::art;
-use super::frame::Words;
+use super::frame::PageTexts;
 use super::visitor::Visitor;
 
 /// A game in somebody's eyes.
-pub(crate) struct Look<'a> {
-    pub(crate) words: Words,
+pub(crate) struct Perspective<'a> {
+    pub(crate) words: PageTexts,
     pub(crate) visitor: &'a Visitor,
     pub(crate) view: &'a View,
     pub(crate) seats: &'a [Seat],
-    pub(crate) table: &'a Table,
+    pub(crate) narrator: &'a Narrator,
 }
 
 pub(crate) struct Throw {
@@ -83,7 +83,7 @@ pub(crate) fn acting_seat(seats: &[Seat], view: &View) -> Option<Seat> {
     view.seat_to_act().filter(|seat| seats.contains(seat)).or(seats.first().copied())
 }
 
-impl Look<'_> {
+impl Perspective<'_> {
     /// Tells whether the visitor must act.
     pub(crate) fn is_mine(&self) -> bool {
         self.view.seat_to_act().is_some_and(|seat| self.seats.contains(&seat))
@@ -103,18 +103,18 @@ impl Look<'_> {
         let turn = match &self.view.stage {
             Stage::Waiting => return self.words.say(PageText::WaitingForOther),
             Stage::Over { result: finish } => {
-                let end = self.table.end(finish, None);
+                let end = self.narrator.end(finish, None);
                 return end.into_iter().next().map(|line| line.label).unwrap_or_default();
             }
             Stage::Playing { turn } => turn,
         };
         if self.is_both() {
-            return self.table.prompt(*turn).label;
+            return self.narrator.prompt(*turn).label;
         }
         if !self.is_mine() {
-            return self.table.waiting(turn.player).label;
+            return self.narrator.waiting(turn.player).label;
         }
-        let opponent = self.table.name(turn.player.opponent());
+        let opponent = self.narrator.name(turn.player.opponent());
         self.words.say(match turn.phase {
             Phase::Give => PageText::YourGive { opponent },
             Phase::Place(_) => PageText::YourPlace,
@@ -140,7 +140,7 @@ impl Look<'_> {
         if self.view.actions.as_ref().is_none_or(|actions| actions.len() > 1) {
             return Vec::new();
         }
-        let [first, second] = names(self.table.voice, self.view);
+        let [first, second] = names(self.narrator.voice, self.view);
         let throw = |[one, two]: &[u8; 2]| Throw {
             first: first.clone(),
             one: art::die(*one),
@@ -164,7 +164,7 @@ impl Look<'_> {
             lines.extend(self.afterwards(told));
             return lines;
         }
-        let mut table = self.table.clone();
+        let mut narrator = self.narrator.clone();
         let heard = told.iter().flat_map(|told| &told.heard);
         let own = self.view.own_player();
         // Who sits where is in the title, and what is asked stands where it is answered. What
@@ -183,7 +183,7 @@ impl Look<'_> {
         let lines = heard.into_iter().enumerate().flat_map(|(at, heard)| {
             // How many questions are left is worth knowing only of the latest.
             let shown = if is_probe(heard) && Some(at) != latest { 1 } else { usize::MAX };
-            table.tell(heard).into_iter().take(shown)
+            narrator.tell(heard).into_iter().take(shown)
         });
         lines.map(|line| line.label).chain(self.greeted(told)).collect()
     }
@@ -192,14 +192,15 @@ impl Look<'_> {
     fn greeted(&self, told: &[Update]) -> Option<String> {
         let mut heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
         let greeted = heard.find(|heard| matches!(heard, Announcement::Greeted { .. }))?;
-        self.table.clone().tell(greeted).into_iter().next().map(|line| line.label)
+        self.narrator.clone().tell(greeted).into_iter().next().map(|line| line.label)
     }
 
     /// Tells what the other one has said or asked for since the game is over.
     fn afterwards(&self, told: &[Update]) -> impl Iterator<Item = String> {
         let asked = match self.view.rematch {
             Rematch::Offered(by) if !self.has_asked_for_rematch() && !self.is_both() => {
-                let asked = self.table.clone().tell(&Announcement::RematchOffered { player: by });
+                let asked =
+                    self.narrator.clone().tell(&Announcement::RematchOffered { player: by });
                 asked.into_iter().next().map(|line| line.label)
             }
             Rematch::Offered(_) | Rematch::None | Rematch::Agreed => None,
@@ -220,13 +221,13 @@ impl Look<'_> {
         let is_caught = finish.termination == Termination::Call
             && finish.winner == Some(placer.opponent())
             && calls.count() == 1;
-        is_caught.then(|| self.words.say(PageText::Caught { player: self.table.name(placer) }))
+        is_caught.then(|| self.words.say(PageText::Caught { player: self.narrator.name(placer) }))
     }
 
     /// Says which traits count, if not all do (R14).
     pub(crate) fn counted(&self) -> Option<String> {
         let traits = self.view.options.terms.rules.traits();
-        (traits != TraitSet::FULL).then(|| self.table.voice.counted(traits))
+        (traits != TraitSet::FULL).then(|| self.narrator.voice.counted(traits))
     }
 
     pub(crate) fn has_asked_for_rematch(&self) -> bool {
@@ -244,7 +245,7 @@ impl Look<'_> {
             return None;
         }
         let host = self.view.seats.iter().find_map(|seat| seat.party.as_ref());
-        let player = host.map(|party| self.table.voice.party(party)).unwrap_or_default();
+        let player = host.map(|party| self.narrator.voice.party(party)).unwrap_or_default();
         let is_seated = !self.seats.is_empty();
         let (title, text, offered) = match door {
             Door::Open if is_seated => {
@@ -265,7 +266,7 @@ impl Look<'_> {
     pub(crate) fn clocks(&self) -> Vec<ClockFace> {
         let Some(reading) = self.view.clock else { return Vec::new() };
         let face = |(player, left): (Player, Duration)| ClockFace {
-            name: self.table.name(player).into(),
+            name: self.narrator.name(player).into(),
             left: left.as_millis(),
             runs: reading.running == Some(player),
             text: clock_face(left),

@@ -7,7 +7,7 @@ use quarto_rules::{Action, Shape};
 /// What may lose the game: it is read back before it is done, whatever the way in (D3). Written
 /// `resign`, or as the shape of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sure {
+pub(crate) enum Confirmation {
     Resign,
     Call(Shape),
 }
@@ -23,8 +23,8 @@ pub(crate) enum Asked {
 
 /// What a player is asked to be sure of, and how they answer.
 #[derive(Clone, Debug)]
-pub(crate) struct Confirmation {
-    pub(crate) sure: Sure,
+pub(crate) struct ConfirmationForm {
+    pub(crate) what: Confirmation,
     /// What it is about, in a word or two.
     pub(crate) title: String,
     /// What is typed for yes and for no.
@@ -34,12 +34,12 @@ pub(crate) struct Confirmation {
     pub(crate) label: String,
 }
 
-impl Sure {
+impl Confirmation {
     /// Tells whether it may lose the game for the one whose view it is.
     pub(crate) fn costs(self, view: &View) -> bool {
         match self {
-            Sure::Resign => view.turn().is_some(),
-            Sure::Call(_) => {
+            Confirmation::Resign => view.turn().is_some(),
+            Confirmation::Call(_) => {
                 view.own_player() == view.turn().map(|turn| turn.player) && view.wrong_call_loses()
             }
         }
@@ -48,28 +48,28 @@ impl Sure {
     /// Returns what is done when it is sure.
     pub(crate) fn command(self) -> Command {
         match self {
-            Sure::Resign => Command::Resign,
-            Sure::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
+            Confirmation::Resign => Command::Resign,
+            Confirmation::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
         }
     }
 }
 
-impl Display for Sure {
+impl Display for Confirmation {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         match self {
-            Sure::Resign => f.write_str("resign"),
-            Sure::Call(shape) => write!(f, "{shape}"),
+            Confirmation::Resign => f.write_str("resign"),
+            Confirmation::Call(shape) => write!(f, "{shape}"),
         }
     }
 }
 
-impl FromStr for Sure {
+impl FromStr for Confirmation {
     type Err = ();
 
-    fn from_str(text: &str) -> Result<Sure, ()> {
+    fn from_str(text: &str) -> Result<Confirmation, ()> {
         match text {
-            "resign" => Ok(Sure::Resign),
-            shape => shape.parse().map(Sure::Call).map_err(|_| ()),
+            "resign" => Ok(Confirmation::Resign),
+            shape => shape.parse().map(Confirmation::Call).map_err(|_| ()),
         }
     }
 }

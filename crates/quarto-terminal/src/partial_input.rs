@@ -2,9 +2,9 @@ use quarto_text::{Input, InputError, Language};
 
 /// A piece of which not all traits were said: the others may follow.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct HalfSaid(String);
+pub(crate) struct PartialInput(String);
 
-impl HalfSaid {
+impl PartialInput {
     /// Reads what somebody said: together with what they said before, or by itself.
     pub(crate) fn read(&mut self, text: &str, language: Language) -> Result<Input, InputError> {
         let whole = format!("{} {text}", std::mem::take(&mut self.0));
@@ -27,8 +27,8 @@ mod tests {
 
     #[test]
     fn what_is_missing_of_a_piece_may_follow() {
-        let mut half_said = HalfSaid::default();
-        let mut read = |text: &str| half_said.read(text, Language::English);
+        let mut partial_input = PartialInput::default();
+        let mut read = |text: &str| partial_input.read(text, Language::English);
         let give = |piece: &str| Ok(Input::Act(Action::Give(piece.parse().unwrap())));
         assert!(matches!(read("tall"), Err(InputError::Missing(_))));
         assert!(matches!(read("round hollow"), Err(InputError::Missing(_))));

@@ -1,35 +1,38 @@
 use std::sync::Arc;
 
 use quarto_game::{Game, GameId, Time, Update};
-use quarto_host::{Follower, Host, Settings};
+use quarto_host::{Follower, Host, HostConfig};
 use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tokio::runtime::{Builder, Runtime};
 
-use crate::keeper::{KeepError, Places};
+use crate::data_dirs::{DataDirs, KeepError};
 
 /// Tells the time.
-pub type Clock = Arc<dyn Fn() -> Time + Send + Sync>;
+pub type TimeSource = Arc<dyn Fn() -> Time + Send + Sync>;
 
 /// The host of the games at this terminal. It does nothing unless somebody waits for it.
-pub(crate) struct Home {
+pub(crate) struct EmbeddedHost {
     runtime: Runtime,
     host: Host,
 }
 
-impl Home {
+impl EmbeddedHost {
     /// Opens the games in their place, or in memory if there is none.
-    pub(crate) fn open(places: Option<&Places>, clock: &Clock) -> Result<Home, KeepError> {
+    pub(crate) fn open(
+        dirs: Option<&DataDirs>,
+        clock: &TimeSource,
+    ) -> Result<EmbeddedHost, KeepError> {
         let runtime = Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(KeepError::Runtime)?;
         let clock = Arc::clone(clock);
-        let store = match places {
-            Some(places) => runtime.block_on(Sqlite::open(&places.database(), move || clock()))?,
+        let store = match dirs {
+            Some(dirs) => runtime.block_on(Sqlite::open(&dirs.database(), move || clock()))?,
             None => Sqlite::in_memory(move || clock())?,
         };
         let bus = runtime.block_on(Bus::open(&BusUrl::Local));
         let bus = bus.expect("within this program nothing need be reached");
-        let host = Host::new(Store::Sqlite(store), bus, Settings::default());
-        Ok(Home { runtime, host })
+        let host = Host::new(Store::Sqlite(store), bus, HostConfig::default());
+        Ok(EmbeddedHost { runtime, host })
     }
 
     pub(crate) const fn host(&self) -> &Host {
@@ -62,9 +65,9 @@ mod tests {
 
     #[test]
     fn a_game_that_is_not_there_is_said_not_to_be_there() {
-        let clock: Clock = Arc::new(quarto_store::system_time);
-        let home = Home::open(None, &clock).unwrap();
-        let error = home.game(quarto_store::random_game_id()).unwrap_err();
+        let clock: TimeSource = Arc::new(quarto_store::system_time);
+        let host = EmbeddedHost::open(None, &clock).unwrap();
+        let error = host.game(quarto_store::random_game_id()).unwrap_err();
         assert_eq!(error.to_string(), "there is no such game");
         assert!(error.say(quarto_text::Language::English).contains("there is no such game"));
     }

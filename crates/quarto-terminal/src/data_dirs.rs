@@ -7,16 +7,16 @@ use std::sync::Arc;
 
 use quarto_game::GameId;
 use quarto_host::OrderError;
-use quarto_store::{StoreError, make_private_folder, private_file, take_file};
+use quarto_store::{StoreError, make_private_folder, private_file, try_lock_exclusive};
 use quarto_text::{Language, Message, Voice};
 use thiserror::Error;
 
 use crate::choices::Choices;
-use crate::home::{Clock, Home};
+use crate::embedded_host::{EmbeddedHost, TimeSource};
 
 /// Where games and choices are kept.
 #[derive(Clone, Debug)]
-pub struct Places {
+pub struct DataDirs {
     /// The folder for games.
     pub games: PathBuf,
     /// The file for choices.
@@ -106,15 +106,15 @@ impl From<OrderError> for KeepError {
     }
 }
 
-impl Places {
+impl DataDirs {
     /// Returns the usual places of this platform.
     ///
     /// # Errors
     /// If there is no home folder.
-    pub fn usual() -> Result<Places, KeepError> {
+    pub fn usual() -> Result<DataDirs, KeepError> {
         use etcetera::BaseStrategy;
         let base = etcetera::choose_base_strategy().map_err(|_| KeepError::NoHome)?;
-        Ok(Places {
+        Ok(DataDirs {
             games: base.data_dir().join("quarto").join("games"),
             choices: base.config_dir().join("quarto").join("play.conf"),
         })
@@ -148,21 +148,21 @@ impl Places {
     /// Tells whether there is a game to go on with.
     #[must_use]
     pub fn has_unfinished(&self) -> bool {
-        let clock: Clock = Arc::new(quarto_store::system_time);
+        let clock: TimeSource = Arc::new(quarto_store::system_time);
         // Nothing is made where nothing was kept.
-        let home = || Home::open(Some(self), &clock).ok();
-        let home = self.database().is_file().then(home).flatten();
-        home.is_some_and(|home| self.unfinished(&home).is_ok_and(|found| found.game.is_some()))
+        let host = || EmbeddedHost::open(Some(self), &clock).ok();
+        let host = self.database().is_file().then(host).flatten();
+        host.is_some_and(|host| self.unfinished(&host).is_ok_and(|found| found.game.is_some()))
     }
 
     /// Returns the game to go on with: of those that are not over the one played last, rather one in
     /// which something was done.
-    pub(crate) fn unfinished(&self, home: &Home) -> Result<Unfinished, KeepError> {
+    pub(crate) fn unfinished(&self, host: &EmbeddedHost) -> Result<Unfinished, KeepError> {
         let mut unfinished = Unfinished::default();
-        for id in home.wait(home.store().unfinished())? {
+        for id in host.wait(host.store().unfinished())? {
             match self.take(id) {
-                Ok(keeper) => {
-                    if unfinished.consider(home, keeper) {
+                Ok(lock) => {
+                    if unfinished.consider(host, lock) {
                         break;
                     }
                 }
@@ -176,15 +176,15 @@ impl Places {
     }
 
     /// Takes a game for this program alone.
-    pub(crate) fn take(&self, id: GameId) -> Result<Keeper, KeepError> {
+    pub(crate) fn take(&self, id: GameId) -> Result<GameLock, KeepError> {
         // Whatever links lead to the database, who plays its games is noted beside it.
         let database = self.database();
         let database = wrap(&database, database.canonicalize())?;
         let file = database.with_file_name(format!("{id}.lock"));
         let opened = private_file().create(true).truncate(false).open(&file);
-        let keeper = Keeper { handle: wrap(&file, opened)?, id, file };
-        lock(&keeper.handle, &keeper.file)?;
-        Ok(keeper)
+        let game_lock = GameLock { handle: wrap(&file, opened)?, id, file };
+        lock(&game_lock.handle, &game_lock.file)?;
+        Ok(game_lock)
     }
 }
 
@@ -192,19 +192,19 @@ impl Places {
 #[derive(Default)]
 pub(crate) struct Unfinished {
     /// The game.
-    pub(crate) game: Option<Keeper>,
+    pub(crate) game: Option<GameLock>,
     /// Games that cannot be read, and why.
     pub(crate) damaged: Vec<KeepError>,
 }
 
 impl Unfinished {
     /// Takes a game, unless one was found before; `true` if no better one can come.
-    fn consider(&mut self, home: &Home, keeper: Keeper) -> bool {
-        match home.game(keeper.id) {
+    fn consider(&mut self, host: &EmbeddedHost, lock: GameLock) -> bool {
+        match host.game(lock.id) {
             Ok(game) => {
                 let played = game.last_to_act().is_some();
                 if played || self.game.is_none() {
-                    self.game = Some(keeper);
+                    self.game = Some(lock);
                 }
                 played
             }
@@ -218,13 +218,13 @@ impl Unfinished {
 
 /// A game in play, which no other program may play at the same time.
 #[derive(Debug)]
-pub(crate) struct Keeper {
+pub(crate) struct GameLock {
     pub(crate) id: GameId,
     file: PathBuf,
     handle: File,
 }
 
-impl Keeper {
+impl GameLock {
     /// Takes note of where the record of the game is written.
     pub(crate) fn note_record(&self, file: &Path) {
         let whole = std::path::absolute(file).unwrap_or_else(|_| file.into());
@@ -254,7 +254,7 @@ impl Keeper {
     }
 }
 
-impl Drop for Keeper {
+impl Drop for GameLock {
     fn drop(&mut self) {
         // It only says who plays now; whoever takes the game again makes it again.
         let _ = std::fs::remove_file(&self.file);
@@ -287,7 +287,7 @@ pub(crate) fn sync_folder(folder: &Path) {
 
 /// Takes a file for this program alone, as long as it is open.
 pub(crate) fn lock(handle: &File, file: &Path) -> Result<(), KeepError> {
-    if wrap(file, take_file(handle))? { Ok(()) } else { Err(KeepError::Open(file.into())) }
+    if wrap(file, try_lock_exclusive(handle))? { Ok(()) } else { Err(KeepError::Open(file.into())) }
 }
 
 pub(crate) fn wrap<T>(file: &Path, result: std::io::Result<T>) -> Result<T, KeepError> {

@@ -2,7 +2,7 @@ use sha2::{Digest, Sha256};
 
 /// By which a command is known again if it is sent twice: an idempotency key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct IdempotencyKey {
     /// Made from who sent the command and the key they gave it.
     key: u64,
     /// Made from the command itself, since one key stands for one command. Marks of the first
@@ -10,29 +10,29 @@ pub struct Mark {
     command: Option<u64>,
 }
 
-/// Written before a mark, of which the command counts. Without it, it is of the first version.
+/// Written before a key, of which the command counts. Without it, it is of the first version.
 const VERSION: u8 = 2;
 
-impl Mark {
+impl IdempotencyKey {
     /// Returns the mark of a command, from texts that stand for its key and for itself.
     #[must_use]
-    pub fn new(key: &str, command: &str) -> Mark {
+    pub fn new(key: &str, command: &str) -> IdempotencyKey {
         let number = |text: &str| {
             let hash: [u8; 32] = Sha256::digest(text).into();
             u64::from_le_bytes(hash[..8].try_into().expect("eight of 32"))
         };
-        Mark { key: number(key), command: Some(number(command)) }
+        IdempotencyKey { key: number(key), command: Some(number(command)) }
     }
 
     /// Tells whether both have the same key.
     #[must_use]
-    pub const fn has_key_of(self, other: Mark) -> bool {
+    pub const fn has_key_of(self, other: IdempotencyKey) -> bool {
         self.key == other.key
     }
 
     /// Tells whether both may stand for the same command with the same key.
     #[must_use]
-    pub fn fits(self, other: Mark) -> bool {
+    pub fn fits(self, other: IdempotencyKey) -> bool {
         let commands = self.command.zip(other.command);
         self.has_key_of(other) && commands.is_none_or(|(one, other)| one == other)
     }
@@ -44,7 +44,7 @@ impl Mark {
         version.into_iter().chain(numbers).collect()
     }
 
-    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Mark> {
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<IdempotencyKey> {
         let number = |bytes: &[u8]| Some(u64::from_be_bytes(bytes.try_into().ok()?));
         let (version, numbers) = match bytes {
             [VERSION, numbers @ ..] if numbers.len() == 16 => (Some(VERSION), numbers),
@@ -52,7 +52,7 @@ impl Mark {
         };
         let (key, command) = numbers.split_at_checked(8)?;
         let command = number(command)?;
-        Some(Mark { key: number(key)?, command: version.map(|_| command) })
+        Some(IdempotencyKey { key: number(key)?, command: version.map(|_| command) })
     }
 }
 
@@ -62,33 +62,36 @@ mod tests {
 
     #[test]
     fn one_key_stands_for_one_command() {
-        let mark = Mark::new("0 a", "act K");
-        assert!(mark.fits(Mark::new("0 a", "act K")));
-        let other = Mark::new("0 a", "act F");
-        assert!(mark.has_key_of(other) && !mark.fits(other));
-        assert!(!mark.has_key_of(Mark::new("1 a", "act K")));
+        let key = IdempotencyKey::new("0 a", "act K");
+        assert!(key.fits(IdempotencyKey::new("0 a", "act K")));
+        let other = IdempotencyKey::new("0 a", "act F");
+        assert!(key.has_key_of(other) && !key.fits(other));
+        assert!(!key.has_key_of(IdempotencyKey::new("1 a", "act K")));
     }
 
     #[test]
     fn marks_are_read_as_they_were_written() {
-        let mark = Mark::new("0 a", "act K");
-        let bytes = mark.to_bytes();
+        let key = IdempotencyKey::new("0 a", "act K");
+        let bytes = key.to_bytes();
         let written = data_encoding::HEXLOWER.encode(&bytes);
         assert_eq!(written, "02cace71cf63926dcf9247ea7dd6e65b54", "stays as it is for ever");
-        assert_eq!(Mark::from_bytes(&bytes), Some(mark));
+        assert_eq!(IdempotencyKey::from_bytes(&bytes), Some(key));
         for wrong in [&bytes[..15], &bytes[1..9], &[], &[VERSION; 18]] {
-            assert_eq!(Mark::from_bytes(wrong), None);
+            assert_eq!(IdempotencyKey::from_bytes(wrong), None);
         }
     }
 
     /// The first version hashed a text that was not made to stay.
     #[test]
     fn of_a_mark_of_the_first_version_only_the_key_counts() {
-        let bytes = Mark::new("0 a", "act K").to_bytes();
-        let first = Mark::from_bytes(&bytes[1..]).unwrap();
-        assert!(first.fits(Mark::new("0 a", "act K")) && first.fits(Mark::new("0 a", "resign")));
-        assert!(!first.fits(Mark::new("0 b", "act K")));
+        let bytes = IdempotencyKey::new("0 a", "act K").to_bytes();
+        let first = IdempotencyKey::from_bytes(&bytes[1..]).unwrap();
+        assert!(
+            first.fits(IdempotencyKey::new("0 a", "act K"))
+                && first.fits(IdempotencyKey::new("0 a", "resign"))
+        );
+        assert!(!first.fits(IdempotencyKey::new("0 b", "act K")));
         assert_eq!(first.to_bytes()[..8], bytes[1..9], "it is copied as it is");
-        assert_eq!(Mark::from_bytes(&first.to_bytes()), Some(first));
+        assert_eq!(IdempotencyKey::from_bytes(&first.to_bytes()), Some(first));
     }
 }

@@ -5,14 +5,14 @@ use quarto_rules::{Action, Phase, Player, Shape};
 use quarto_text::{PageText, Voice};
 
 use super::art;
-use super::look::Look;
 use super::new_game::lesson;
+use super::perspective::Perspective;
 
 /// Everything that somebody can do besides placing and giving.
-pub(crate) struct Doings {
+pub(crate) struct Controls {
     pub(crate) call: Option<Call>,
     pub(crate) offers: Vec<Offer>,
-    pub(crate) deeds: Vec<Deed>,
+    pub(crate) buttons: Vec<ActionButton>,
     pub(crate) lesson: Option<Lesson>,
     /// Where the next game is.
     pub(crate) next: Option<String>,
@@ -40,7 +40,7 @@ pub(crate) struct Offer {
     pub(crate) decline: &'static str,
 }
 
-pub(crate) struct Deed {
+pub(crate) struct ActionButton {
     pub(crate) value: &'static str,
     pub(crate) label: String,
     pub(crate) main: bool,
@@ -57,12 +57,12 @@ pub(crate) struct Lesson {
     pub(crate) text: String,
 }
 
-impl Look<'_> {
-    pub(crate) fn doings(&self, seen: &Snapshot) -> Doings {
-        Doings {
+impl Perspective<'_> {
+    pub(crate) fn controls(&self, seen: &Snapshot) -> Controls {
+        Controls {
             call: self.call(),
             offers: self.offers(),
-            deeds: self.deeds(seen),
+            buttons: self.buttons(seen),
             lesson: self.lesson(),
             next: seen.next.map(|next| self.visitor.to(&format!("/games/{next}"))),
             may_resign: !self.view.is_over() && !self.seats.is_empty() && self.view.lot.is_some(),
@@ -79,7 +79,7 @@ impl Look<'_> {
             value: shape,
             squares: shape.squares().iter().map(|s| s.to_string()).collect::<Vec<_>>().join(" "),
             picture: art::shape_picture(shape),
-            label: self.table.voice.shape(shape),
+            label: self.narrator.voice.shape(shape),
         };
         let shapes = terms.rules.shapes().iter().map(shape).collect();
         Some(Call { risky: self.view.wrong_call_loses(), shapes })
@@ -92,20 +92,20 @@ impl Look<'_> {
             own.into_iter().any(|player| player != by)
         };
         let draw = self.view.draw_offer.filter(|by| to_answer(*by)).map(|by| Offer {
-            text: self.words.say(PageText::DrawOffered { player: self.table.name(by) }),
+            text: self.words.say(PageText::DrawOffered { player: self.narrator.name(by) }),
             accept: "accept-draw",
             decline: "decline-draw",
         });
         let takeback = self.view.takeback.filter(|by| to_answer(*by)).map(|by| Offer {
-            text: self.words.say(PageText::TakebackAsked { player: self.table.name(by) }),
+            text: self.words.say(PageText::TakebackAsked { player: self.narrator.name(by) }),
             accept: "accept-takeback",
             decline: "decline-takeback",
         });
         draw.into_iter().chain(takeback).collect()
     }
 
-    fn deeds(&self, seen: &Snapshot) -> Vec<Deed> {
-        let deed = |value, text: PageText<'_>| Deed {
+    fn buttons(&self, seen: &Snapshot) -> Vec<ActionButton> {
+        let button = |value, text: PageText<'_>| ActionButton {
             value,
             label: self.words.say(text),
             main: matches!(value, "done" | "rematch"),
@@ -119,7 +119,7 @@ impl Look<'_> {
                 Rematch::Offered(_) => PageText::RematchAccept,
                 Rematch::None | Rematch::Agreed => PageText::Rematch,
             };
-            return if settled { Vec::new() } else { vec![deed("rematch", text)] };
+            return if settled { Vec::new() } else { vec![button("rematch", text)] };
         }
         let Some(turn) = self.view.turn() else { return Vec::new() };
         let (mine, options) = (self.is_mine(), &self.view.options);
@@ -133,11 +133,11 @@ impl Look<'_> {
         };
         let may_undo = options.takebacks() != Takebacks::None
             && self.view.actions.as_ref().is_some_and(is_free);
-        let done = (mine && turn.phase == Phase::Done).then(|| deed("done", PageText::Done));
-        let hint = (mine && options.assist).then(|| deed("hint", PageText::Hint));
-        let undo = may_undo.then(|| deed("undo", PageText::Undo));
+        let done = (mine && turn.phase == Phase::Done).then(|| button("done", PageText::Done));
+        let hint = (mine && options.assist).then(|| button("hint", PageText::Hint));
+        let undo = may_undo.then(|| button("undo", PageText::Undo));
         let draw = (!engine && self.view.draw_offer.is_none())
-            .then(|| deed("offer-draw", PageText::OfferDraw));
+            .then(|| button("offer-draw", PageText::OfferDraw));
         [done, hint, undo, draw].into_iter().flatten().collect()
     }
 
@@ -152,7 +152,7 @@ impl Look<'_> {
         if self.seats.len() != 1 || !matches!(self.opponent(), Some(Party::Person(_))) {
             return Vec::new();
         }
-        let greet = |value| Greet { value, label: self.table.voice.greeting(value) };
+        let greet = |value| Greet { value, label: self.narrator.voice.greeting(value) };
         Greeting::ALL.into_iter().map(greet).collect()
     }
 
@@ -163,7 +163,7 @@ impl Look<'_> {
         let learns = options.assist && matches!(self.opponent(), Some(Party::Engine(_)));
         (self.view.is_over() && learns && count < 4).then(|| {
             let next = lesson(count + 1);
-            let voice = Voice { traits: next.terms.rules.traits(), ..self.table.voice };
+            let voice = Voice { traits: next.terms.rules.traits(), ..self.narrator.voice };
             let names: Vec<String> =
                 next.terms.rules.traits().iter().map(|t| voice.trait_name(t)).collect();
             Lesson {
