@@ -15,16 +15,16 @@ pub(crate) struct Arguments {
     /// Threads to use; only with one are node counts the same every time
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZero<usize>,
-    /// Memory for results, in megabytes
+    /// Memory for the transposition table in megabytes
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
-    /// Prove the empty board, too
+    /// Also prove the empty board
     #[arg(long, conflicts_with = "book")]
     empty: bool,
     /// Measure answers with the book, from the empty board to the last piece
     #[arg(long)]
     book: bool,
-    /// Print a JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }

@@ -24,42 +24,42 @@ pub(crate) enum Command {
     Verify(Verify),
 }
 
-/// Work out a book: what every position with few pieces is worth
+/// Build a book with the value of every position with few pieces
 ///
-/// The work is kept in FILE.part and goes on from there if it is interrupted.
+/// Progress is kept in FILE.part; an interrupted build resumes from there.
 #[derive(Args)]
 pub(crate) struct Build {
     #[command(flatten)]
     rules: RuleArguments,
-    /// All positions with up to so many pieces on the board, and one in hand
+    /// Cover positions with up to this many pieces on the board and one in hand
     #[arg(long, value_name = "N", default_value_t = 4)]
     depth: usize,
-    /// Threads to use [default: one a core]
+    /// Threads to use [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// Memory for results, in megabytes; much of it saves much time
+    /// Memory for the transposition table in megabytes; more is faster
     #[arg(long, value_name = "MB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
-    /// Where the book goes
+    /// File for the book
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }
 
-/// Find out by search whether a book is right
+/// Check a book by search
 #[derive(Args)]
 pub(crate) struct Verify {
     #[command(flatten)]
     rules: RuleArguments,
-    /// How many boards to solve for each number of pieces, or all
+    /// How many boards to solve per number of pieces, or all
     #[arg(long, value_name = "N|all", default_value = "20", value_parser = sample)]
     sample: usize,
-    /// Which boards: another number, other boards
+    /// Seed of the sample: another number, other boards
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: usize,
-    /// Threads to use [default: one a core]
+    /// Threads to use [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// Memory for results, in megabytes
+    /// Memory for the transposition table in megabytes
     #[arg(long, value_name = "MB", default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
     /// The book [default: the one in this program for --rules and --traits]
@@ -134,7 +134,7 @@ fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
         file.write_all(bytes)?;
         file.sync_all()?;
         std::fs::rename(&new, path)?;
-        // Elsewhere than on Unix a folder cannot be opened, and need not be.
+        // Only on Unix can a folder be opened, and only there need it be.
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         File::open(folder.unwrap_or(Path::new("."))).map_or(Ok(()), |folder| folder.sync_all())
     };

@@ -15,10 +15,10 @@ pub(crate) struct Arguments {
     depth: u32,
     #[command(flatten)]
     rules: RuleArguments,
-    /// Count wins, draws and losses, too; with more than 4 pieces that takes very long
+    /// Also count wins, draws and losses; this takes very long with more than 4 pieces
     #[arg(long)]
     values: bool,
-    /// Print a JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -78,8 +78,8 @@ impl Values {
         counts
     }
 
-    /// Returns a position of this form: where the same piece stands twice, the traits that do not
-    /// count make the difference.
+    /// Returns a position of this form: where the same kind of piece stands twice, traits that do not
+    /// count tell the pieces apart.
     fn position(&self, form: &Canonical) -> Position {
         let mut copies = [0; 16];
         let mut take = |kind: Piece| {

@@ -25,7 +25,7 @@ pub(crate) struct ForceArgument {
 }
 
 impl ForceArgument {
-    /// Returns what somebody wants.
+    /// Returns what the options ask for.
     pub(crate) const fn existing(&self) -> Existing {
         if self.force { Existing::Replace } else { Existing::Keep }
     }

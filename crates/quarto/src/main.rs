@@ -63,16 +63,16 @@ enum Command {
     Sounds(sounds::Arguments),
     Position(position::Arguments),
     Solve(solve::Arguments),
-    /// Make and check books: what positions with few pieces are worth
+    /// Build and verify books, which hold the values of positions with few pieces
     #[command(subcommand)]
     Book(book::Command),
     Match(matches::Arguments),
-    /// Let another program use the engine, by the Universal Game Interface
+    /// Run the engine for another program, by the Universal Game Interface
     Ugi,
-    /// Look after what a server keeps
+    /// Check, back up and copy a server's database
     #[command(subcommand)]
     Store(store::Command),
-    /// Read records of games
+    /// Check and describe records of games
     #[command(subcommand)]
     Record(record::Command),
     Tactile(tactile::Arguments),
@@ -90,10 +90,10 @@ fn main() -> ExitCode {
     let result = run(arguments, &mut out).and_then(|()| Ok(out.flush()?));
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read our output has seen enough.
+        // The reader of our output has closed the pipe.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // If even this cannot be written, nobody is there to read it.
+            // If even this cannot be written, there is nowhere left to say it.
             let _ = writeln!(anstream::stderr(), "quarto: {error:#}");
             ExitCode::FAILURE
         }
@@ -103,7 +103,7 @@ fn main() -> ExitCode {
 fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let language = arguments.lang.unwrap_or_else(language);
     match arguments.command {
-        // Its settings may stand in the environment.
+        // Its settings may come from the environment.
         None => run(Arguments::parse_from(["quarto", "serve"]), out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Play(play)) => play::run(play, arguments.lang, out),

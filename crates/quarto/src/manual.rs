@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::{Args, CommandFactory, ValueEnum};
 use clap_complete::Shell;
 
-/// Print what a shell needs to complete the arguments of quarto
+/// Print shell completions
 ///
 /// For bash, for example: quarto completions bash > ~/.local/share/bash-completion/completions/quarto
 #[derive(Args)]

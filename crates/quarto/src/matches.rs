@@ -12,9 +12,9 @@ use crate::progress::Progress;
 use crate::terms::RuleArguments;
 use crate::{parallel, words};
 
-/// Let programs play against each other
+/// Play matches between levels
 ///
-/// A program is a level from 1 to 10, or greedy. Without two of them, every level plays the one below.
+/// A player is a level from 1 to 10, or greedy. Without two of them, every level plays the one below.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -22,22 +22,22 @@ pub(crate) struct Arguments {
     /// How an alignment wins: auto, at once, or official, when it is called
     #[arg(long, value_name = "auto|official", default_value_t = Calling::Auto)]
     calling: Calling,
-    /// How many games, the programs starting in turn
+    /// How many games; the players take turns starting
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// What is left to chance: another number, other games
+    /// Seed of the games: another number, other games
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Threads to use [default: one a core]
+    /// Threads to use [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// Print a JSON object a match
+    /// Print one JSON object per match
     #[arg(long)]
     json: bool,
-    /// One program
+    /// One player
     #[arg(requires = "second")]
     first: Option<Character>,
-    /// The other
+    /// The other player
     second: Option<Character>,
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     /// What a wrong call costs: the third loses, the first loses, or nothing
     #[arg(long, value_name = "three|loses|free", default_value_t)]
     wrong_call: WrongCall,
-    /// Print a JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]

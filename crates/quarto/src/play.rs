@@ -29,7 +29,7 @@ pub(crate) fn run(
 ) -> anyhow::Result<()> {
     if let (Some(file), false) = (&arguments.record, arguments.resume) {
         // Never over something that is there: it may be the record of another game. That is said
-        // before anybody is asked; the file is made when there is a game.
+        // before any question is asked; the file is made when there is a game.
         let made = File::create_new(file).and_then(|_| std::fs::remove_file(file));
         made.with_context(|| format!("cannot create {}", file.display()))?;
     }
@@ -42,7 +42,7 @@ struct Start {
     arguments: Arguments,
     dirs: Option<DataDirs>,
     choices: Choices,
-    /// How somebody said by options that they want to be spoken to.
+    /// The language and edition given as options.
     manner: VoiceOverride,
     /// What was remembered, and what is so far for this game.
     last: Choices,
@@ -64,7 +64,7 @@ impl Start {
             Some(dirs) => dirs.last_choices(fresh.clone()),
             None => fresh.clone(),
         };
-        // How somebody wants to be spoken to is theirs; what is played is asked for each time.
+        // Language and edition are remembered per person; what is played is asked each time.
         let mut choices = if arguments.game.says_something() || arguments.is_on_a_server() {
             let Choices { language, edition, names, .. } = last.clone();
             Choices { language, edition, names, ..fresh }
@@ -86,7 +86,7 @@ impl Start {
         if choices.names[0].is_none() {
             choices.names[0] = login_name();
             if !arguments.is_on_a_server() && choices.shared_name().is_some() {
-                // Nobody has chosen that.
+                // The player has not chosen that.
                 choices.names[0] = None;
             }
         }
@@ -120,7 +120,7 @@ impl Start {
         SessionConfig { dirs: self.dirs.clone(), record, seed, clock: Arc::new(system_time) }
     }
 
-    /// Remembers what was chosen. How somebody is spoken to by an option is for this time only.
+    /// Remembers what was chosen. A language or edition given as an option holds for this game only.
     fn keep_choices(&self) {
         let mut kept = self.choices.clone();
         if kept.language == self.said.language {
@@ -133,12 +133,12 @@ impl Start {
             kept.names.clone_from(&self.last.names);
         }
         if let Some(dirs) = &self.dirs {
-            // It is a comfort, not a need.
+            // Remembering is a convenience: failing to is not an error.
             let _ = dirs.keep_choices(&kept, self.usual);
         }
     }
 
-    /// Goes on with a game, in the words in which it was played unless somebody wants others now.
+    /// Resumes a game, in the language and edition in which it was played unless the options say otherwise.
     fn resume(&mut self) -> anyhow::Result<(Session, Opening)> {
         let Choices { language, edition, .. } = self.choices;
         let manner = VoiceOverride {
@@ -155,7 +155,7 @@ impl Start {
         }
     }
 
-    /// Makes a game on a server, or takes a seat there. Who is waited for wakes the keyboard.
+    /// Makes a game on a server, or takes a seat there. What comes from the server wakes the keyboard.
     fn begin_there(&self, waker: Waker) -> anyhow::Result<(Session, Opening)> {
         let (language, with) = (self.choices.language, self.circumstances(0));
         let server = self.arguments.server.as_deref();
@@ -178,13 +178,13 @@ impl Start {
     fn begin(&mut self, waker: Waker) -> anyhow::Result<(Session, Opening)> {
         let opening = self.begin_game(waker)?;
         if let Some(file) = &self.arguments.record {
-            // Blindfold, there is nothing to be written yet; otherwise it is there already.
+            // In a blindfold game there is nothing to write yet; otherwise the file is already there.
             let _ = File::create_new(file);
         }
         Ok(opening)
     }
 
-    /// Starts a game; where it cannot be kept it is played all the same, with a warning.
+    /// Starts a game; if it cannot be saved, it is played all the same, with a warning.
     fn begin_game(&mut self, waker: Waker) -> anyhow::Result<(Session, Opening)> {
         if self.arguments.is_on_a_server() {
             return self.begin_there(waker);
@@ -210,7 +210,7 @@ impl Start {
         }
     }
 
-    /// Returns where the game is heard, if somebody wants that; if it cannot be, says so.
+    /// Returns the loudspeaker if sound is wanted; says so if there is none.
     fn sound(&self, opening: &mut Opening) -> Option<Loudspeaker> {
         if !self.arguments.sound {
             return None;
@@ -228,7 +228,7 @@ impl Start {
         self.dirs.as_ref().is_some_and(DataDirs::has_unfinished)
     }
 
-    /// Takes note of what was decided in a menu; `false` to leave.
+    /// Applies what was decided in a menu; `false` to leave.
     fn decide(&mut self, wish: MenuResult) -> bool {
         self.arguments.resume |= wish == MenuResult::Continue;
         wish != MenuResult::Leave
@@ -256,7 +256,7 @@ impl Start {
         played.map_err(|error| plain_error(error, language))
     }
 
-    /// Plays one game after the other, until somebody has enough.
+    /// Plays one game after another, until the player leaves.
     fn play_games(
         &self,
         plain: &mut Plain<'_>,
@@ -268,7 +268,7 @@ impl Start {
             Controller::new(session, &opening).with_sound(sound).with_warnings(warnings);
         for number in 1.. {
             let left = plain.play(&mut controller, &opening)?;
-            // Somebody who is elsewhere may want another game, whoever asks here.
+            // On a server the opponent may want another game, whatever is asked here.
             let asks = is_interactive() || controller.session().is_on_a_server();
             if left == Departure::Kept || !asks || !plain.wants_another(&mut controller)? {
                 break;
@@ -288,8 +288,8 @@ impl Start {
         } else {
             Palette::Sixteen
         };
-        // Where nothing is asked, the screen is used only when there is something to show: until then
-        // a server may keep one waiting, and Ctrl+C ends it.
+        // Without a menu, the screen is taken over only when there is something to show: until then
+        // a slow server can be interrupted with Ctrl+C.
         let mut screen = if self.asks() { Some(Screen::new()?) } else { None };
         if let Some(screen) = &mut screen {
             let mut menu = Menu::new(self.choices.clone(), self.has_unfinished());

@@ -29,7 +29,7 @@ impl PositionArgument {
     }
 }
 
-/// Draw a position and list what may be done there
+/// Draw a position and list its legal actions
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]

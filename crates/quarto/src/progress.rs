@@ -24,12 +24,12 @@ impl StatusLine {
 
     /// Writes what there is to say after this time, but not too often.
     pub(crate) fn show(&self, text: impl FnOnce(Duration) -> String) {
-        // Whoever comes while another writes need not wait.
+        // A thread that comes while another writes need not wait.
         let Some(Ok(mut next)) = self.next.as_ref().map(Mutex::try_lock) else { return };
         let now = Instant::now();
         if now >= *next {
             *next = now + INTERVAL;
-            // What cannot be shown is no reason to stop.
+            // Failing to show progress is not a reason to stop.
             let _ = write!(anstream::stderr(), "\r{}\x1B[K", text(now - self.start));
         }
     }
@@ -46,14 +46,14 @@ impl Drop for StatusLine {
 /// Shows how much of a long work is done.
 pub(crate) struct Progress {
     total: usize,
-    /// What was done before; the time says nothing about it.
+    /// What was done in an earlier run, which this run's time says nothing about.
     before: usize,
     done: AtomicUsize,
     line: StatusLine,
 }
 
 impl Progress {
-    /// Begins to show a work of so many parts, of which some are already done.
+    /// Begins to show the progress of work in `all` parts, some of which are already done.
     pub(crate) fn new(total: usize, before: usize) -> Progress {
         Progress { total, before, done: AtomicUsize::new(before), line: StatusLine::new() }
     }

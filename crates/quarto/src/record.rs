@@ -14,14 +14,14 @@ pub(crate) enum Command {
     Check(Arguments),
 }
 
-/// Read the games in a file and say what happened, or where the first error is
+/// Read the games in a file and describe them, or report the first error
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The file, or - for standard input
     file: String,
     #[command(flatten)]
     edition: EditionArgument,
-    /// Print a JSON object a game
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }
@@ -68,7 +68,7 @@ fn to_json(game: &Record) -> Value {
         GameResult::Won(player) => Some(player),
         GameResult::Draw | GameResult::Open => None,
     };
-    // What was missed in a game that goes on, its players must find out alone.
+    // Missed alignments of a game in progress are for its players to find (D8).
     let result = (game.result() != GameResult::Open).then(|| Finish {
         winner,
         termination: game.termination(),

@@ -18,7 +18,7 @@ pub(crate) enum Topic {
     Variants,
     /// The edition for blind and sighted people
     Access,
-    /// How squares, shapes and pieces are called
+    /// How squares, shapes and pieces are written
     Notation,
 }
 

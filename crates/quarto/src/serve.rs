@@ -15,22 +15,22 @@ use crate::words;
 
 /// Serve games to browsers and programs
 ///
-/// Every option may also stand in the environment (`QUARTO_LISTEN`, `QUARTO_DATABASE` …) or in a file of
-/// TOML with the same names (`listen = "…"`). What is said here counts most, then the environment,
-/// then the file.
+/// Every option can also be set in the environment (`QUARTO_LISTEN`, `QUARTO_DATABASE` …) or in a
+/// TOML file with the same names (`listen = "…"`). Options override the environment, which
+/// overrides the file.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     settings: Settings,
-    /// Let friends in the same network join, and show them how
+    /// Let people on the same network join, and show them how
     ///
-    /// The server listens at all addresses of this machine, unless --listen names one.
+    /// Listens on all addresses of this machine, unless --listen names one.
     #[arg(long)]
     lan: bool,
     /// Read settings from this file
     #[arg(long, value_name = "FILE", env = "QUARTO_CONFIG")]
     config: Option<PathBuf>,
-    /// Print all settings as they are, and stop
+    /// Print the effective settings and exit
     #[arg(long)]
     print_config: bool,
 }
@@ -39,26 +39,26 @@ pub(crate) struct Arguments {
 #[derive(Args, Clone, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub(crate) struct Settings {
-    /// Where to listen [default: 127.0.0.1:1616]
+    /// Address to listen on [default: 127.0.0.1:1616]
     #[arg(long, value_name = "ADDRESS", env = "QUARTO_LISTEN")]
     listen: Option<SocketAddr>,
-    /// Where games are kept: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`
+    /// The database: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`
     /// [default: a file in the folder for data]
     #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// How servers tell each other what happens: `local`, or `nats://HOST:PORT` [default: local]
     #[arg(long, value_name = "URL", env = "QUARTO_BUS", hide_env_values = true)]
     bus: Option<String>,
-    /// What people type to come here, for links [default: what their browser says]
+    /// The server's address as visitors type it, for links [default: as the browser sends it]
     #[arg(long, value_name = "URL", env = "QUARTO_PUBLIC_URL")]
     public_url: Option<String>,
-    /// Whom people can tell what is in their way: a mail address or a page [default: you]
+    /// Contact for accessibility problems: a mail address or a page [default: the operator]
     #[arg(long, value_name = "TEXT", env = "QUARTO_CONTACT")]
     contact: Option<String>,
-    /// Another name by which the server may be called; may be given several times
+    /// Another host name that the server answers to; may be repeated
     #[arg(long = "host", value_name = "NAME", env = "QUARTO_HOSTS", value_delimiter = ',')]
     hosts: Vec<String>,
-    /// A proxy whose word is believed about where requests come from, or a network of them
+    /// A proxy, or a network of proxies, whose forwarded client addresses are trusted
     #[arg(
         long = "trusted-proxy",
         value_name = "NETWORK",
@@ -66,41 +66,41 @@ pub(crate) struct Settings {
         value_delimiter = ','
     )]
     trusted_proxies: Vec<String>,
-    /// Where to tell metrics in the format of Prometheus [default: nowhere]
+    /// Address for Prometheus metrics and health checks [default: none]
     #[arg(long, value_name = "ADDRESS", env = "QUARTO_METRICS")]
     metrics: Option<SocketAddr>,
-    /// For how many days games stay after their end, or after a player last came [default: for ever]
+    /// Days that a game is kept after its end, or after a player last visited it [default: for ever]
     #[arg(long, value_name = "DAYS", env = "QUARTO_RETENTION_DAYS")]
     retention_days: Option<u32>,
-    /// How many threads play for the engine [default: all cores but one]
+    /// Threads for computer players [default: all cores but one]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_ENGINE_THREADS")]
     engine_threads: Option<NonZero<usize>>,
-    /// When limits hold; `auto` spares programs on this machine if nobody else can come [default:
+    /// When limits apply; `auto` exempts programs on this machine if only they can connect [default:
     /// auto]
     #[arg(long, value_name = "WHEN", env = "QUARTO_LIMITS")]
     limits: Option<When>,
-    /// Requests a second from one address; 0 is no limit [default: 20]
+    /// Requests per second from one address; 0 for no limit [default: 20]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_REQUESTS_PER_SECOND")]
     requests_per_second: Option<u32>,
     /// Requests at once from one address [default: 100]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_BURST")]
     burst: Option<u32>,
-    /// New games a minute from one address; 0 is no limit [default: 60]
+    /// New games per minute from one address; 0 for no limit [default: 60]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_GAMES_PER_MINUTE")]
     games_per_minute: Option<u32>,
-    /// Open connections of one address; 0 is no limit [default: 200]
+    /// Open connections from one address; 0 for no limit [default: 200]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_CONNECTIONS_PER_ADDRESS")]
     connections_per_address: Option<usize>,
     /// Open connections in all [default: as many as the system allows, less 128]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_CONNECTIONS")]
     connections: Option<NonZero<usize>>,
-    /// Analyses of one address that wait or run; 0 is no limit [default: 2]
+    /// Analyses from one address, waiting or running; 0 for no limit [default: 2]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_ANALYSES")]
     analyses: Option<usize>,
-    /// How to write the log [default: text]
+    /// Format of the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "QUARTO_LOG")]
     log: Option<Log>,
-    /// What to write to the log: this, and all that is more urgent [default: info; in a terminal:
+    /// Least urgent messages to log [default: info; in a terminal:
     /// warn]
     #[arg(long, value_name = "LEVEL", env = "QUARTO_LOG_LEVEL")]
     log_level: Option<LogLevel>,
@@ -121,8 +121,8 @@ pub(crate) enum Log {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum When {
-    /// Always, but for programs on this machine, if the server listens there alone and knows of no
-    /// public-url and no proxy
+    /// Always, except for programs on this machine if the server listens on loopback only and has no
+    /// public-url and no trusted proxy
     Auto,
     /// For everybody
     Always,
@@ -165,7 +165,7 @@ pub(crate) enum LogLevel {
 }
 
 impl LogLevel {
-    /// In a terminal somebody reads what they are told anyway.
+    /// In a terminal the greeting says what the log would.
     fn usual() -> LogLevel {
         if std::io::stderr().is_terminal() { LogLevel::Warn } else { LogLevel::Info }
     }
@@ -198,7 +198,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     start_log(log, log_level);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(serve(config, arguments.lan, out));
-    // Whatever still thinks or waits need not be waited for.
+    // Engines and connections that are still busy need not be waited for.
     runtime.shutdown_background();
     served
 }
@@ -218,7 +218,7 @@ async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result
         told += &lan_invitation(address);
     }
     tracing::info!(%address, database, ?limits, "serving");
-    // If nobody reads it, the server serves all the same.
+    // If the greeting cannot be written, the server serves all the same.
     let _ = writeln!(out, "{told}").and_then(|()| out.flush());
     let stopped = async {
         stop_signal().await;
@@ -242,7 +242,7 @@ async fn stop_signal() {
             return;
         }
     }
-    // If that cannot be heard either, the program runs until it is killed.
+    // If that signal cannot be received either, the program runs until it is killed.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
@@ -304,7 +304,7 @@ pub(crate) fn usual_database() -> anyhow::Result<StoreUrl> {
 }
 
 impl Settings {
-    /// Returns these settings, and those of another where nothing is said.
+    /// Returns these settings, with those of `other` where nothing is set.
     fn over(self, other: Settings) -> Settings {
         let either = |own: Vec<String>, other| if own.is_empty() { other } else { own };
         Settings {
@@ -330,7 +330,7 @@ impl Settings {
         }
     }
 
-    /// Returns the settings with which neighbours can come.
+    /// Returns the settings with which people on the same network can connect.
     fn for_neighbours(mut self) -> Settings {
         let port = self.listen.map_or(Config::PORT, |listen| listen.port());
         let named = self.listen.map(|listen| listen.ip()).filter(|ip| !ip.is_loopback());
@@ -381,7 +381,7 @@ impl Settings {
         })
     }
 
-    /// Returns everything that is set, without passwords.
+    /// Returns all settings, without passwords.
     fn from_config(config: &Config, log: Log, log_level: LogLevel) -> Settings {
         let Limits { requests_per_second, burst, games_per_minute, .. } = config.limits;
         Settings {

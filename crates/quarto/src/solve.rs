@@ -14,33 +14,33 @@ use crate::progress::StatusLine;
 use crate::terms::RuleArguments;
 use crate::{book, words};
 
-/// Find out what positions are worth, exactly, if both players notice everything
+/// Solve positions exactly, for players who never miss a call
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     rules: RuleArguments,
-    /// Say what every give or placement is worth
+    /// Print the value of every give or placement
     #[arg(long)]
     moves: bool,
-    /// Threads to use [default: one a core]
+    /// Threads to use [default: one per core]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// Memory for results, in megabytes
+    /// Memory for the transposition table in megabytes
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
     hash: u32,
-    /// Find out everything by search, without the book in this program
+    /// Search without the embedded book
     #[arg(long)]
     no_book: bool,
     /// Use this book, made by "quarto book build"
     #[arg(long, value_name = "FILE", conflicts_with = "no_book")]
     book: Option<PathBuf>,
-    /// Give up on a position after so many seconds, and say what is known
+    /// Stop after this many seconds per position, and print the bounds known by then
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
-    /// Print a JSON object a position
+    /// Print one JSON object per position
     #[arg(long)]
     json: bool,
-    /// Positions such as "K.../.F../..../..N. A", or - to read them from standard input, one a line
+    /// Positions such as "K.../.F../..../..N. A", or - to read them from standard input, one per line
     #[arg(value_name = "POSITION", required = true)]
     positions: Vec<String>,
 }
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
             Ok(position) => position,
             Err(error) => {
                 failures += 1;
-                // Whoever wants all answers must not miss one.
+                // With several positions, every one must be answered.
                 return Ok(writeln!(anstream::stderr(), "quarto: {place}{error:#}")?);
             }
         };
@@ -143,7 +143,7 @@ impl Answer {
         [line].into_iter().chain(moves).collect()
     }
 
-    /// Returns what every action is worth, if that was asked for.
+    /// Returns the value of every action, if asked for.
     fn moves(&self) -> impl Iterator<Item = &(Action, Solution)> {
         self.analysis.moves.iter().filter(|_| self.detail == AnalysisDetail::Moves)
     }

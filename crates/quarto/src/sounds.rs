@@ -18,16 +18,16 @@ use crate::folder::{self, Existing, ForceArgument};
 
 /// Learn the sounds of the pieces and the signals
 ///
-/// Names and plays them, one after the other.
+/// Names and plays them one after another.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Play so many pieces and ask which they are
+    /// Play this many pieces and ask which they are
     #[arg(long, value_name = "COUNT", num_args = 0..=1, default_missing_value = "10")]
     train: Option<NonZero<u16>>,
-    /// The same pieces for the same number
+    /// Seed of the training: the same number plays the same pieces
     #[arg(long, value_name = "NUMBER", requires = "train")]
     seed: Option<u64>,
-    /// Write the sounds as files into this folder instead
+    /// Write the sounds as WAV files into this folder instead
     #[arg(long, value_name = "FOLDER", conflicts_with = "train")]
     wav: Option<PathBuf>,
     #[command(flatten)]

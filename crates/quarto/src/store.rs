@@ -15,24 +15,24 @@ use crate::words;
 pub(crate) enum Command {
     /// Write a copy of everything to a new file, while the server runs
     Backup {
-        /// The file, which must not be there
+        /// The file, which must not exist
         file: PathBuf,
-        /// Where games are kept [default: as `quarto serve` has it]
+        /// The database [default: the one `quarto serve` uses]
         #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
         database: Option<StoreUrl>,
     },
-    /// Replay every game and compare it with what is kept beside it
+    /// Replay every game and compare it with the tables beside it
     Check {
-        /// Where games are kept [default: as `quarto serve` has it]
+        /// The database [default: the one `quarto serve` uses]
         #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
         database: Option<StoreUrl>,
     },
     /// Copy everything to another database, which must be empty
     Copy {
-        /// Where games are kept: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`
+        /// The database: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`
         #[arg(long, value_name = "URL")]
         from: StoreUrl,
-        /// Where they shall be kept
+        /// The empty database to copy to
         #[arg(long, value_name = "URL")]
         to: StoreUrl,
     },
@@ -93,7 +93,7 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
         let Some(last) = some.last() else { break };
         after = Some(*last);
         for id in some {
-            // A game that was forgotten in between is no loss.
+            // A game that was deleted in between is not a loss.
             let Some(game) = from.load(id).await? else { continue };
             let rights = from.rights(id).await?;
             to.restore(game.clone(), rights.clone()).await?;
@@ -103,7 +103,7 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
             games += 1;
         }
     }
-    // Nobody's clock ran until the copy is served.
+    // Until the copy is served, no clock runs.
     if let Some(beat) = from.last_heartbeat().await? {
         to.set_heartbeat(beat).await?;
     }

@@ -9,21 +9,21 @@ use quarto_tactile::{Format, Sizes, files};
 use crate::folder::{self, ForceArgument};
 use crate::words;
 
-/// Write the files to make a set at home that is played by touch
+/// Write files to make a tactile set at home
 ///
 /// Sixteen pieces, smooth or grooved, short or tall, round or square, solid or hollow, and a board with recesses and
 /// braille. docs/tactile.md says how to make them.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// What it is made with
+    /// What the set is made with
     #[arg(long)]
     format: FormatName,
-    /// How wide a piece is, 15 to 30; everything else follows, but for what fingers need
+    /// Width of a piece in millimetres, 15 to 30; everything else scales, except what fingers need
     #[arg(long, value_name = "MM", default_value = "20", value_parser = sizes)]
     size: Sizes,
     #[command(flatten)]
     force: ForceArgument,
-    /// Where the files go; made if it is not there
+    /// Folder for the files; created if needed
     #[arg(value_name = "FOLDER", default_value = "quarto-set")]
     folder: PathBuf,
 }

@@ -32,7 +32,7 @@ enum Event {
 pub(crate) fn run(input: impl BufRead + Send + 'static, out: &mut dyn Write) -> anyhow::Result<()> {
     let (sender, events) = mpsc::channel();
     let lines = sender.clone();
-    // This thread ends with the program: it may wait for a line that never comes.
+    // This thread ends with the program: it may be waiting for a line that never comes.
     thread::spawn(move || read_lines(input, &lines));
     let mut engine = Engine::new(sender);
     for event in events {
@@ -47,7 +47,7 @@ pub(crate) fn run(input: impl BufRead + Send + 'static, out: &mut dyn Write) -> 
 
 fn read_lines(mut input: impl BufRead, lines: &Sender<Event>) {
     let mut bytes = Vec::new();
-    // What cannot be read is as good as the end.
+    // A read error counts as the end of input.
     while input.read_until(b'\n', &mut bytes).is_ok_and(|count| count > 0) {
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if lines.send(Event::Line(Some(line))).is_err() {
@@ -55,22 +55,22 @@ fn read_lines(mut input: impl BufRead, lines: &Sender<Event>) {
         }
         bytes.clear();
     }
-    // Nobody may be there to hear it.
+    // The other program may be gone.
     let _ = lines.send(Event::Line(None));
 }
 
 struct Engine {
     settings: Settings,
-    /// Made anew when the settings change.
+    /// Rebuilt when the settings change.
     bot: Option<Arc<Bot>>,
     play: Play,
-    /// What is left to chance in this game, if the settings do not say.
+    /// The seed of this game, unless the settings have one.
     seeds: Chance,
     seed: u64,
     search: Option<Search>,
-    /// What was said during a search that ends by itself, and must wait for it.
+    /// Commands that arrived during a search that ends by itself, and wait for it.
     waiting: VecDeque<Command>,
-    /// Nothing more will be said.
+    /// The input has ended.
     is_ending: bool,
     events: Sender<Event>,
 }
@@ -78,9 +78,9 @@ struct Engine {
 /// A search in work.
 struct Search {
     stop: Arc<AtomicBool>,
-    /// The move must be kept back until somebody says `stop`.
+    /// The move is held back until `stop`.
     is_infinite: bool,
-    /// The move that is kept back.
+    /// The move that is held back.
     best: Option<String>,
 }
 
@@ -94,7 +94,7 @@ impl Engine {
         Engine { settings, bot: None, play, seeds, seed, search: None, waiting, is_ending, events }
     }
 
-    /// Deals with an event, and tells whether the conversation goes on.
+    /// Handles an event, and tells whether the conversation goes on.
     fn handle(&mut self, event: Event, out: &mut dyn Write) -> anyhow::Result<bool> {
         match event {
             Event::Line(None) => self.end(out)?,
@@ -109,7 +109,7 @@ impl Engine {
         Ok(!(self.is_ending && self.search.is_none() && self.waiting.is_empty()))
     }
 
-    /// Obeys a command, or keeps it until the search has ended.
+    /// Carries out a command, or keeps it until the search has ended.
     fn hear(&mut self, command: Command, out: &mut dyn Write) -> anyhow::Result<()> {
         match &self.search {
             Some(search) if command.changes() && search.is_infinite => {
@@ -140,7 +140,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Says which move was found, unless it must be kept back, and does what had to wait for it.
+    /// Prints the move that was found, unless it is held back, and carries out what waited for it.
     fn found(&mut self, best: String, out: &mut dyn Write) -> anyhow::Result<()> {
         match &mut self.search {
             Some(search) if search.is_infinite => search.best = Some(best),
@@ -167,7 +167,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Does what the other program wants, or says why not.
+    /// Carries out a command, or says why not.
     fn obey(
         &mut self,
         command: Command,
@@ -247,7 +247,7 @@ impl Engine {
         let seed = if settings.seed == 0 { self.seed } else { settings.seed };
         thread::spawn(move || {
             let best = go.search(&bot, &play, seed, &stop, &|info| {
-                // If nobody listens any more, the program is about to end.
+                // If the receiver is gone, the program is about to end.
                 let _ = events.send(Event::Info(info));
             });
             let _ = events.send(Event::Best(best));

@@ -45,7 +45,7 @@ fn measure(arguments: &Arguments, rules: RuleSet, placed: usize, in_hand: bool) 
     let mut row = Row { rules, placed, in_hand, value: Vec::new(), moves: Vec::new() };
     for position in bench_positions(rules, placed, if placed == 0 { 1 } else { COUNT }) {
         let position = if in_hand { position } else { without_hand(&position) };
-        // As if nobody had asked before. Only with so many pieces are results kept.
+        // With a fresh cache. Only with this many pieces are results kept.
         let forget = || (5..=9).contains(&placed).then(|| solver.forget());
         forget();
         row.value.push(time(|| answer(&solver, &position)));

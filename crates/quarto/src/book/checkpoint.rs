@@ -77,7 +77,7 @@ impl Checkpoint {
         Ok(())
     }
 
-    /// Takes the file away, the book being there.
+    /// Removes the file once the book is written.
     pub(crate) fn remove(self) -> anyhow::Result<()> {
         Ok(std::fs::remove_file(self.path)?)
     }

@@ -9,29 +9,29 @@ use quarto_text::Edition;
 /// Play a game in the terminal, against the computer or another person, here or on a server
 ///
 /// Without options a menu asks what to play, and remembers it. With any option about the game,
-/// everything else is as usual: level 3, dice, the official rules.
+/// the rest is the default: level 3, dice, the official rules.
 #[derive(Args, Default)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     pub(super) game: GameArguments,
-    /// Go on with the game that was played last and is not over
+    /// Resume the latest game that is not over
     #[arg(long, conflicts_with_all = [
         "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
         "blindfold", "seed",
     ])]
     pub(super) resume: bool,
-    /// Make a game on this server, and get a link for whoever shall play with you
+    /// Make a game on this server and print a link for your opponent
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seed"])]
     pub(super) server: Option<String>,
-    /// Sit down in a game on a server by its link, or come back to it
+    /// Join a game on a server by its link, or come back to it
     ///
-    /// With --server, the name of the game is enough.
+    /// With --server, the id of the game is enough.
     #[arg(long, value_name = "LINK", conflicts_with_all = [
         "resume", "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
         "blindfold", "seed",
     ])]
     pub(super) join: Option<String>,
-    /// Keep the record of the game in this new file, up to date after every action
+    /// Write the record of the game to this new file, updated after every action
     #[arg(long, value_name = "FILE")]
     pub(super) record: Option<PathBuf>,
     /// Your name
@@ -40,15 +40,15 @@ pub(crate) struct Arguments {
     /// The name of the other person
     #[arg(long, value_name = "NAME")]
     pub(super) other_name: Option<Name>,
-    /// How pieces are called: classic (light and dark) or access (smooth and grooved)
+    /// How pieces are named: classic (light and dark) or access (smooth and grooved)
     #[arg(long, value_name = "classic|access")]
     pub(super) edition: Option<Edition>,
-    /// Let pieces and what happens be heard, each by a sound of its own
+    /// Play sounds: each piece and each event has its own
     ///
-    /// quarto sounds teaches them.
+    /// Learn them with quarto sounds.
     #[arg(long)]
     pub(super) sound: bool,
-    /// How many seconds before the end of their time the clock warns people
+    /// When the clock warns: 30 and 10 seconds before the end, 10, or never
     #[arg(long, value_name = "30-10|10|none", default_value_t, hide_default_value = true)]
     pub(super) clock_warnings: Warnings,
     #[command(flatten)]
@@ -67,7 +67,7 @@ impl Arguments {
 pub(super) struct FormArguments {
     /// Write plain lines instead of drawing, for speech and braille
     ///
-    /// Usual if the input or the output is not a terminal, with TERM=dumb and with ACCESSIBLE=1.
+    /// The default if input or output is not a terminal, with TERM=dumb, and with ACCESSIBLE=1.
     #[arg(long)]
     pub(super) plain: bool,
     /// Write as few words as possible, and the board in braille cells (implies --plain)
@@ -98,7 +98,7 @@ fn dots(text: &str) -> Result<Dots, &'static str> {
 /// What is played.
 #[derive(Args, Default)]
 pub(super) struct GameArguments {
-    /// Whom to play against: a level from 1 to 10, greedy, or another person here
+    /// The opponent: a level from 1 to 10, greedy, or another person at this keyboard
     #[arg(long, value_name = "1-10|greedy|person", value_parser = opponent)]
     pub(super) against: Option<Opponent>,
     /// Who starts
@@ -116,32 +116,32 @@ pub(super) struct GameArguments {
     /// What a wrong call costs: the third loses, the first loses, or nothing
     #[arg(long, value_name = "three|loses|free")]
     pub(super) wrong_call: Option<WrongCall>,
-    /// Have hints and analysis at hand
+    /// Allow hints and analysis
     #[arg(long, conflicts_with = "blindfold")]
     pub(super) assist: bool,
-    /// Whether moves may be taken back: freely, if the opponent agrees, or not [default: as suits
+    /// Take-backs: free, if the opponent agrees, or none [default: depends on
     /// the game]
     #[arg(long, value_name = "free|ask|none", conflicts_with = "blindfold")]
     pub(super) takebacks: Option<Takebacks>,
-    /// Seconds a move, or for the whole game with more for each move
+    /// Seconds per move, or seconds for the whole game plus an increment per move
     #[arg(long, value_name = "60/move|300+5")]
     pub(super) clock: Option<TimeControl>,
-    /// How much of that time you have, in percent from 100 to 1000
+    /// Your share of that time in percent, 100 to 1000
     #[arg(long, value_name = "PERCENT", requires = "clock")]
     pub(super) multiplier: Option<Multiplier>,
-    /// How much of that time your opponent has, in percent from 100 to 1000
+    /// Your opponent's share of that time in percent, 100 to 1000
     #[arg(long, value_name = "PERCENT", requires = "clock")]
     pub(super) other_multiplier: Option<Multiplier>,
-    /// Hide the board; on your turn, ask as much as you like, so many questions, or nothing
+    /// Hide the board; on your turn, ask as often as you like, 3 questions, or nothing
     #[arg(long, value_name = "touch|queries-3|memory", value_parser = memory)]
     pub(super) blindfold: Option<Memory>,
-    /// The same dice and the same opponent for the same number
+    /// Seed: the same number gives the same dice and the same computer moves
     #[arg(long, value_name = "NUMBER")]
     pub(super) seed: Option<u64>,
 }
 
 impl GameArguments {
-    /// Tells whether anything about the game was said.
+    /// Tells whether any option about the game was given.
     pub(super) fn says_something(&self) -> bool {
         self.against.is_some()
             || self.starts.is_some()

@@ -62,7 +62,7 @@ impl Go {
             stop: Some(stop),
             ..SearchLimits::default()
         };
-        // Only who plays perfectly knows what the position is worth.
+        // Only a perfect player knows what the position is worth.
         if bot.character() == Character::Level(Level::HIGHEST) && play.outcome().is_none() {
             let solution = bot.solver().solve(play.position(), limits);
             tell(info(&solution, start.elapsed()));
@@ -75,7 +75,7 @@ impl Go {
         let player = play.position().player();
         let clock = self.clocks[player.index()].map(|clock| {
             let left = own_moves_left(play, player);
-            // Some of it is lost on the way.
+            // Some of it is lost in transit.
             (clock * 4 / 5 / left).min(clock / 2) + self.increments[player.index()] / 2
         });
         [self.movetime, clock].into_iter().flatten().min()

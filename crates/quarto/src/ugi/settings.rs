@@ -10,7 +10,7 @@ pub(super) struct Settings {
     pub(super) rules: RuleSet,
     level: Level,
     options: SolverOptions,
-    /// 0 for another one every game.
+    /// 0 for another one in every game.
     pub(super) seed: u64,
 }
 
