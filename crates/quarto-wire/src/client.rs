@@ -27,14 +27,14 @@ use crate::{
     ProposalBody, SitBody,
 };
 
-/// The code of the problem that somebody else answers in place of a server.
+/// The code of the problem that stands for an answer that did not come from a Quarto server.
 pub const STRANGE: &str = "strange";
 
-/// The longest answer, and the longest line of a stream: a whole game, with thousands of events, is
-/// shorter.
+/// The limit on the bytes of an answer and of a line of a stream: a whole game, with thousands of
+/// events, is shorter.
 const LONGEST: usize = 4 << 20;
 
-/// A small client: it makes games, looks at them, acts in them and follows them.
+/// A small client: it creates games, reads them, acts in them and follows them.
 #[derive(Clone)]
 pub struct Client {
     server: Server,
@@ -43,29 +43,29 @@ pub struct Client {
 }
 
 impl Debug for Client {
-    /// A secret must not get into a log.
+    /// Leaves out the secret, which must not get into a log.
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         f.debug_tuple("Client").field(&self.url()).finish()
     }
 }
 
-/// Why a server did not do what it was asked for.
+/// Why a request failed.
 #[derive(Debug, Error)]
 pub enum ClientError {
-    /// The server says what is the matter.
+    /// The server answers with a problem.
     #[error("{}", .0.detail.as_ref().unwrap_or(&.0.title))]
     Problem(Box<Problem>),
-    /// The address is none this client understands.
+    /// The address is not one this client understands.
     #[error("a server is at an address such as http://localhost:1616")]
     Address,
-    /// There is no way to talk in secret: this client was built without, or no certificate is
-    /// trusted here.
+    /// https cannot be used: the client was built without it, or no certificate is trusted on this
+    /// system.
     #[error("there is no way to use https here")]
     NoHttps,
     /// The server cannot be reached.
     #[error("the server cannot be reached: {0}")]
     Unreachable(#[from] std::io::Error),
-    /// The server does not prove who it is.
+    /// The server cannot prove its identity.
     #[error("the server does not prove who it is: {0}")]
     Insecure(std::io::Error),
     /// The connection broke off.
@@ -74,10 +74,10 @@ pub enum ClientError {
     /// The socket broke off.
     #[error("the connection broke off: {0}")]
     Socket(#[from] Box<tungstenite::Error>),
-    /// The answer is longer than anything a server of Quarto says.
+    /// The answer is longer than anything a Quarto server sends.
     #[error("the answer is too long")]
     TooLong,
-    /// The answer makes no sense.
+    /// The answer cannot be parsed.
     #[error("the server does not speak our language: {0}")]
     Language(#[from] serde_json::Error),
 }
@@ -89,61 +89,61 @@ impl From<tungstenite::Error> for ClientError {
 }
 
 impl Client {
-    /// Returns a client of the server at an address. What stands behind the host does not matter.
+    /// Returns a client for the server at an address. Everything after the host is ignored.
     ///
     /// # Errors
-    /// If it is no address of a server.
+    /// If it is not the address of a server.
     pub fn new(url: &str) -> Result<Client, ClientError> {
         Ok(Client { server: Server::new(url)?, secret: None, seat: None })
     }
 
-    /// Returns the client of somebody who holds a secret.
+    /// Returns the client with this secret, which it sends with every request.
     #[must_use]
     pub fn with_secret(self, secret: &str) -> Client {
         Client { secret: Some(secret.into()), ..self }
     }
 
-    /// Returns the client of somebody who means this seat, if they hold both.
+    /// Returns the client acting from this seat, for callers who hold both.
     #[must_use]
     pub fn with_seat(self, seat: Seat) -> Client {
         Client { seat: Some(seat), ..self }
     }
 
-    /// Returns how addresses of the server begin, as in `http://localhost:1616`.
+    /// Returns the start of every address on the server, as in `http://localhost:1616`.
     #[must_use]
     pub fn url(&self) -> String {
         self.server.url()
     }
 
-    /// Makes a game.
+    /// Creates a game.
     ///
     /// # Errors
-    /// Why there is none.
+    /// If the game is not created.
     pub async fn create(&self, proposal: &ProposalBody) -> Result<CreatedBody, ClientError> {
         self.ask(Method::POST, "/api/games", Some(proposal)).await
     }
 
-    /// Looks at a game.
+    /// Returns a game as the caller may see it.
     ///
     /// # Errors
-    /// Why there is nothing to see.
+    /// If the game cannot be read.
     pub async fn look(&self, game: GameId) -> Result<GameBody, ClientError> {
         let query = self.query(None);
         self.ask(Method::GET, &format!("/api/games/{game}{query}"), None::<&()>).await
     }
 
-    /// Lists the seats one holds.
+    /// Lists the seats the caller holds.
     ///
     /// # Errors
-    /// Why they are not told.
+    /// If the seats cannot be listed.
     pub async fn held(&self) -> Result<HoldingsBody, ClientError> {
         self.ask(Method::GET, "/api/games", None::<&()>).await
     }
 
-    /// Sits down in a game that is open to anybody, or to which one is invited.
+    /// Takes a seat in an open game, or one to which the caller is invited.
     ///
     /// # Errors
-    /// Why one has no seat.
+    /// If the caller does not get a seat.
     pub async fn sit(&self, game: GameId, sit: &SitBody) -> Result<KeyBody, ClientError> {
         self.ask(Method::POST, &format!("/api/games/{game}/seats"), Some(sit)).await
     }
@@ -151,25 +151,26 @@ impl Client {
     /// Returns the record of a game, as text.
     ///
     /// # Errors
-    /// Why there is none.
+    /// If the record cannot be read.
     pub async fn record(&self, game: GameId) -> Result<String, ClientError> {
         let path = format!("/api/games/{game}/record");
         let bytes = self.fetch(Method::GET, &path, None::<&()>).await?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Does something in a game.
+    /// Sends a command to a game.
     ///
     /// # Errors
-    /// Why it was not done.
+    /// If the command is not carried out.
     pub async fn act(&self, game: GameId, order: &OrderBody) -> Result<DoneBody, ClientError> {
         self.ask(Method::POST, &format!("/api/games/{game}/commands"), Some(order)).await
     }
 
-    /// Follows a game by WebSocket, from what one knows of it.
+    /// Follows a game by WebSocket, from the event after `since`; without it the whole game comes
+    /// first.
     ///
     /// # Errors
-    /// Why it cannot be followed.
+    /// If the game cannot be followed.
     pub async fn follow(
         &self,
         game: GameId,
@@ -185,10 +186,10 @@ impl Client {
         Ok(GameSocket(client_async(request, self.server.connect().await?).await?.0))
     }
 
-    /// Follows a game by lines of JSON, from what one knows of it. The first line comes at once.
+    /// Follows a game by lines of JSON, from the event after `since`. The first line comes at once.
     ///
     /// # Errors
-    /// Why it cannot be followed.
+    /// If the game cannot be followed.
     pub async fn listen(
         &self,
         game: GameId,
@@ -199,7 +200,7 @@ impl Client {
         Ok(GameStream::new(answer.into_body(), talking))
     }
 
-    /// Returns what stands behind the path of an address.
+    /// Returns the query string of an address.
     fn query(&self, since: Option<usize>) -> String {
         let since = since.map(|since| format!("since={since}"));
         let seat = self.seat.map(|seat| match seat {
@@ -231,7 +232,7 @@ impl Client {
         bytes
     }
 
-    /// Sends a request on a connection of its own, and returns the answer if it is no problem.
+    /// Sends a request on a connection of its own, and returns the response unless it is a problem.
     async fn send(
         &self,
         method: Method,
@@ -264,7 +265,7 @@ impl Client {
     }
 }
 
-/// Waits for a whole answer.
+/// Reads a whole answer.
 async fn collect(body: Incoming) -> Result<Bytes, ClientError> {
     match Limited::new(body, LONGEST).collect().await {
         Ok(whole) => Ok(whole.to_bytes()),
@@ -274,14 +275,15 @@ async fn collect(body: Incoming) -> Result<Bytes, ClientError> {
     }
 }
 
-/// A game that is followed by WebSocket.
+/// A game followed by WebSocket.
 pub struct GameSocket(WebSocketStream<Box<dyn Connection>>);
 
 impl GameSocket {
-    /// Waits for a message; `None` when the server has closed, and one must come again.
+    /// Waits for a message; `None` when the server has closed the socket and the client must
+    /// reconnect.
     ///
     /// # Errors
-    /// If the connection breaks off, or the message makes no sense.
+    /// If the connection breaks off, or the message cannot be parsed.
     pub async fn next(&mut self) -> Result<Option<MessageBody>, ClientError> {
         loop {
             match self.0.next().await.transpose()? {

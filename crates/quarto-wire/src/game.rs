@@ -9,7 +9,7 @@ pub struct GameBody {
     /// The game at this moment.
     #[serde(flatten)]
     pub snapshot: Snapshot,
-    /// What the player to act may do. Calls are there right or wrong.
+    /// The legal actions of the player to act. Calls are listed whether they are right or wrong.
     pub legal: Vec<Action>,
 }
 
@@ -20,53 +20,55 @@ impl From<Snapshot> for GameBody {
     }
 }
 
-/// A game to be.
+/// A game to create.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ProposalBody {
     /// What the players agree on.
     #[serde(default)]
     pub options: Options,
-    /// Who sits on the first seat; `null` if a guest is invited to it by its link.
+    /// The party on the first seat; `null` if a player is invited to it by its link.
     #[serde(default)]
     pub first: Option<Party>,
-    /// Who sits on the second seat; `null` if a guest is invited to it by its link.
+    /// The party on the second seat; `null` if a player is invited to it by its link.
     #[serde(default)]
     pub second: Option<Party>,
-    /// Whether anybody who knows the game may take a free seat.
+    /// Whether anyone who knows the game may take a free seat.
     #[serde(default)]
     pub open: bool,
-    /// By which the request is known again if it is sent twice: one game is made, and the answer is
-    /// the same. Without a secret of one's own it has at least 22 characters that nobody can guess.
+    /// The idempotency key: a request sent twice with the same key creates one game, and both get
+    /// the same answer. Callers without a secret of their own send at least 22 characters that
+    /// cannot be guessed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 64)]
     pub key: Option<String>,
 }
 
 impl ProposalBody {
-    /// Returns who sits where.
+    /// Returns the parties by seat.
     #[must_use]
     pub fn parties(&self) -> [Option<Party>; 2] {
         [self.first.clone(), self.second.clone()]
     }
 }
 
-/// A game that was made, with the secrets of the seats of people. They are told only here.
+/// A game that was created, with the secrets of the seats of people. They are shown only in this
+/// answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct CreatedBody {
     /// The name of the game.
     pub game: GameId,
-    /// Where to look on.
+    /// The address at which to watch it.
     pub url: String,
-    /// For the first seat, unless the engine sits there or anybody may: what holds it or, if it is
-    /// free, an invitation to it.
+    /// The key of the first seat: what holds it or, if it is free, an invitation to it. `null` if
+    /// the engine sits there or the game is open.
     pub first: Option<KeyBody>,
-    /// For the second seat, unless the engine sits there or anybody may: what holds it or, if it is
-    /// free, an invitation to it.
+    /// The key of the second seat: what holds it or, if it is free, an invitation to it. `null` if
+    /// the engine sits there or the game is open.
     pub second: Option<KeyBody>,
 }
 
-/// What holds a seat, or invites to it.
+/// The secret that holds a seat, or invites to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct KeyBody {
     /// The seat.
@@ -75,37 +77,37 @@ pub struct KeyBody {
     /// is good for one `POST …/seats`.
     #[schema(pattern = "^[0-9A-Za-z_-]{43}$")]
     pub secret: String,
-    /// The same as a link for people.
+    /// The same secret as a link for people.
     pub url: String,
 }
 
-/// The seats somebody holds.
+/// The seats the caller holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct HoldingsBody {
-    /// The latest game first.
+    /// The seats, with the latest game first.
     pub games: Vec<HoldingBody>,
-    /// To which seat the secret is an invitation, if it is one.
+    /// The seat to which the secret is an invitation, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub invitation: Option<InvitationBody>,
 }
 
-/// To which seat an invitation is.
+/// The seat to which an invitation leads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct InvitationBody {
-    /// In this game.
+    /// The game of the seat.
     pub game: GameId,
-    /// This seat.
+    /// The seat.
     pub seat: Seat,
-    /// Whether it was used or withdrawn.
+    /// Whether the invitation was used or withdrawn.
     pub spent: bool,
 }
 
-/// A seat somebody holds.
+/// A seat the caller holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct HoldingBody {
-    /// In this game.
+    /// The game of the seat.
     pub game: GameId,
-    /// This seat.
+    /// The seat.
     pub seat: Seat,
     /// When the game was proposed, in milliseconds since 1970.
     pub created: Time,
@@ -113,30 +115,30 @@ pub struct HoldingBody {
     pub ended: Option<Time>,
 }
 
-/// Who sits down.
+/// The party that takes a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SitBody {
-    /// The name of a person who sits down.
+    /// The name, for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Name>,
-    /// The name of a program that sits down, in place of a person; it is shown as one.
+    /// The name, for a program; it is shown as one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Name>,
-    /// The secret of the invitation to a free seat, where not anybody may sit down.
+    /// The secret of the invitation to a free seat, for games that are not open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(pattern = "^[0-9A-Za-z_-]{43}$")]
     pub invitation: Option<String>,
-    /// By which the request is known again if it is sent twice: the seat is taken once, and the
-    /// answer is the same. Without a secret of one's own it has at least 22 characters that nobody
-    /// can guess.
+    /// The idempotency key: a request sent twice with the same key takes the seat once, and both
+    /// get the same answer. Callers without a secret of their own send at least 22 characters that
+    /// cannot be guessed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 64)]
     pub key: Option<String>,
 }
 
 impl SitBody {
-    /// Returns who sits down, if the body names exactly one.
+    /// Returns the party that takes the seat, if the body names exactly one.
     #[must_use]
     pub fn party(&self) -> Option<Party> {
         match (&self.person, &self.bot) {
@@ -147,11 +149,11 @@ impl SitBody {
     }
 }
 
-/// What a command brought about.
+/// The outcome of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct DoneBody {
-    /// How many events there are now.
+    /// The number of events by now.
     pub seq: usize,
-    /// What happened.
+    /// The events it caused.
     pub events: Vec<crate::event::EventBody>,
 }

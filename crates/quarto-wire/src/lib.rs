@@ -1,5 +1,6 @@
-//! What is the API's own: orders, messages, problems, what is made and held. Everything else that
-//! goes over the wire is a type of `quarto-rules` or `quarto-game`, written in the one notation:
+//! The types that only the API has: orders, messages, problems, created games and held seats.
+//! Everything else on the wire is a type of `quarto-rules` or `quarto-game`, serialized in its one
+//! notation:
 //!
 //! ```
 //! use quarto_game::Command;
@@ -10,7 +11,7 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 //!
-//! With the feature `client` there is a small client; with `tls` it can use https.
+//! The feature `client` adds a small client; with `tls` it can use https.
 
 mod analysis;
 #[cfg(feature = "client")]

@@ -4,21 +4,22 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-/// Something to be done in a game, by POST or as a message on the socket.
+/// A command for a game, sent by POST or as a message on the socket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct OrderBody {
-    /// What shall be done.
+    /// The command to carry out.
     #[serde(flatten, deserialize_with = "by_word")]
     pub command: Command,
-    /// Which of the caller's seats acts, for callers who hold both.
+    /// The caller's seat that acts, for callers who hold both.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// By which the command is known again if it is sent twice: it is then done once, and the answer
-    /// is the same.
+    /// The idempotency key: a command sent twice with the same key is carried out once, and both
+    /// requests get the same answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 64)]
     pub key: Option<String>,
-    /// How many events the sender knows: if there are more, except for greetings, nothing is done.
+    /// The number of events the sender knows (optimistic concurrency): if there are more, apart
+    /// from greetings, nothing is done.
     #[serde(
         default,
         deserialize_with = "quarto_game::number::maybe",
@@ -28,7 +29,8 @@ pub struct OrderBody {
     pub seq: Option<usize>,
 }
 
-/// Reads a command. By itself, serde takes a number for the word, too: its place in the list.
+/// Reads a command. On its own, serde would also accept a number for the word: its index in the
+/// list of variants.
 fn by_word<'de, D: Deserializer<'de>>(from: D) -> Result<Command, D::Error> {
     let fields = Map::deserialize(from)?;
     if fields.get("do").is_some_and(|word| !word.is_string()) {

@@ -2,42 +2,42 @@ use quarto_game::Refusal;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// What went wrong (RFC 9457). Programs look at `code`, which never changes its meaning.
+/// A problem (RFC 9457). Programs look at `code`, which never changes its meaning.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     /// Where the code is explained.
     #[serde(rename = "type")]
     #[schema(example = "/api#not-your-turn")]
     pub kind: String,
-    /// What it means, for people.
+    /// The meaning of the code, for people.
     pub title: String,
-    /// The status of the answer.
+    /// The HTTP status of the answer.
     pub status: u16,
-    /// What is the matter, for programs.
+    /// The kind of problem, for programs.
     #[schema(example = "not-your-turn")]
     pub code: String,
-    /// What is the matter in this case.
+    /// What went wrong in this case.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The square, piece, shape or phase that a refusal is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<String>,
-    /// How many events the game has by now.
+    /// The number of events the game has by now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seq: Option<usize>,
-    /// After how many seconds to try again.
+    /// The number of seconds after which to try again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub retry_after: Option<u64>,
 }
 
 impl Problem {
-    /// Returns the refusal that it tells of, if it is about the game.
+    /// Returns the refusal it stands for, if it is about the game.
     #[must_use]
     pub fn refusal(&self) -> Option<Refusal> {
         Refusal::from_code(&self.code, self.about.as_deref())
     }
 
-    /// Returns a problem without anything special.
+    /// Returns a problem with nothing but these fields.
     #[must_use]
     pub fn new(status: u16, code: &str, title: &str) -> Problem {
         Problem {

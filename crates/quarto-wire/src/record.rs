@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 pub struct RecordBody {
     /// The tags by name.
     pub tags: BTreeMap<String, String>,
-    /// The actions, with calls marked right or wrong.
+    /// The actions, each call marked as right or wrong.
     pub actions: Vec<String>,
-    /// Comments, with the number of actions before each.
+    /// Comments, each with the number of actions before it.
     pub comments: Vec<CommentBody>,
     /// The whole record as text.
     pub text: String,
@@ -20,9 +20,9 @@ pub struct RecordBody {
 /// A comment in a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct CommentBody {
-    /// How many actions come before it.
+    /// The number of actions before it.
     pub after: usize,
-    /// What it says.
+    /// The text of the comment.
     pub text: String,
 }
 

@@ -5,7 +5,7 @@ use super::ClientError;
 #[cfg(feature = "tls")]
 use super::tls::Tls;
 
-/// Where a server is, and how to talk to it.
+/// The address of a server, and how to connect to it.
 #[derive(Clone)]
 pub(super) struct Server {
     /// The host, and the port if it is not the usual one.
@@ -13,7 +13,7 @@ pub(super) struct Server {
     way: Way,
 }
 
-/// How one talks to a server.
+/// The scheme by which to connect.
 #[derive(Clone)]
 enum Way {
     Http,
@@ -21,7 +21,7 @@ enum Way {
     Https(Tls),
 }
 
-/// A connection to a server, whatever it is made of.
+/// A connection to a server, plain or encrypted.
 pub(super) trait Connection: AsyncRead + AsyncWrite + Send + Unpin {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin> Connection for T {}
@@ -46,7 +46,7 @@ impl Server {
         Ok(Server { authority, way })
     }
 
-    /// Returns how addresses of the server begin.
+    /// Returns the start of every address on the server.
     pub(super) fn url(&self) -> String {
         match &self.way {
             Way::Http => format!("http://{}", self.authority),
@@ -68,7 +68,7 @@ impl Server {
     }
 }
 
-/// Returns an authority with a port.
+/// Returns an authority with a port: its own or, failing that, the usual one.
 fn with_port(authority: &str, usual: u16) -> String {
     let name = authority.rsplit(']').next().unwrap_or_default();
     if name.contains(':') { authority.into() } else { format!("{authority}:{usual}") }

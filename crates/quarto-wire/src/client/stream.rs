@@ -5,11 +5,11 @@ use tokio::task::AbortHandle;
 use super::{ClientError, LONGEST};
 use crate::MessageBody;
 
-/// A game that is followed, by lines of JSON.
+/// A game followed by lines of JSON.
 #[derive(Debug)]
 pub struct GameStream {
     body: Incoming,
-    /// What has come of the next line.
+    /// The bytes of the next line that have arrived.
     rest: Vec<u8>,
     talking: AbortHandle,
 }
@@ -17,9 +17,9 @@ pub struct GameStream {
 /// A line of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StreamLine {
-    /// Something is told.
+    /// A message.
     Message(Box<MessageBody>),
-    /// Nothing has happened, but the server is there.
+    /// A heartbeat: nothing has happened, but the server is there.
     Nothing,
 }
 
@@ -28,10 +28,10 @@ impl GameStream {
         GameStream { body, rest: Vec::new(), talking }
     }
 
-    /// Waits for a line; `None` when the server has ended the stream, and one must come again.
+    /// Waits for a line; `None` when the server has ended the stream and the client must reconnect.
     ///
     /// # Errors
-    /// If the connection breaks off, or the line makes no sense.
+    /// If the connection breaks off, or the line cannot be parsed.
     pub async fn next(&mut self) -> Result<Option<StreamLine>, ClientError> {
         loop {
             if let Some(end) = self.rest.iter().position(|byte| *byte == b'\n') {
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
     use crate::Client;
 
-    /// Somebody who begins to answer and never ends.
+    /// A server whose answer never ends.
     async fn talk(listener: TcpListener) {
         while let Ok((stream, _)) = listener.accept().await {
             let mut said = "HTTP/1.1 200 OK\r\n\r\n".to_owned();

@@ -10,8 +10,8 @@ use tokio_rustls::rustls::{self, ClientConfig, RootCertStore};
 use super::ClientError;
 use super::server::Connection;
 
-/// How connections are made secret, and servers prove who they are: by the certificates that the
-/// system trusts.
+/// The TLS configuration: connections are encrypted, and servers prove their identity by
+/// certificates that the system trusts.
 #[derive(Clone)]
 pub(super) struct Tls(TlsConnector);
 
@@ -29,7 +29,8 @@ impl Tls {
         Ok(Tls(TlsConnector::from(Arc::new(config))))
     }
 
-    /// Lets the server prove that it is this one, and hides what is said from all others.
+    /// Makes the TLS handshake: the server proves that it is `host`, and the connection is
+    /// encrypted.
     pub(super) async fn secure(
         &self,
         host: &str,
@@ -40,11 +41,12 @@ impl Tls {
     }
 }
 
-/// Tells a server that does not prove who it is from one that breaks off, which may come again.
+/// Distinguishes a server that cannot prove its identity from a connection that broke off, which
+/// may work again later.
 fn failure(error: Error) -> ClientError {
     let broken = error.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
     match broken {
-        // What somebody in trouble says is no proof against them.
+        // An alert only says that the server is in trouble; it proves nothing about its identity.
         Some(rustls::Error::AlertReceived(_)) | None => ClientError::Unreachable(error),
         Some(_) => ClientError::Insecure(error),
     }
