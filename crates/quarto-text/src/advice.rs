@@ -4,7 +4,7 @@ use quarto_rules::{Action, Value};
 use crate::{Message, Voice};
 
 impl Voice {
-    /// Says what a position or an action is worth.
+    /// Returns the value of a position or an action in words.
     #[must_use]
     pub fn worth(self, value: Option<Value>) -> String {
         self.say(match value {
@@ -16,7 +16,7 @@ impl Voice {
         })
     }
 
-    /// Says what to do, as in "place on b3".
+    /// Returns an action as an instruction, as in "place on b3".
     #[must_use]
     pub fn action(self, action: Action) -> String {
         match action {
@@ -29,7 +29,7 @@ impl Voice {
         }
     }
 
-    /// Says a hint and why, a sentence a line.
+    /// Returns a hint and its reasons, one sentence per line.
     #[must_use]
     pub fn hint(self, hint: &Hint) -> Vec<String> {
         let (action, value) = (&self.action(hint.action), &self.worth(Some(hint.value)));
@@ -56,8 +56,8 @@ impl Voice {
         said
     }
 
-    /// Names the squares where a shape can be completed, and what a piece needs for it: one of the
-    /// values that the others share is enough.
+    /// Returns the squares that complete a shape, each with what a piece needs for it: one of the
+    /// values that the other three share is enough.
     fn threats(self, threats: &[Threat]) -> impl Iterator<Item = String> {
         threats.chunk_by(|one, other| one.shape == other.shape).map(move |same| {
             let values = same.iter().map(|threat| self.value(threat.shared));
@@ -67,7 +67,7 @@ impl Voice {
         })
     }
 
-    /// Says what actions are worth, those of one value in one line, the best first.
+    /// Returns the values of actions in words, one line per value, the best first.
     #[must_use]
     pub fn analysis(self, moves: &[(Action, Option<Value>)]) -> Vec<String> {
         let mut values: Vec<Option<Value>> = moves.iter().map(|(_, value)| *value).collect();
@@ -86,7 +86,7 @@ impl Voice {
         values.iter().rev().map(line).collect()
     }
 
-    /// Names what is chosen: a square, a piece or a shape.
+    /// Returns the name of what an action chooses: a square, a piece or a shape.
     #[must_use]
     pub fn choice(self, action: Action) -> String {
         match action {

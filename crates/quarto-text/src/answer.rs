@@ -1,4 +1,4 @@
-//! Answers to be heard.
+//! Answers as they are spoken.
 
 use quarto_game::Answer;
 use quarto_rules::PieceSet;
@@ -6,8 +6,8 @@ use quarto_rules::PieceSet;
 use crate::{Message, Voice};
 
 impl Voice {
-    /// Answers a question as it is heard: a square or a piece a line, so that each is short and can be
-    /// gone back to.
+    /// Returns an answer as it is spoken, with one line per square or piece, so that each line is
+    /// short and can be heard again.
     ///
     /// ```
     /// use quarto_game::{Answer, Occupant};
@@ -32,7 +32,7 @@ impl Voice {
         }
     }
 
-    /// Says how many pieces are left, and names them.
+    /// Returns the number of pieces left, and their names.
     fn pieces_aloud(self, pieces: PieceSet) -> Vec<String> {
         let count = self.say(Message::AnswerLeftCount { count: pieces.len() });
         let names = pieces.iter().map(|piece| self.piece(piece));

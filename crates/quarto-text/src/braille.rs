@@ -3,7 +3,7 @@
 use quarto_game::Occupant;
 use quarto_rules::{Board, Piece, Square, Trait};
 
-/// The dot that each trait sets where it is present. Every piece also has dot 3, so that none is
+/// The dot that each trait sets if it is present. Every piece also has dot 3, so that no cell is
 /// blank.
 ///
 /// ```text
@@ -45,8 +45,8 @@ fn dots(piece: Piece) -> u32 {
     dot(3) + dots.sum::<u32>()
 }
 
-/// Returns the board in one line: a cell a square, in reading order, with a space between the rows.
-/// An empty square has dots 3 and 6.
+/// Returns the board in one line: one cell per square, in reading order, with a space between the
+/// rows. An empty square has dots 3 and 6.
 ///
 /// ```
 /// use quarto_text::braille_board;
@@ -59,8 +59,8 @@ pub fn braille_board(board: &Board) -> String {
     cells(board, None)
 }
 
-/// Returns the board in cells of eight dots: the square of the latest placement has dots 7 and 8,
-/// too.
+/// Returns the board in cells of eight dots: the square of the latest placement also has dots 7 and
+/// 8.
 ///
 /// ```
 /// use quarto_text::braille_board_8;
@@ -74,12 +74,12 @@ pub fn braille_board_8(board: &Board, latest: Option<Square>) -> String {
     cells(board, latest)
 }
 
-/// Returns some squares in cells.
+/// Returns the cells of some squares.
 pub(crate) fn braille_squares(squares: &[Occupant]) -> String {
     squares.iter().map(|occupant| cell(dots_on(occupant.piece))).collect()
 }
 
-/// Returns the dots of what is on a square.
+/// Returns the dots of a square, which may be empty.
 fn dots_on(piece: Option<Piece>) -> u32 {
     piece.map_or(dot(3) + dot(6), dots)
 }

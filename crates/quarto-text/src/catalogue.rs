@@ -26,13 +26,13 @@ macro_rules! catalogues {
 /// The files of every language, in the order of [`Language::ALL`].
 pub(crate) const SOURCES: [[&str; 8]; 5] = catalogues!("en", "es", "ru", "ro", "fr");
 
-/// Everything that can be said in one language.
+/// The messages of one language.
 pub(crate) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Catalogue {
-    /// Returns the catalogue of a language, read at the first use.
+    /// Returns the catalogue of a language, which is parsed on first use.
     pub(crate) fn of(language: Language) -> &'static Catalogue {
         static ALL: [OnceLock<Catalogue>; 5] = [const { OnceLock::new() }; 5];
         ALL[language.index()].get_or_init(|| Catalogue::read(language))
@@ -41,7 +41,7 @@ impl Catalogue {
     fn read(language: Language) -> Catalogue {
         let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Marks around inserted words disturb speech, braille and terminals.
+        // The isolation marks around inserted words disturb speech, braille and terminals.
         bundle.set_use_isolating(false);
         bundle
             .add_function("PLURAL", move |values, _| select(language, values))
@@ -54,7 +54,7 @@ impl Catalogue {
         Catalogue { bundle }
     }
 
-    /// Returns a message, or an attribute of it, with these arguments.
+    /// Returns a message, or one of its attributes, with these arguments.
     pub(crate) fn say(&self, id: &str, attribute: Option<&str>, arguments: &FluentArgs) -> String {
         let mut errors: Vec<FluentError> = Vec::new();
         let message = self.bundle.get_message(id).expect("tests look for all messages");
@@ -68,7 +68,7 @@ impl Catalogue {
         text.into_owned()
     }
 
-    /// Returns a message without arguments, or an attribute of it.
+    /// Returns a message without arguments, or one of its attributes.
     pub(crate) fn word(&self, id: &str, attribute: Option<&str>) -> String {
         self.say(id, attribute, &FluentArgs::new())
     }

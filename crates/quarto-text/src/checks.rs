@@ -1,5 +1,5 @@
-//! The catalogues are complete: every language says everything, with the right parts, in the right
-//! forms, and nothing else.
+//! Checks that the catalogues are complete: every language has every message, with the right
+//! arguments and forms, and nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ use crate::{Language, Topic, plural};
 /// The messages and their attributes in a catalogue, each with the variables it uses.
 type Forms = BTreeMap<String, BTreeSet<String>>;
 
-/// Returns everything that a language says, and what is wrong with how it says it.
+/// Returns all messages of a language, and the mistakes in them.
 fn read(language: Language) -> (Forms, Vec<String>) {
     let (mut forms, mut wrong) = (Forms::new(), Vec::new());
     for source in SOURCES[language.index()] {
@@ -94,7 +94,7 @@ fn walk(
     }
 }
 
-/// Returns everything that is said somewhere, with the variables that are there to be used.
+/// Returns all messages that the code uses, with the arguments each may use.
 fn expected() -> Forms {
     let mut forms = Forms::new();
     let mut add = |form: String, parts: &[&str]| {
@@ -138,7 +138,7 @@ fn expected() -> Forms {
     forms
 }
 
-/// In braille the shortest wins, and some words may be left out.
+/// Tells whether a form may leave out arguments: in braille the shortest text wins.
 fn may_leave_out(form: &str) -> bool {
     form.ends_with(".braille")
 }

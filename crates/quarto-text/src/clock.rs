@@ -6,7 +6,7 @@ use quarto_rules::Player;
 use crate::{Message, Narrator};
 
 impl Narrator {
-    /// Says what both clocks show, a line each.
+    /// Returns the time left on both clocks, one line per player.
     #[must_use]
     pub fn clock(&self, view: &View) -> Vec<String> {
         let Some(reading) = view.clock else {
@@ -20,7 +20,7 @@ impl Narrator {
     }
 }
 
-/// Returns a span as clocks show it, as in `4:59`: a second that has begun counts.
+/// Returns a span as a clock shows it, as in `4:59`: a second that has begun counts as a whole one.
 #[must_use]
 pub fn clock_face(span: Duration) -> String {
     let seconds = whole_seconds(span).as_secs();

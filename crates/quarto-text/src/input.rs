@@ -7,31 +7,31 @@ use crate::{Edition, Language, Message, Voice};
 /// The value whose word may also begin a question about a square of the board.
 const SQUARE: TraitValue = TraitValue { of: Trait::Outline, present: true };
 
-/// What a person wants who has typed something.
+/// What a player typed, once it is understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// To act.
+    /// An action.
     Act(Action),
-    /// To know something about the board.
+    /// A question about the board.
     Ask(Question),
-    /// To greet the other player.
+    /// A greeting to the other player.
     Greet(Greeting),
-    /// Anything else: verbs that stand alone.
+    /// Any other command: a verb that stands alone.
     Do(Verb),
 }
 
-/// What was not understood.
+/// Why a line was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputError {
     /// Nothing was typed.
     Empty,
-    /// Nothing like it is known.
+    /// No word like this is known.
     Unknown(String),
-    /// It could mean these.
+    /// The word could mean any of these.
     Ambiguous(String, Vec<Hit>),
     /// A call without a shape.
     PointOut,
-    /// A word that is no trait of a piece.
+    /// A word that is not a trait of a piece.
     NoTrait(String),
     /// A trait was named twice.
     Twice(Trait),
@@ -43,7 +43,7 @@ pub enum InputError {
     WhichPiece,
 }
 
-/// Something that a beginning of a word could mean.
+/// One of the meanings of the beginning of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hit(Sense);
 
@@ -55,10 +55,10 @@ enum Sense {
 }
 
 impl Input {
-    /// Reads what a person typed in their language, or in English.
+    /// Reads a line that a player typed in their language, or in English.
     ///
     /// # Errors
-    /// What was not understood.
+    /// Why the line was not understood.
     ///
     /// ```
     /// use quarto_text::{Input, Language};
@@ -77,7 +77,7 @@ impl Input {
     }
 }
 
-/// Tells whether a character stands between words: people who name several traits write commas.
+/// Tells whether a character separates words: people who list several traits write commas.
 fn separates(char: char) -> bool {
     char.is_whitespace() || matches!(char, ',' | ';')
 }
@@ -85,8 +85,8 @@ fn separates(char: char) -> bool {
 struct Reader<'a> {
     language: Language,
     line: &'a str,
-    /// The piece whose letter is the last word, as a capital: a small letter is rather the
-    /// beginning of a word.
+    /// The piece whose letter is the last word, if it is a capital: a small letter is more likely
+    /// the beginning of a word.
     capital: Option<Piece>,
 }
 
@@ -106,7 +106,7 @@ impl Reader<'_> {
         match (square(words), self.shape(words)) {
             (Some(square), None) => Ok(Input::Act(Action::Place(square))),
             (None, Some(shape)) => Ok(Input::Ask(Question::Shape(shape))),
-            // As in "d 2", which is a square to who dictates, and a diagonal to who types little.
+            // As in "d 2": a square for a player who dictates, a diagonal for one who types little.
             (Some(square), Some(shape)) => {
                 let hits = [Sense::Place(square), Sense::Shape(shape)].map(Hit);
                 Err(InputError::Ambiguous(words.join(" "), hits.into()))
@@ -115,8 +115,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads what begins with a command or a trait. A word may be both, as "square" is: what
-    /// follows decides.
+    /// Reads a line that begins with a command or a trait. A word may be both, as "square" is: the
+    /// words after it decide.
     fn phrase(&self, words: &[String]) -> Result<Input, InputError> {
         let found = meanings(words, self.language);
         let verb = |(meaning, length): &(Meaning, usize)| match meaning {
@@ -127,7 +127,7 @@ impl Reader<'_> {
         let of_squares: Vec<(Verb, &[String])> =
             verbs.iter().copied().filter(|(verb, _)| takes_square(*verb)).collect();
         let is_value = |(meaning, _): &(Meaning, usize)| matches!(meaning, Meaning::Value(_));
-        // No trait has a number.
+        // Traits never contain digits.
         let is_numbered = words[1..].iter().any(|word| word.contains(|c: char| c.is_ascii_digit()));
         let may_be_piece =
             found.iter().any(is_value) && (!is_numbered || found.iter().all(is_value));
@@ -144,13 +144,13 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads a piece by its letter where no command says what to do, as in "piece K".
+    /// Reads a piece by its letter in a line without a command, as in "piece K".
     fn lettered(&self, words: &[String]) -> Result<Input, InputError> {
         let named = self.named_letter(words).filter(|piece| self.capital == Some(*piece));
         named.map(|piece| Input::Act(Action::Give(piece))).ok_or_else(|| self.unknown())
     }
 
-    /// Reads a greeting in its own words, all of them.
+    /// Reads a greeting, typed in full.
     fn greeting(&self, words: &[String]) -> Option<Greeting> {
         let is_said = |greeting: &Greeting| {
             [self.language, Language::English].into_iter().any(|language| {
@@ -195,7 +195,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads a piece by its letter or by four trait words, as something to give.
+    /// Reads a piece by its letter or by four trait words, as the piece to give.
     fn give(&self, words: &[String]) -> Result<Input, InputError> {
         let piece = match self.named_letter(words) {
             Some(piece) => piece,
@@ -207,10 +207,10 @@ impl Reader<'_> {
         Ok(Input::Act(Action::Give(piece)))
     }
 
-    /// Reads the letter of a piece, perhaps after words such as "the piece".
+    /// Reads the letter of a piece, optionally after words such as "the piece".
     fn named_letter(&self, words: &[String]) -> Option<Piece> {
         let (name, before) = words.split_last()?;
-        // In "a b", either could be meant.
+        // In "a b", either letter could be meant.
         let means_nothing =
             |word: &String| is_ignored(word, self.language) && letter(word).is_none();
         before.iter().all(means_nothing).then(|| letter(name)).flatten()
@@ -240,7 +240,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Reads words that each name a value.
+    /// Reads a list of words that each name a trait value.
     fn values(&self, mut words: &[String]) -> Result<Vec<TraitValue>, InputError> {
         let mut values = Vec::new();
         while let [word, ..] = words {
@@ -299,7 +299,7 @@ fn takes_square(verb: Verb) -> bool {
     matches!(verb, Verb::Place | Verb::Square)
 }
 
-/// Reads a square, in two words where it was dictated, also with letters that look or sound like
+/// Reads a square. Dictation may split it into two words, or use letters that look or sound like
 /// those of the columns.
 fn square(words: &[String]) -> Option<Square> {
     match words {
@@ -313,7 +313,7 @@ fn letter(word: &str) -> Option<Piece> {
     word.to_uppercase().parse().ok()
 }
 
-/// Writes the columns with Latin letters where they were typed with Russian ones.
+/// Replaces Cyrillic column letters with the Latin ones.
 fn latin(word: &str) -> String {
     let letter = |char| match char {
         'а' => 'a',
@@ -326,7 +326,7 @@ fn latin(word: &str) -> String {
 }
 
 impl Voice {
-    /// Says what was not understood, and what was expected.
+    /// Returns the text for an input error: what was not understood, and what was expected.
     #[must_use]
     pub fn input_error(self, error: &InputError) -> String {
         let language = self.language;
@@ -356,7 +356,7 @@ impl Voice {
         }
     }
 
-    /// Says that something is not understood; of a long text, the beginning is enough.
+    /// Returns the text for an unknown command; a long line is cut short.
     fn unknown(self, text: &str) -> String {
         const SHOWN: usize = 40;
         let short: String = text.chars().take(SHOWN).collect();
@@ -365,8 +365,9 @@ impl Voice {
         self.say(Message::InputUnknown { text: &text, quarto: &quarto, help: &help })
     }
 
-    /// Names what could be meant by a beginning of a word, each by a word that begins so. Words of
-    /// the other edition are understood, but not offered unless nothing else is left to choose from.
+    /// Returns a word for each meaning of an ambiguous beginning, which begins like it. Words of
+    /// the other edition are understood, but they are offered only if there is nothing else to
+    /// choose from.
     fn offered(self, text: &str, hits: &[Hit]) -> Vec<String> {
         let own = distinct(hits.iter().filter_map(|hit| self.own_word(text, *hit)));
         if own.len() > 1 {
@@ -379,7 +380,8 @@ impl Voice {
         distinct(hits.iter().map(any))
     }
 
-    /// Returns the usual word for something if it begins as what was typed, or another one.
+    /// Returns a word for a meaning that begins like the text typed: the usual word if it does,
+    /// otherwise another one.
     fn own_word(self, text: &str, hit: Hit) -> Option<String> {
         let usual = self.sense(hit);
         match hit.0 {
@@ -390,7 +392,7 @@ impl Voice {
         }
     }
 
-    /// Returns a word of the other edition, or of English, that begins as what was typed.
+    /// Returns a word of the other edition, or of English, that begins like the text typed.
     fn other_word(self, text: &str, hit: Hit) -> Option<String> {
         let Sense::Word(meaning) = hit.0 else { return None };
         let languages = [self.language, Language::English].into_iter();
@@ -419,7 +421,7 @@ impl Voice {
     }
 }
 
-/// Returns each word once: a trait and a command may have the same.
+/// Returns each word once: a trait and a command may share a word.
 fn distinct(words: impl Iterator<Item = String>) -> Vec<String> {
     words.fold(Vec::new(), |mut known, word| {
         if !known.contains(&word) {

@@ -1,7 +1,7 @@
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 
-/// A language in which everything can be said.
+/// A language in which all texts exist.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Language {
@@ -23,7 +23,7 @@ impl Language {
         Language::French,
     ];
 
-    /// Returns the language's place in [`Language::ALL`].
+    /// Returns the language's index in [`Language::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -35,14 +35,14 @@ impl Language {
         ["en", "es", "ru", "ro", "fr"][self.index()]
     }
 
-    /// Returns what the language calls itself.
+    /// Returns the language's own name for itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         ["English", "Español", "Русский", "Română", "Français"][self.index()]
     }
 
-    /// Returns the first language that is spoken here, of those wished for: codes with or without a
-    /// country, as in `ro`, `fr-CA` or `es_MX.UTF-8`. English if there is none.
+    /// Returns the first supported language among those preferred: codes with or without a country,
+    /// as in `ro`, `fr-CA` or `es_MX.UTF-8`. English if none is supported.
     ///
     /// ```
     /// use quarto_text::Language;
@@ -55,8 +55,8 @@ impl Language {
         wishes.into_iter().find_map(|wish| wish.parse().ok()).unwrap_or_default()
     }
 
-    /// Returns the language of the environment, of which `variable` gives the values: the first of
-    /// `LC_ALL`, `LC_MESSAGES` and `LANG` that says something decides.
+    /// Returns the language of the environment, which `variable` looks up: the first of `LC_ALL`,
+    /// `LC_MESSAGES` and `LANG` that is not empty decides.
     #[must_use]
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
         let said = |name: &&str| variable(name).filter(|value| !value.is_empty());
@@ -71,7 +71,7 @@ impl Display for Language {
     }
 }
 
-/// A language that is not spoken here.
+/// The error for a language that is not supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LanguageError;
 

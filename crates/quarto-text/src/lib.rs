@@ -1,6 +1,6 @@
 //! Every word a player of Quarto reads or hears, in five languages.
 //!
-//! A [`Narrator`] tells what happens in a game, in a form to read, to hear and to feel:
+//! A [`Narrator`] describes the events of a game in three registers: to read, to hear and to feel:
 //!
 //! ```
 //! use quarto_game::{Announcement, Game, Options, Time, Viewer};
@@ -17,7 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! An [`Input`] is what people type, in their language or in English:
+//! An [`Input`] is what a player types, in their language or in English:
 //!
 //! ```
 //! use quarto_text::{Input, Language};
@@ -34,10 +34,10 @@
 //! assert_eq!(Topic::Winning.section(Language::English).title, "Winning");
 //! ```
 //!
-//! The words are in `locales/`, a folder a language, as Fluent catalogues. [`Message`] lists all that
-//! is said, with its parts; a test fails if a language lacks one, has one too many, or uses parts
-//! that are not there. Numbers choose their plural by our own function `PLURAL`. There are no
-//! feature flags.
+//! The texts are Fluent catalogues in `locales/`, with one folder per language. [`Message`] lists
+//! all messages with their arguments; a test fails if a language lacks one, has one too many, or
+//! uses an argument that does not exist. Numbers choose their plural by our own function `PLURAL`.
+//! There are no feature flags.
 
 mod advice;
 mod answer;

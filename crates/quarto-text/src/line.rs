@@ -1,13 +1,13 @@
 use crate::Register;
 
-/// Something said in every register, so that whoever reads, hears or feels it gets the same.
+/// A text in every register, so that people who read, hear or feel it learn the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// To be read.
+    /// The text to read.
     pub label: String,
-    /// To be heard.
+    /// The text to hear.
     pub spoken: String,
-    /// To be felt.
+    /// The text to feel.
     pub braille: String,
 }
 

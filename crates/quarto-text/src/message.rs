@@ -1,17 +1,17 @@
-//! Everything that is said, as a closed set with typed parts. The catalogues hold the words; a test
-//! holds both together.
+//! All messages, as a closed set with typed arguments. The catalogues hold the words; a test keeps
+//! both in step.
 
 use crate::Language;
 use crate::catalogue::Catalogue;
 
-/// How something is said.
+/// The way in which a text is received.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Register {
-    /// To be read on a screen.
+    /// Text to read on a screen.
     Label,
-    /// To be heard: the most important word first.
+    /// Text to hear: the most important word comes first.
     Spoken,
-    /// To be read with the fingers: as few words as possible.
+    /// Text to read with the fingers: as few words as possible.
     Braille,
 }
 
@@ -56,7 +56,7 @@ macro_rules! messages {
                 }
             }
 
-            /// Returns the message in a language, to be read.
+            /// Returns the message in a language, as text to read.
             #[must_use]
             pub fn say(&self, language: $crate::Language) -> String {
                 $crate::catalogue::Catalogue::of(language).say(self.id(), None, &self.arguments())
@@ -71,22 +71,22 @@ macro_rules! messages {
 }
 pub(crate) use messages;
 
-/// Returns the name of a part as the catalogues write it: `trait` is a word of Rust.
+/// Returns the name of an argument as the catalogues write it: `trait` is a keyword of Rust.
 pub(crate) fn plain(part: &'static str) -> &'static str {
     part.trim_start_matches("r#")
 }
 
 impl Message<'_> {
-    /// Returns the message in one of its registers; only events and prompts have them all.
+    /// Returns the message in one of its registers; only events and prompts have all of them.
     pub(crate) fn say_in(&self, language: Language, register: Register) -> String {
         Catalogue::of(language).say(self.id(), register.attribute(), &self.arguments())
     }
 }
 
 messages! {
-    /// Something to say, with the words that vary.
+    /// A message, with the words that vary.
     Message;
-    /// The names of all messages, with those of their parts.
+    /// The names of all messages, with the names of their arguments.
     MESSAGES;
 
     PieceObject "piece-object" { traits: &'a str }

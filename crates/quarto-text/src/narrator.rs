@@ -12,24 +12,24 @@ use quarto_rules::{
 use crate::braille::braille_squares;
 use crate::{Line, Message, Register, Verb, Voice};
 
-/// How a game is told to one person: in their voice, with the names of those who play.
+/// Describes a game to one person: in their voice, with the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Narrator {
     /// The voice.
     pub voice: Voice,
-    /// Who sits on the first and the second seat, as they are called, and so that they can be told
-    /// apart.
+    /// The names of the players on the first and the second seat, as given here and made distinct
+    /// in `names`.
     called: [String; 2],
     names: [String; 2],
-    /// Who starts, once it is known.
+    /// The seat that starts, once it is known.
     starter: Option<Seat>,
-    /// Where the person sits, if they play.
+    /// The seat of the person, if they play.
     own: Option<Seat>,
     wrong_call: WrongCall,
 }
 
 impl Narrator {
-    /// Returns the table of a game as somebody sees it.
+    /// Returns the narrator for a game as a viewer sees it.
     #[must_use]
     pub fn new(voice: Voice, view: &View) -> Narrator {
         let traits = view.options.terms.rules.traits();
@@ -53,7 +53,7 @@ impl Narrator {
         }
     }
 
-    /// Returns the table of a recorded game.
+    /// Returns the narrator for a recorded game.
     #[must_use]
     pub fn of_record(voice: Voice, record: &Record) -> Narrator {
         let Terms { rules, wrong_call, .. } = record.play().terms();
@@ -72,7 +72,7 @@ impl Narrator {
         }
     }
 
-    /// Names a player.
+    /// Returns the name of a player.
     #[must_use]
     pub fn name(&self, player: Player) -> &str {
         self.seat(self.seat_of(player))
@@ -90,13 +90,13 @@ impl Narrator {
         &self.names[seat.index()]
     }
 
-    /// Returns a line for a message that reads the same in all registers but for its form.
+    /// Returns a line for a message that differs between the registers only in its form.
     fn simple(&self, message: Message<'_>) -> Line {
         Line::new(|register| message.say_in(self.voice.language, register))
     }
 
-    /// Tells what happened, but for the answer to a question, which is not for all ears. The table
-    /// takes note of who sits down and who starts.
+    /// Returns the lines for an announcement, without the answer to a question, which only the
+    /// asker may hear. Remembers who sits down and who starts.
     pub fn tell(&mut self, announcement: &Announcement) -> Vec<Line> {
         match *announcement {
             Announcement::Seated { seat, ref party } => {
@@ -219,7 +219,7 @@ impl Narrator {
         self.simple(Message::EventGreeted { player, greeting })
     }
 
-    /// Tells of a wrong call and, where the third one loses, how many it were.
+    /// Returns the lines for a wrong call, with the count so far where the third one loses.
     fn wrong_call(&self, player: Player, shape: Shape, count: u8) -> Vec<Line> {
         let (player, shape) = (self.name(player), &self.voice.shape(shape));
         let call = self.simple(Message::EventWrongCall { player, shape });
@@ -228,7 +228,7 @@ impl Narrator {
         [call].into_iter().chain(warning).collect()
     }
 
-    /// Tells what a player proposes and, to the person who is asked, how to answer: nobody else can.
+    /// Returns the lines for a proposal; only the player who must answer is told how.
     fn proposed(&self, player: Player, message: Message<'_>) -> Vec<Line> {
         let is_asked = self.own == Some(self.seat_of(player.opponent()));
         let [accept, decline] =
@@ -247,7 +247,7 @@ impl Narrator {
                 let piece = &self.voice.piece_in(register, piece);
                 Message::EventAttemptedPiece { player, piece }.say_in(self.voice.language, register)
             })),
-            // Only squares and pieces can be tried.
+            // Only placing and giving can be attempted.
             Action::Call(_) | Action::Done => None,
         }
     }
@@ -256,7 +256,7 @@ impl Narrator {
         count.map(|count| self.simple(Message::EventQuestionsLeft { count }))
     }
 
-    /// Tells how the game ended, and what nobody called.
+    /// Returns the lines for the end of a game, with the alignments that were never called.
     #[must_use]
     pub fn end(&self, finish: &Finish, by: Option<Player>) -> Vec<Line> {
         let winner = finish.winner.map_or("", |player| self.name(player));
@@ -290,7 +290,7 @@ impl Narrator {
         })
     }
 
-    /// Says what is to be done now.
+    /// Returns the prompt for a turn: what the player has to do now.
     #[must_use]
     pub fn prompt(&self, turn: Turn) -> Line {
         let player = self.name(turn.player);
@@ -305,26 +305,26 @@ impl Narrator {
         }
     }
 
-    /// Says that somebody is thinking.
+    /// Returns the line for a player who is thinking.
     #[must_use]
     pub fn waiting(&self, player: Player) -> Line {
         self.simple(Message::PromptWaiting { player: self.name(player) })
     }
 
-    /// Says that somebody must sit down before the game can begin.
+    /// Returns the line for a game that cannot begin until an opponent sits down.
     #[must_use]
     pub fn waiting_for_opponent(&self) -> Line {
         self.simple(Message::PromptSeat)
     }
 
-    /// Warns a player of the time that is left.
+    /// Returns the warning to a player about the time left.
     #[must_use]
     pub fn clock_warning(&self, player: Player, left: Duration) -> Line {
         let time = &self.voice.time(left);
         self.simple(Message::EventClockWarning { player: self.name(player), time })
     }
 
-    /// Says what was agreed on, a sentence a line.
+    /// Returns the options that the players agreed on, one sentence per line.
     #[must_use]
     pub fn terms(&self, options: &Options) -> Vec<String> {
         let voice = &self.voice;
@@ -377,7 +377,7 @@ impl Narrator {
 }
 
 impl Voice {
-    /// Names somebody who plays.
+    /// Returns the name of a party.
     #[must_use]
     pub fn party(self, party: &Party) -> String {
         match party {
@@ -390,7 +390,7 @@ impl Voice {
         }
     }
 
-    /// Says which clock was agreed on.
+    /// Returns the sentence about the time control that was agreed on.
     #[must_use]
     pub fn clock(self, clock: TimeControl) -> String {
         match clock {
@@ -404,7 +404,7 @@ impl Voice {
         }
     }
 
-    /// Names a clock in few words, for choosing.
+    /// Returns a short name of a time control, for a list of choices.
     #[must_use]
     pub fn short_clock(self, clock: TimeControl) -> String {
         match clock {
@@ -418,7 +418,7 @@ impl Voice {
         }
     }
 
-    /// Says what players may say to each other, as in "Good luck!".
+    /// Returns a greeting between players, as in "Good luck!".
     #[must_use]
     pub fn greeting(self, greeting: Greeting) -> String {
         self.say(match greeting {
@@ -432,7 +432,7 @@ impl Voice {
         })
     }
 
-    /// Says what was asked.
+    /// Returns the text of a question.
     #[must_use]
     pub fn question(self, question: Question) -> String {
         match question {
@@ -446,7 +446,7 @@ impl Voice {
         }
     }
 
-    /// Answers a question in one line, or in one for each row of the whole board.
+    /// Returns the answer to a question: one line or, for the whole board, one line per row.
     #[must_use]
     pub fn answer(self, answer: &Answer) -> Vec<Line> {
         match answer {
@@ -481,7 +481,7 @@ impl Voice {
         }))
     }
 
-    /// Says which piece is in hand.
+    /// Returns the line that names the piece in hand.
     #[must_use]
     pub fn hand(self, hand: Option<Piece>) -> Line {
         Line::new(|register| match hand {
@@ -490,7 +490,7 @@ impl Voice {
         })
     }
 
-    /// Asks which of its values a trait has, as in "tall or short", for [`Message::InputMissing`].
+    /// Returns both values of a trait, as in "tall or short", for [`Message::InputMissing`].
     pub(crate) fn missing(self, t: Trait) -> String {
         let [absent, present] = &t.values().map(|value| self.value(value));
         self.say(Message::InputMissing { r#trait: &self.trait_name(t), absent, present })

@@ -1,11 +1,11 @@
-//! What only pages say, besides what is said everywhere.
+//! The texts that only web pages use.
 
 use crate::message::messages;
 
 messages! {
-    /// Something that stands on a page, with the words that vary.
+    /// A text on a web page, with the words that vary.
     PageText;
-    /// The names of all of them, with those of their parts.
+    /// The names of all page texts, with the names of their arguments.
     PAGE_TEXTS;
 
     Skip "page-skip"

@@ -1,10 +1,9 @@
 use crate::Language;
 
-/// Returns the plural category of a whole number, by the rules of the language (those of CLDR for
-/// whole numbers).
+/// Returns the plural category of a whole number, by the language's CLDR rules for whole numbers.
 ///
 /// The rules that come with Fluent are wrong for Romanian 101 to 119 and cannot be replaced, so the
-/// catalogues use this through a function of their own, `PLURAL`.
+/// catalogues call this through `PLURAL`, a function of our own.
 #[must_use]
 pub(crate) fn category(language: Language, number: u64) -> &'static str {
     let (tens, ones) = (number % 100, number % 10);
@@ -21,7 +20,7 @@ pub(crate) fn category(language: Language, number: u64) -> &'static str {
     }
 }
 
-/// Returns the categories that a selection must have in a language, the last of them as default.
+/// Returns the categories that a selector must cover in a language; the last one is the default.
 #[cfg(test)]
 pub(crate) const fn categories(language: Language) -> &'static [&'static str] {
     match language {

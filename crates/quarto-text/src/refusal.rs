@@ -4,7 +4,7 @@ use quarto_rules::{Phase, PlayError};
 use crate::{Message, Voice};
 
 impl Voice {
-    /// Says why something cannot be done, and what to do instead.
+    /// Returns the text for a refusal: why the command was refused, and what to do instead.
     #[must_use]
     pub fn refusal(self, refusal: Refusal) -> String {
         self.say(match refusal {

@@ -16,16 +16,16 @@ pub enum Topic {
     Variants,
     /// The edition for blind and sighted people.
     Access,
-    /// How squares, shapes and pieces are called.
+    /// The names of squares, shapes and pieces.
     Notation,
 }
 
-/// A part of the rules, to read.
+/// The text of a part of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// Its paragraphs, each with the number of its rule in small letters, as in `r9`, or a name.
+    /// The paragraphs, each with its rule number in small letters, as in `r9`, or with a name.
     pub paragraphs: Vec<(&'static str, String)>,
 }
 

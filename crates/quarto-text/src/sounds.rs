@@ -4,7 +4,7 @@ use quarto_sound::Signal;
 use crate::{Message, Voice};
 
 impl Voice {
-    /// Says what a signal means, as in "your turn".
+    /// Returns the meaning of a signal, as in "your turn".
     #[must_use]
     pub fn signal(self, signal: Signal) -> String {
         self.say(match signal {
@@ -20,7 +20,7 @@ impl Voice {
         })
     }
 
-    /// Explains how pieces sound, a sentence a line.
+    /// Returns the explanation of how pieces sound, one sentence per line.
     ///
     /// ```
     /// use quarto_text::{Edition, Voice};

@@ -3,10 +3,10 @@ use quarto_rules::Play;
 
 use crate::{Line, Message, Narrator, Voice};
 
-/// Tells what happened in a whole game, line by line, with the numbers of the placements.
+/// Returns a whole game in words, line by line, with the numbers of the placements.
 ///
 /// # Errors
-/// If the events are no game.
+/// If the events do not replay as a game.
 pub fn story(voice: Voice, events: &[Event], number: usize) -> Result<Vec<String>, ReplayError> {
     let game = Game::replay(events)?;
     let mut narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time::default()));
@@ -27,10 +27,10 @@ pub fn story(voice: Voice, events: &[Event], number: usize) -> Result<Vec<String
 }
 
 impl Narrator {
-    /// Tells what was done in a game, line by line, with the numbers of the placements.
+    /// Returns the events of a game in words, line by line, with the numbers of the placements.
     ///
     /// # Errors
-    /// If the events are no game.
+    /// If the events do not replay as a game.
     pub fn moves(&mut self, events: &[Event]) -> Result<Vec<String>, ReplayError> {
         let (first, rest) = events.split_first().ok_or(ReplayError { seq: 0 })?;
         let mut game = Game::open(first)?;
@@ -47,7 +47,7 @@ impl Narrator {
                 _ if game.is_over() => String::new(),
                 _ => "    ".into(),
             };
-            // Who sits where and who starts is in the title.
+            // The title already says who sits where and who starts.
             if !matches!(event.what, Happening::Seated { .. } | Happening::Started { .. }) {
                 lines.extend(told.into_iter().map(|line| format!("{mark}{}", line.label)));
             }
@@ -55,7 +55,7 @@ impl Narrator {
         Ok(lines)
     }
 
-    /// Says what is to be done in a game, or how it ended by its own rules.
+    /// Returns the next thing to do in a game, or how it ended by its own rules.
     #[must_use]
     pub fn situation(&self, play: &Play) -> Vec<String> {
         let position = play.position();

@@ -1,4 +1,4 @@
-//! The words people may type, in their language and in English.
+//! The words that players may type, in their language and in English.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ use crate::catalogue::Catalogue;
 use crate::voice::{Edition, value_id};
 use crate::{Language, Message, Voice};
 
-/// What a word means.
+/// The meaning of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// A value of a trait.
@@ -20,7 +20,7 @@ pub(crate) enum Meaning {
     Verb(Verb),
 }
 
-/// What can be done by a word.
+/// A command that players type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the catalogue of commands says it")]
 pub enum Verb {
@@ -51,7 +51,7 @@ pub enum Verb {
 }
 
 impl Verb {
-    /// All of them, in the order in which the help lists them.
+    /// All verbs, in the order in which the help lists them.
     pub const ALL: [Verb; 24] = [
         Verb::Place,
         Verb::Give,
@@ -108,19 +108,19 @@ impl Verb {
         }
     }
 
-    /// Returns the usual word for it.
+    /// Returns the usual word for the verb.
     #[must_use]
     pub fn word(self, language: Language) -> String {
         first(&Catalogue::of(language).word(self.id(), None))
     }
 
-    /// Returns what one would type.
+    /// Returns an example of what a player types.
     #[must_use]
     pub fn example(self, language: Language) -> String {
         Catalogue::of(language).word(self.id(), Some("example"))
     }
 
-    /// Returns what it does.
+    /// Returns the explanation of what the verb does.
     #[must_use]
     pub fn help(self, language: Language) -> String {
         Catalogue::of(language).word(self.id(), Some("help"))
@@ -128,14 +128,14 @@ impl Verb {
 }
 
 impl Voice {
-    /// Says what can be typed, a line a command.
+    /// Returns the help on all commands, one line per command.
     #[must_use]
     pub fn help(self) -> Vec<String> {
         let verbs = Verb::ALL.into_iter().map(|verb| self.help_on(verb));
         verbs.chain([self.help_on_greetings()]).collect()
     }
 
-    /// Says which greetings can be typed.
+    /// Returns the help on greetings: those that can be typed.
     #[must_use]
     pub fn help_on_greetings(self) -> String {
         let [example, others @ ..] = Greeting::ALL.map(|greeting| self.greeting(greeting));
@@ -143,11 +143,11 @@ impl Voice {
         self.say(Message::HelpLine { example: &example, help })
     }
 
-    /// Says what one would type for a command, and what it does.
+    /// Returns the help on a command: an example, and what it does.
     #[must_use]
     pub fn help_on(self, verb: Verb) -> String {
         let example = if verb == Verb::Give {
-            // With the words of the person's edition.
+            // The example uses the words of the player's edition.
             format!("{} {}", verb.word(self.language), self.piece(EXAMPLE))
         } else {
             verb.example(self.language)
@@ -157,28 +157,29 @@ impl Voice {
     }
 }
 
-/// A piece to show how pieces are named.
+/// The piece in examples.
 const EXAMPLE: Piece = Piece::ALL[11];
 
-/// Returns the usual words for yes and no.
+/// Returns the usual words for "yes" and "no".
 #[must_use]
 pub fn yes_and_no(language: Language) -> [String; 2] {
     ["answer-yes", "answer-no"].map(|id| first(&Catalogue::of(language).word(id, None)))
 }
 
-/// Tells whether an answer is yes, in the language or in English.
+/// Tells whether an answer means "yes", in the language or in English.
 #[must_use]
 pub fn is_yes(answer: &str, language: Language) -> bool {
     is_one_of(answer, "answer-yes", language)
 }
 
-/// Tells whether an answer is no, in the language or in English.
+/// Tells whether an answer means "no", in the language or in English.
 #[must_use]
 pub fn is_no(answer: &str, language: Language) -> bool {
     is_one_of(answer, "answer-no", language)
 }
 
-/// Tells whether a word stands beside traits and means nothing by itself, as in "the tall piece".
+/// Tells whether a word may stand beside traits but has no meaning of its own, as in "the tall
+/// piece".
 pub(crate) fn is_ignored(word: &str, language: Language) -> bool {
     is_one_of(word, "ignored-words", language)
 }
@@ -202,7 +203,8 @@ const KINDS: [(ShapeKind, &str); 4] = [
     (ShapeKind::Block, "shape-block"),
 ];
 
-/// The words of one language, folded, each with its meaning. A few consist of several words.
+/// The words of one language, folded, each with its meaning. A few entries consist of several
+/// words.
 pub(crate) struct Vocabulary {
     words: Vec<(Vec<String>, Meaning)>,
 }
@@ -242,8 +244,8 @@ impl Vocabulary {
         }
     }
 
-    /// Returns the meanings with which a line may begin, and how many words each takes up: only
-    /// what is typed whole, or else everything that begins so.
+    /// Returns the meanings that a line may begin with, and the number of words each takes up:
+    /// exact matches only or, without any, all prefix matches.
     pub(crate) fn meanings(&self, line: &[String]) -> Vec<(Meaning, usize)> {
         let whole = |phrase: &[String]| line.starts_with(phrase);
         let begun = |phrase: &[String]| match (phrase, line) {
@@ -269,14 +271,14 @@ impl Vocabulary {
     }
 }
 
-/// Returns the meanings with which a line may begin: those of the language, or else those of
+/// Returns the meanings that a line may begin with: those of the language or, without any, those of
 /// English.
 pub(crate) fn meanings(line: &[String], language: Language) -> Vec<(Meaning, usize)> {
     let own = Vocabulary::of(language).meanings(line);
     if own.is_empty() { Vocabulary::of(Language::English).meanings(line) } else { own }
 }
 
-/// Returns the first word with a meaning that begins like this, as it is written.
+/// Returns the first word with a meaning that begins like the text typed, in its written form.
 pub(crate) fn begun_word(
     meaning: Meaning,
     beginning: &str,
@@ -296,7 +298,7 @@ pub(crate) fn begun_word(
     words.find(|word| fold(word).starts_with(beginning)).map(Into::into)
 }
 
-/// Returns a word in small letters, without accents and without marks.
+/// Returns a word in lower case, without accents and punctuation.
 pub(crate) fn fold(word: &str) -> String {
     let plain = |char: char| match char {
         'á' | 'à' | 'â' | 'ä' | 'ă' | 'ã' => 'a',

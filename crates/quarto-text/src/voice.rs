@@ -7,7 +7,7 @@ use quarto_rules::{Alignment, Piece, Record, Shape, ShapeKind, Trait, TraitSet, 
 use crate::catalogue::Catalogue;
 use crate::{Language, Message, Register};
 
-/// Which of the two sets of pieces a person has before their eyes or under their fingers (R2, D1).
+/// The set of pieces that a player sees or feels (R2, D1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edition {
     /// Light and dark pieces.
@@ -21,10 +21,10 @@ impl Edition {
     /// Both editions.
     pub const ALL: [Edition; 2] = [Edition::Classic, Edition::Access];
 
-    /// The tag of a record that names the edition in whose words it is told.
+    /// The tag of a record that names the edition whose words its text uses.
     pub const TAG: &str = "Edition";
 
-    /// Returns the edition a record names, if it does.
+    /// Returns the edition that a record names, if any.
     ///
     /// ```
     /// use quarto_rules::Record;
@@ -49,7 +49,7 @@ impl Display for Edition {
     }
 }
 
-/// What is no edition.
+/// The error for a word that is not an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EditionError;
 
@@ -69,7 +69,7 @@ impl FromStr for Edition {
     }
 }
 
-/// How things are said to one person: in which language and of which edition.
+/// How texts are worded for one person: the language, the edition, and the traits to name first.
 ///
 /// ```
 /// use quarto_rules::TraitSet;
@@ -85,7 +85,7 @@ pub struct Voice {
     pub language: Language,
     /// The edition.
     pub edition: Edition,
-    /// The traits that count: they are named first.
+    /// The traits that count: they are named before the others.
     pub traits: TraitSet,
 }
 
@@ -95,20 +95,20 @@ impl Default for Voice {
     }
 }
 
-/// The forms of the words for a value, as attributes in the catalogues.
+/// The forms of the word for a trait value, as attributes in the catalogues.
 #[derive(Clone, Copy)]
 enum Form {
-    /// Standing alone.
+    /// For a word that stands alone.
     Label,
-    /// In the object of a sentence.
+    /// For the object of a sentence.
     Object,
-    /// Of four pieces.
+    /// For what four pieces share.
     All,
     Short,
 }
 
 impl Voice {
-    /// Says which traits count.
+    /// Returns the sentence that lists the traits that count.
     #[must_use]
     pub fn counted(self, traits: TraitSet) -> String {
         let names: Vec<String> = traits.iter().map(|t| self.trait_name(t)).collect();
@@ -118,25 +118,26 @@ impl Voice {
         }
     }
 
-    /// Says a message.
+    /// Returns a message as text to read.
     #[must_use]
     pub fn say(self, message: Message<'_>) -> String {
         message.say(self.language)
     }
 
-    /// Names a piece by its traits, as in "tall round hollow dark".
+    /// Returns the name of a piece: its traits, as in "tall round hollow dark".
     #[must_use]
     pub fn piece(self, piece: Piece) -> String {
         self.values_of(piece, Form::Label)
     }
 
-    /// Names a piece with the short forms of its traits, as in "ta ro ho da".
+    /// Returns the name of a piece with the short forms of its traits, as in "ta ro ho da".
     #[must_use]
     pub fn short_piece(self, piece: Piece) -> String {
         self.values_of(piece, Form::Short)
     }
 
-    /// Names a piece with as few letters as tell it from all others, as in "TRHD".
+    /// Returns a piece's name in initials, with as few letters as distinguish it from all others,
+    /// as in "TRHD".
     #[must_use]
     pub fn initials(self, piece: Piece) -> String {
         let initial = |t: Trait| {
@@ -150,13 +151,14 @@ impl Voice {
         self.order().map(initial).concat()
     }
 
-    /// Names a piece as the object of a sentence, as in "the tall round hollow dark piece".
+    /// Returns the name of a piece as the object of a sentence, as in "the tall round hollow dark
+    /// piece".
     #[must_use]
     pub fn piece_object(self, piece: Piece) -> String {
         self.say(Message::PieceObject { traits: &self.values_of(piece, Form::Object) })
     }
 
-    /// Names a piece as the sentences of a register need it.
+    /// Returns the name of a piece in the form that the sentences of a register need.
     pub(crate) fn piece_in(self, register: Register, piece: Piece) -> String {
         match register {
             Register::Label => self.piece_object(piece),
@@ -165,7 +167,7 @@ impl Voice {
         }
     }
 
-    /// Names a piece that stands alone, in short forms where they are felt.
+    /// Returns the name of a piece that stands alone, in short forms for braille.
     pub(crate) fn name_in(self, register: Register, piece: Piece) -> String {
         match register {
             Register::Label | Register::Spoken => self.piece(piece),
@@ -178,14 +180,14 @@ impl Voice {
         words.join(" ")
     }
 
-    /// Returns the traits in the order in which they are said: those that count first.
+    /// Returns the traits in the order in which they are named: those that count first.
     fn order(self) -> [Trait; 4] {
         let mut order = [Trait::Height, Trait::Outline, Trait::Fill, Trait::Colour];
         order.sort_by_key(|t| !self.traits.contains(*t));
         order
     }
 
-    /// Names a value of a trait, as in "tall".
+    /// Returns the word for a trait value, as in "tall".
     #[must_use]
     pub fn value(self, value: TraitValue) -> String {
         self.value_in(value, Form::Label)
@@ -201,13 +203,13 @@ impl Voice {
         Catalogue::of(self.language).word(value_id(value, self.edition), attribute)
     }
 
-    /// Names a trait, as in "height".
+    /// Returns the name of a trait, as in "height".
     #[must_use]
     pub fn trait_name(self, t: Trait) -> String {
         Catalogue::of(self.language).word(trait_id(t, self.edition), None)
     }
 
-    /// Names a shape, as in "row 1" or "block b2".
+    /// Returns the name of a shape, as in "row 1" or "block b2".
     #[must_use]
     pub fn shape(self, shape: Shape) -> String {
         let text = shape.to_string();
@@ -219,20 +221,20 @@ impl Voice {
         }
     }
 
-    /// Says what an alignment is, as in "row 1, all dark and tall".
+    /// Returns an alignment in words, as in "row 1, all dark and tall".
     #[must_use]
     pub fn alignment(self, alignment: Alignment) -> String {
         let values = self.all_of(alignment.values());
         self.say(Message::Alignment { shape: &self.shape(alignment.shape()), values: &values })
     }
 
-    /// Says what several alignments are.
+    /// Returns several alignments in words.
     #[must_use]
     pub fn alignments(self, alignments: &[Alignment]) -> String {
         self.list(alignments.iter().map(|alignment| self.alignment(*alignment)))
     }
 
-    /// Names values of several pieces, as in "dark and tall".
+    /// Returns the words for values that several pieces share, as in "dark and tall".
     pub(crate) fn all_of(self, values: impl Iterator<Item = TraitValue>) -> String {
         let words = values.map(|value| self.value_in(value, Form::All));
         self.and(&words.collect::<Vec<_>>())
@@ -248,7 +250,7 @@ impl Voice {
         }
     }
 
-    /// Joins words of which one is enough, as in "a, b or c".
+    /// Joins alternatives, as in "a, b or c".
     pub(crate) fn or(self, words: &[String]) -> String {
         match words {
             [] => String::new(),
@@ -265,7 +267,7 @@ impl Voice {
         phrases.rev().reduce(more).unwrap_or_default()
     }
 
-    /// Says how long something takes, in whole seconds.
+    /// Returns a span of time in words, in whole seconds.
     #[must_use]
     pub fn time(self, span: Duration) -> String {
         let minutes = self.say(Message::TimeMinutes { count: span.as_secs() / 60 });

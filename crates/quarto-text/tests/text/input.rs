@@ -23,7 +23,7 @@ fn actions_are_understood_in_english() {
     check(English, "K", "K");
     check(English, "give K", "K");
     check(English, "give k", "K");
-    assert!(Input::read("d", English).is_err(), "a small letter gives nothing by accident");
+    assert!(Input::read("d", English).is_err(), "a small letter does not give a piece by accident");
     check(English, "give tall round hollow light", "K");
     check(English, "ho t r li", "K");
     check(English, "dark square tall hollow", "P");
@@ -231,7 +231,7 @@ fn squares_that_are_none_are_asked_for() {
     assert_eq!(read("carré e7", French), InputError::Unknown("carré e7".into()));
     assert_eq!(read("tall 7", English), InputError::NoTrait("7".into()));
     check(English, "p a2", "a2");
-    assert!(matches!(read("п b2", Russian), InputError::Ambiguous(..)), "place it or ask about it");
+    assert!(matches!(read("п b2", Russian), InputError::Ambiguous(..)), "to place or to ask");
 }
 
 #[test]
@@ -246,8 +246,8 @@ fn pieces_are_called_pieces() {
     let read = |line: &str| Input::read(line, English).unwrap_err();
     assert_eq!(read("give a piece"), InputError::WhichPiece);
     assert_eq!(read("piece p"), InputError::Unknown("piece p".into()));
-    assert!(matches!(read("give a b"), InputError::Ambiguous(..)), "one or the other");
-    assert!(matches!(read("a B"), InputError::Ambiguous(..)), "one or the other");
+    assert!(matches!(read("give a b"), InputError::Ambiguous(..)), "either letter");
+    assert!(matches!(read("a B"), InputError::Ambiguous(..)), "either letter");
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn greetings_are_understood_in_the_language_and_in_english() {
                 assert_eq!(Input::read(&typed, language), Ok(Input::Greet(greeting)), "{typed}");
             }
         }
-        // Nothing else is said by a greeting.
+        // No other command reads as a greeting.
         for verb in Verb::ALL {
             let read = Input::read(&verb.word(language), language);
             assert!(!matches!(read, Ok(Input::Greet(_))), "{verb:?}: {read:?}");

@@ -1,4 +1,4 @@
-//! What is said in every language, and what is understood.
+//! The output in every language, and the input that is understood.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 

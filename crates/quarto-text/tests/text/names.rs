@@ -1,4 +1,4 @@
-//! Who is meant, where names look alike.
+//! How players are named when their names look alike.
 
 use quarto_game::{Announcement, Command, Game, Name, Options, Party, Seat, Time, Viewer};
 use quarto_rules::Player;
@@ -8,7 +8,7 @@ fn seated(seat: Seat, name: &str) -> Announcement {
     Announcement::Seated { seat, party: Party::Person(Name::kept(name).unwrap()) }
 }
 
-/// Returns how two are called who sit down in this order.
+/// Returns the names of two players who sit down in this order.
 fn called(order: [Seat; 2], names: [&str; 2]) -> [String; 2] {
     let options = Options { starter: Some(Seat::First), ..Options::default() };
     let game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();
@@ -21,7 +21,7 @@ fn called(order: [Seat; 2], names: [&str; 2]) -> [String; 2] {
     Player::ALL.map(|player| narrator.name(player).to_owned())
 }
 
-/// Returns how two are called who sat there before anybody looked.
+/// Returns the names of two players who sat down before the narrator was made.
 fn called_from_the_start(names: [&str; 2]) -> [String; 2] {
     let options = Options { starter: Some(Seat::First), ..Options::default() };
     let mut game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! What players ask of each other, as each of them is told.
+//! Offers between players, as each of them hears them.
 
 use quarto_game::{Announcement, Command, Game, Now, Options, Party, Seat, Time, Viewer};
 use quarto_rules::Player;

@@ -1,4 +1,4 @@
-//! Why something cannot be done, in words.
+//! The texts of refusals.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use quarto_game::{REFUSALS, Refusal};
 use quarto_rules::{Phase, PlayError};
 use quarto_text::{Language, Voice};
 
-/// Every refusal, with what an English player is told.
+/// Every refusal, with its English text.
 fn refusals() -> Vec<(Refusal, &'static str)> {
     let place = Phase::Place("F".parse().unwrap());
     let play = [
@@ -74,12 +74,12 @@ fn every_refusal_is_said_in_its_own_words() {
     for (refusal, said) in &refusals {
         assert_eq!(Voice::default().refusal(*refusal), *said, "{refusal:?}");
     }
-    // Who gives nothing must give first, too.
+    // A player who has not given anything must also give first.
     let nothing = Refusal::Play(PlayError::NothingGiven);
     assert_eq!(Voice::default().refusal(nothing), "First give a piece.");
     let codes = refusals.iter().map(|(refusal, _)| refusal.code()).chain([nothing.code()]);
     let known = REFUSALS.iter().map(|(code, _)| *code);
-    assert_eq!(codes.collect::<BTreeSet<_>>(), known.collect(), "none is left out");
+    assert_eq!(codes.collect::<BTreeSet<_>>(), known.collect(), "every refusal has a text");
     for language in Language::ALL {
         let voice = Voice { language, ..Voice::default() };
         let said = refusals.iter().map(|(refusal, _)| voice.refusal(*refusal));

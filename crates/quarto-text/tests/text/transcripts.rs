@@ -1,5 +1,5 @@
-//! What people of each language read, hear and feel in games with every kind of event, kept as text
-//! and looked at. `QUARTO_BLESS=1` writes the files anew.
+//! What people read, hear and feel in each language in games with every kind of event, kept as text
+//! and reviewed. `QUARTO_BLESS=1` rewrites the files.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -13,7 +13,7 @@ use quarto_game::{
 use quarto_rules::{Action, Calling, Character, Level, Terms, WrongCall};
 use quarto_text::{Edition, Language, Message, Narrator, Voice};
 
-/// A game that is told as it goes.
+/// A game that is narrated as it goes.
 struct Scene {
     game: Game,
     narrator: Narrator,
@@ -53,7 +53,7 @@ impl Scene {
 
     fn happen(&mut self, events: &[Event]) {
         for event in events {
-            // What the player who asks hears, and what the others do.
+            // What the player who asks hears, and what the others hear.
             for announcement in self.game.hear_all(event).unwrap() {
                 self.kinds.insert(std::mem::discriminant(&announcement));
                 for line in self.narrator.tell(&announcement) {
@@ -70,7 +70,7 @@ impl Scene {
     }
 
     fn order(&mut self, seat: Seat, command: &Command) {
-        // Whoever is to be claimed from has been gone since the beginning.
+        // The player who left has been absent since the beginning.
         let now = Now { absent_since: Some(Time(0)), ..self.now.into() };
         match self.game.judge(seat, command, now) {
             Ok(events) => self.happen(&events),
@@ -80,7 +80,7 @@ impl Scene {
         }
     }
 
-    /// Lets whoever must act do it; a call is written as one word.
+    /// Lets the player to act do so; a call is written as one word.
     fn act(&mut self, words: &str) {
         for word in words.split(' ') {
             let word = word.strip_prefix('Q').map_or(word.into(), |shape| format!("Q {shape}"));
@@ -119,13 +119,13 @@ const FULL: &str =
     "E a1 B b1 K c1 M d1 C a2 O b2 J c2 G d2 L a3 F b3 D c3 A d3 P a4 I b4 H c4 N d4";
 const DARK_ROW: &str = "B a1 D b1 F c1 J d1";
 
-/// Tells all scenes in a language.
+/// Narrates all scenes in a language.
 fn tell(language: Language) -> (String, usize) {
     let (mut text, mut kinds) = (String::new(), HashSet::new());
     let voice = Voice { language, ..Voice::default() };
     let access = Voice { edition: Edition::Access, ..voice };
 
-    // A whole game: dice, offers, a wrong call, all pieces, nobody calls.
+    // A whole game: dice, offers, a wrong call, all pieces placed, and no call at the end.
     let mut scene = Scene::new(voice, Options::default());
     scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
     scene.order(
@@ -149,13 +149,13 @@ fn tell(language: Language) -> (String, usize) {
     again.happen(&events[1..]);
     again.both_end(&mut text, &mut kinds);
 
-    // Missed by both, then called by the opponent, in the Access edition.
+    // An alignment that both players miss before the opponent calls it, in the Access edition.
     let terms = Terms { wrong_call: WrongCall::Free, ..Terms::default() };
     let mut scene = Scene::seated(access, Options { terms, ..Options::default() });
     scene.act(&format!("{DARK_ROW} A a2 C a3 H a4 M Qcola"));
     scene.both_end(&mut text, &mut kinds);
 
-    // Automatic calling, two traits, assistance.
+    // Automatic calls, two traits, assistance.
     let terms = Terms {
         calling: Calling::Auto,
         rules: "squares colour,height".parse().unwrap(),
@@ -171,7 +171,7 @@ fn tell(language: Language) -> (String, usize) {
     scene.act("F c1 J d1");
     scene.both_end(&mut text, &mut kinds);
 
-    // The clock, with a wrong call that loses, and time that runs out.
+    // The clock, with a wrong call that loses, and a player who runs out of time.
     let terms = Terms { wrong_call: WrongCall::Loses, ..Terms::default() };
     let clock = Some("60/move".parse().unwrap());
     let mut scene = Scene::seated(voice, Options { terms, clock, ..Options::default() });
@@ -194,7 +194,7 @@ fn tell(language: Language) -> (String, usize) {
 
     greetings(voice).both_end(&mut text, &mut kinds);
 
-    // Leaving.
+    // Players who leave.
     let mut scene = Scene::seated(voice, Options { claims: true, ..Options::default() });
     scene.order(Seat::First, &Command::OfferDraw);
     scene.order(Seat::Second, &Command::AcceptDraw);
@@ -227,7 +227,7 @@ fn tell(language: Language) -> (String, usize) {
     (text, kinds.len())
 }
 
-/// Greetings before the lot, and the first that is too many.
+/// Greetings before the lot is drawn, and the first greeting beyond the limit.
 fn greetings(voice: Voice) -> Scene {
     let mut scene = Scene::new(voice, Options::default());
     scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
