@@ -1,6 +1,6 @@
-//! Uses the whole screen and panics: the terminal must be as it was. The tests run it.
+//! Uses the full screen and panics: the terminal must be restored. The tests run it.
 
 fn main() {
     let screen = quarto_terminal::Screen::new();
-    assert!(screen.is_err(), "the screen was there");
+    assert!(screen.is_err(), "the screen was in use");
 }

@@ -1,8 +1,8 @@
-//! Answers to questions that are the same however they are shown.
+//! Answers to questions that are the same in plain lines and on the whole screen.
 
 use quarto_text::{Language, Topic, rules_title};
 
-/// Returns the rules, a line a paragraph.
+/// Returns the rules, one line per paragraph.
 #[must_use]
 pub fn rules(language: Language) -> Vec<String> {
     let mut lines = vec![rules_title(language)];

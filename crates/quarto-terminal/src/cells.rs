@@ -4,23 +4,23 @@ use quarto_game::View;
 use quarto_rules::{Action, Trait, TraitValue};
 use quarto_text::{Line, Message, Voice, braille_board, braille_board_8};
 
-/// How many dots a braille cell has.
+/// The number of dots in a braille cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dots {
-    /// Every display and every paper has them.
+    /// Six dots, which every display and every paper has.
     Six,
-    /// The two below mark the square of the latest placement.
+    /// Eight dots: the two at the bottom mark the square of the latest placement.
     Eight,
 }
 
-/// Returns the rows of a board in one line, as long as a display is.
+/// Returns the rows of a board in one line, which fits on a braille display.
 pub(crate) fn in_one_line(rows: &[Line]) -> Vec<Line> {
     let joined = |text: fn(&Line) -> &str| rows.iter().map(text).collect::<Vec<_>>().join(" ");
     let (label, spoken) = (joined(|line| &line.label), joined(|line| &line.spoken));
     vec![Line { label, spoken, braille: joined(|line| &line.braille) }]
 }
 
-/// Returns the board in braille, as far as it may be known.
+/// Returns the board in braille, or nothing if it is hidden.
 pub(crate) fn cells(dots: Dots, view: &View) -> String {
     let Some(board) = &view.board else { return String::new() };
     let placed = |action: &Action| match action {
@@ -36,7 +36,7 @@ pub(crate) fn cells(dots: Dots, view: &View) -> String {
     }
 }
 
-/// Says which dot means what, with the words of the edition.
+/// Returns the meaning of the dots, in the words of the edition.
 pub(crate) fn legend(voice: Voice) -> String {
     let [dark, tall, square, hollow] =
         Trait::ALL.map(|of| voice.value(TraitValue { of, present: true }));

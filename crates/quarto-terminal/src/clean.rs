@@ -1,12 +1,12 @@
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
-/// Returns a text without what would move the cursor, change the terminal or turn the text around:
-/// what arrow keys leave behind when they are typed, and whatever a server sends.
+/// Returns a text without characters that would move the cursor, control the terminal or reverse
+/// the text: those of arrow keys in typed lines, and any that a server sends.
 pub(crate) fn clean(text: &str) -> String {
     text.chars().filter(|char| !is_obeyed(*char)).collect()
 }
 
-/// Tells whether a character is not shown, but changes how others are.
+/// Tells whether a character is invisible but changes how others are shown.
 fn is_obeyed(char: char) -> bool {
     matches!(
         char.general_category(),

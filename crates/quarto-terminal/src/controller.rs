@@ -8,45 +8,45 @@ use crate::loudspeaker::Loudspeaker;
 use crate::partial_input::PartialInput;
 use crate::session::{Opening, Output, Session, SessionError};
 
-/// A game with the person who plays it here, however they see it: what they say is understood, done
-/// and answered.
+/// The controller between a player and a session: it reads the player's input, carries it out and
+/// returns the reply, for plain lines and for the full screen.
 pub struct Controller {
     session: Session,
-    /// What was told of the game, with the number of its event.
+    /// The lines shown so far, each with the number of its event.
     told: Vec<(usize, Line)>,
-    /// What the clock showed when it was looked at last.
+    /// The clock when it was last checked.
     reading: Option<Reading>,
     warnings: Warnings,
     partial_input: PartialInput,
-    /// Where it is heard.
+    /// Where sounds are played.
     sound: Option<Loudspeaker>,
 }
 
-/// What comes of what somebody said.
+/// The reply to a player's input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
-    /// This.
+    /// Lines to show.
     Output(Output),
-    /// They must be sure first.
+    /// A question that the player must confirm first.
     Confirmation(Confirmation),
-    /// They want to hear the latest once more.
+    /// A request to repeat the latest lines.
     Repeat,
-    /// They leave.
+    /// The player leaves.
     Leave,
 }
 
-/// What one must be sure of.
+/// A command that the player must confirm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Confirmation {
     /// A call that loses if it is wrong (D3).
     Call(Shape),
     Resign,
-    /// That a draw is accepted; otherwise it is declined.
+    /// To accept a draw; it is declined if the player does not confirm.
     Draw,
 }
 
 impl Controller {
-    /// Returns a game with its player; `opening` is what was told at the start.
+    /// Returns a controller for a session; `opening` was shown at the start.
     #[must_use]
     pub fn new(session: Session, opening: &Opening) -> Controller {
         let reading = session.view().clock;
@@ -58,30 +58,30 @@ impl Controller {
         controller
     }
 
-    /// Returns the same game, of which is heard what happens.
+    /// Returns the controller with sound.
     #[must_use]
     pub fn with_sound(self, sound: Option<Loudspeaker>) -> Controller {
         Controller { sound, ..self }
     }
 
-    /// Returns the desk, with warnings of the clock as somebody wants them.
+    /// Returns the controller with the clock warnings that the player wants.
     #[must_use]
     pub fn with_warnings(self, warnings: Warnings) -> Controller {
         Controller { warnings, ..self }
     }
 
-    /// Returns where it was heard, for another game. This one is silent from now on.
+    /// Returns the loudspeaker, for the next game. This one is silent from now on.
     pub fn take_sound(&mut self) -> Option<Loudspeaker> {
         self.sound.take()
     }
 
-    /// Returns the game.
+    /// Returns the session.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// Understands and does what somebody said.
+    /// Reads and carries out a line that the player typed.
     pub(crate) fn say(&mut self, text: &str) -> Result<Reply, SessionError> {
         let voice = self.session.narrator().voice;
         match self.partial_input.read(text, voice.language) {
@@ -94,7 +94,7 @@ impl Controller {
         }
     }
 
-    /// Answers what is there to see, or asks the game, where it is hidden.
+    /// Answers a question from the view or, if the board is hidden, by asking the game.
     fn ask(&mut self, question: Question) -> Result<Reply, SessionError> {
         if let Some(answer) = self.session.view().answer(question) {
             return Ok(answered(self.session.narrator().voice.answer(&answer)));
@@ -102,13 +102,13 @@ impl Controller {
         self.command(&Command::Ask { question })
     }
 
-    /// Tells whether what somebody said is to do something on the board.
+    /// Tells whether a line means an action.
     pub(crate) fn acts(&self, text: &str) -> bool {
         let read = Input::read(text, self.session.narrator().voice.language);
         matches!(read, Ok(Input::Act(_)) | Err(InputError::Missing(_)))
     }
 
-    /// Does something on the board; a call that can lose is read back first (D3).
+    /// Takes an action; a call that can lose must be confirmed first (D3).
     pub(crate) fn act(&mut self, action: Action) -> Result<Reply, SessionError> {
         let view = self.session.view();
         if let Action::Call(shape) = action
@@ -120,7 +120,7 @@ impl Controller {
         self.command(&Command::Act { actions: vec![action] })
     }
 
-    /// Does what somebody is sure of.
+    /// Carries out what the player has confirmed.
     pub(crate) fn confirm(&mut self, sure: Confirmation) -> Result<Reply, SessionError> {
         let command = match sure {
             Confirmation::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
@@ -130,7 +130,7 @@ impl Controller {
         self.command(&command)
     }
 
-    /// Does what follows if somebody is not sure.
+    /// Handles a confirmation that the player has declined.
     pub(crate) fn refuse(&mut self, sure: Confirmation) -> Result<Reply, SessionError> {
         match sure {
             Confirmation::Draw => self.command(&Command::DeclineDraw),
@@ -153,7 +153,7 @@ impl Controller {
             Verb::Quit => Ok(Reply::Leave),
             Verb::Resign if self.session.is_over() => self.confirm(Confirmation::Resign),
             Verb::Resign => Ok(Reply::Confirmation(Confirmation::Resign)),
-            // Since when the other one is gone, a server knows.
+            // The server knows how long the opponent has been away.
             Verb::Claim => self.command(&Command::Claim),
             Verb::Hint => self.order(|session| session.hint().map(advice)),
             Verb::Analysis => self.order(|session| session.analysis().map(advice)),
@@ -163,7 +163,7 @@ impl Controller {
             Verb::Accept => self.command(&Command::AcceptDraw),
             Verb::Decline if asks_to_take_back(&view) => self.command(&Command::DeclineTakeback),
             Verb::Decline => self.command(&Command::DeclineDraw),
-            // With what they are about, these are read as actions or questions.
+            // With an argument, these are read as actions or questions.
             Verb::Place
             | Verb::Give
             | Verb::Quarto
@@ -175,7 +175,7 @@ impl Controller {
         }
     }
 
-    /// Asks for another game with the same opponent, where they must agree to it.
+    /// Asks the opponent for another game, where they must agree to it.
     pub(crate) fn want_another(&mut self) -> Result<Reply, SessionError> {
         if self.session.has_next() {
             return Ok(said(Vec::new()));
@@ -204,7 +204,8 @@ impl Controller {
         }
     }
 
-    /// Lets time bring about what it does, the computer act if it must, and warns of the clock.
+    /// Applies what is due by the clock, lets the computer act if it is its turn, and warns about
+    /// the clock.
     pub(crate) fn advance(&mut self) -> Result<Vec<Line>, SessionError> {
         let mut heard = self.look_at_the_clock()?;
         if heard == Output::default() {
@@ -212,19 +213,19 @@ impl Controller {
         }
         self.remember(&heard);
         let mut lines = heard.lines;
-        // An answer that was long on the way.
+        // The answer to an earlier question.
         lines.extend(heard.answer);
         lines.extend(self.sound());
         Ok(lines)
     }
 
-    /// Lets a signal be heard; if that does not work, says so once.
+    /// Plays a signal; on failure, returns a line that says so, once.
     pub(crate) fn signal(&mut self, signal: Signal) -> Option<Line> {
         self.session.signal(signal);
         self.sound()
     }
 
-    /// Lets be heard what has happened; if that does not work, says so once.
+    /// Plays the sounds of new events; on failure, returns a line that says so, once.
     fn sound(&mut self) -> Option<Line> {
         let sounds = self.session.take_sounds();
         let error = self.sound.as_ref()?.play(&sounds).err()?;
@@ -247,8 +248,8 @@ impl Controller {
         Ok(heard)
     }
 
-    /// Returns what happened since one's own latest action, or else what happened last: nothing
-    /// older, which nobody may be told again in a blindfold game (D11).
+    /// Returns the lines since the player's latest action, or else the latest lines. Older ones
+    /// must not be shown again in a blindfold game (D11).
     fn last(&self) -> Reply {
         let since = self.session.since_own_action();
         let newest = self.told.last().map_or(0, |(seq, _)| *seq);
@@ -271,7 +272,7 @@ impl Controller {
         if moves.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { moves }
     }
 
-    /// Takes note of what was done, to tell it again; a question and its answer are nothing that was.
+    /// Remembers the lines of events, to show them again; questions and answers are not events.
     fn remember(&mut self, heard: &Output) {
         let seq = self.session.seq();
         let done = heard.lines.iter().filter(|line| !heard.asked.contains(line));
@@ -279,7 +280,7 @@ impl Controller {
     }
 }
 
-/// Tells whether what is to be answered is about taking back.
+/// Tells whether the open offer is a takeback.
 const fn asks_to_take_back(view: &View) -> bool {
     view.takeback.is_some() && view.draw_offer.is_none()
 }
@@ -307,7 +308,7 @@ mod tests {
     use super::*;
     use crate::{Choices, Opponent, SessionConfig, Starter};
 
-    /// Returns a game of a minute a move, and the hands of its clock.
+    /// Returns a game with one minute per move, and control over its clock.
     fn timed() -> (Controller, Arc<AtomicU64>) {
         let hands = Arc::new(AtomicU64::new(0));
         let now = Arc::clone(&hands);

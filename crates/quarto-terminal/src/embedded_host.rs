@@ -7,17 +7,17 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::data_dirs::{DataDirs, KeepError};
 
-/// Tells the time.
+/// A source of the current time.
 pub type TimeSource = Arc<dyn Fn() -> Time + Send + Sync>;
 
-/// The host of the games at this terminal. It does nothing unless somebody waits for it.
+/// The host of the games at this terminal. It makes progress only while the terminal waits for it.
 pub(crate) struct EmbeddedHost {
     runtime: Runtime,
     host: Host,
 }
 
 impl EmbeddedHost {
-    /// Opens the games in their place, or in memory if there is none.
+    /// Opens the store in its directory, or in memory without one.
     pub(crate) fn open(
         dirs: Option<&DataDirs>,
         clock: &TimeSource,
@@ -30,7 +30,7 @@ impl EmbeddedHost {
             None => Sqlite::in_memory(move || clock())?,
         };
         let bus = runtime.block_on(Bus::open(&BusUrl::Local));
-        let bus = bus.expect("within this program nothing need be reached");
+        let bus = bus.expect("the bus of a single process connects to nothing");
         let host = Host::new(Store::Sqlite(store), bus, HostConfig::default());
         Ok(EmbeddedHost { runtime, host })
     }
@@ -43,17 +43,17 @@ impl EmbeddedHost {
         self.host.store()
     }
 
-    /// Waits for something the host does.
+    /// Runs the host until a future is done.
     pub(crate) fn wait<T>(&self, work: impl Future<Output = T>) -> T {
         self.runtime.block_on(work)
     }
 
-    /// Returns a game as the host has it.
+    /// Returns a game from the host.
     pub(crate) fn game(&self, id: GameId) -> Result<Game, KeepError> {
         self.wait(self.host.game(id)).map_err(KeepError::from)
     }
 
-    /// Waits for news; `None` if too much has happened at once.
+    /// Waits for updates; `None` if the follower fell behind.
     pub(crate) fn next(&self, follower: &mut Follower) -> Option<Arc<Vec<Update>>> {
         self.wait(follower.next())
     }

@@ -4,7 +4,7 @@ use quarto_game::GameId;
 use quarto_store::Secret;
 use thiserror::Error;
 
-/// A link to a game on a server, as people send it to each other.
+/// A link to a game on a server, as players send it to each other.
 ///
 /// ```
 /// use quarto_terminal::{Invitation, Invited};
@@ -16,22 +16,22 @@ use thiserror::Error;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Invitation {
-    /// How addresses of the server begin, if the link says it.
+    /// The start of every address on the server, if the link has it.
     pub server: Option<String>,
-    /// Where it leads.
+    /// The target of the link.
     pub to: Invited,
 }
 
-/// Where a link leads.
+/// The target of a link.
 #[derive(Clone, Debug)]
 pub enum Invited {
-    /// To a game: whoever comes first sits down.
+    /// A game: the first to come takes a seat.
     Game(GameId),
-    /// To a seat, for whoever has the link.
+    /// A seat, for the holder of the link.
     Seat(Secret),
 }
 
-/// A text that is no link to a game.
+/// The error for a text that is not a link to a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a link to a game looks like https://quarto.example/en/games/c3evzd88e0dn")]
 pub struct InvitationError;
@@ -39,7 +39,7 @@ pub struct InvitationError;
 impl FromStr for Invitation {
     type Err = InvitationError;
 
-    /// Reads a link, or only its end.
+    /// Reads a link, or only its last part.
     fn from_str(text: &str) -> Result<Invitation, InvitationError> {
         let link = text.trim().split(['?', '#']).next().unwrap_or_default();
         let (server, path) = match link.split_once("://") {

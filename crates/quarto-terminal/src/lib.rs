@@ -1,7 +1,8 @@
 //! The game in the terminal: on the whole screen, and in plain lines for speech and braille.
 //!
-//! A [`Session`] is a game that somebody plays at this terminal: on a host of its own, or on a server
-//! ([`Session::invite`], [`Session::join`]). What is done is judged, kept, and only then told:
+//! A [`Session`] is a game played at this terminal: on a host of its own, or on a server
+//! ([`Session::invite`], [`Session::join`]). A command is judged and stored before anything is
+//! shown:
 //!
 //! ```
 //! use quarto_game::{Command, Time};
@@ -9,7 +10,7 @@
 //!
 //! let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
 //! let clock = std::sync::Arc::new(|| Time(0));
-//! let with = SessionConfig { places: None, record: None, seed: 7, clock };
+//! let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
 //! let (mut session, opening) = Session::start(&choices, with)?;
 //! assert_eq!(opening.lines[0].label, "Ann starts.");
 //! let heard = session.order(&Command::Act { actions: vec!["K".parse()?] })?;
@@ -17,7 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`Plain`] plays it with lines:
+//! [`Plain`] plays it in plain lines:
 //!
 //! ```
 //! # use quarto_game::Time;
@@ -32,7 +33,7 @@
 //! }
 //! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
 //! # let clock = std::sync::Arc::new(|| Time(0));
-//! # let with = SessionConfig { places: None, record: None, seed: 7, clock };
+//! # let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
 //! # let (session, opening) = Session::start(&choices, with)?;
 //! let mut out = Vec::new();
 //! let mut controller = Controller::new(session, &opening);
@@ -41,7 +42,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! An [`App`] plays it with keys and the mouse, and is drawn on anything that ratatui can draw on:
+//! An [`App`] plays it with keys and the mouse, on any backend of ratatui:
 //!
 //! ```
 //! # use quarto_game::Time;
@@ -51,7 +52,7 @@
 //!
 //! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
 //! # let clock = std::sync::Arc::new(|| Time(0));
-//! # let with = SessionConfig { places: None, record: None, seed: 7, clock };
+//! # let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
 //! # let (session, opening) = Session::start(&choices, with)?;
 //! let mut app = App::new(session, &opening, Palette::Sixteen);
 //! let mut terminal = Terminal::new(TestBackend::new(80, 24))?;

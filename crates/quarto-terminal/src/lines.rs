@@ -5,56 +5,55 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
 use quarto_game::Time;
 
-/// What was typed.
+/// The outcome of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A line.
     Line(String),
-    /// Nothing until the given time, or until somebody was [woken](Waker::wake).
+    /// No line before the given time, or before a [wake-up](Waker::wake).
     Nothing,
-    /// Nothing, and nothing will come.
+    /// The end of the input.
     End,
 }
 
-/// Where lines come from.
+/// A source of lines.
 pub trait Lines {
-    /// Returns the next line, or that none came until `until`, of which `now` is the time.
+    /// Waits for the next line, but not beyond `until`; `now` is the current time.
     fn next(&mut self, until: Option<Time>, now: Time) -> Typed;
 }
 
-/// The lines that people type.
+/// The lines typed at the keyboard.
 pub struct Keyboard {
     keys: Receiver<Key>,
     sender: Sender<Key>,
-    /// Whether the lines shall end, and it is not known here yet.
+    /// Whether the input must end, and the reader has not noticed yet.
     ends: Arc<AtomicBool>,
-    /// Whether nothing will come any more.
+    /// Whether the input has ended.
     ended: bool,
 }
 
-/// What comes to whoever waits for a line.
+/// An event for the reader of lines.
 enum Key {
     Line(String),
     Wake,
     End,
 }
 
-/// Wakes somebody who waits for a line, since there is something to be told.
+/// Wakes the reader of lines when there is something to show.
 #[derive(Clone, Default)]
 pub struct Waker {
     keys: Option<Sender<Key>>,
-    /// Whether the lines shall end, and nobody has taken note of it yet.
+    /// Whether the input must end, and the reader has not noticed yet.
     ends: Arc<AtomicBool>,
 }
 
 impl Waker {
-    /// Lets whoever waits for a line look around.
+    /// Makes a waiting reader return, to check for updates.
     pub fn wake(&self) {
         self.send(Key::Wake);
     }
 
-    /// Lets the lines end; `false` if nobody reads them, or if that was said before and nobody has
-    /// taken note of it.
+    /// Ends the input; `false` if there is no reader, or if it has not noticed an earlier call yet.
     #[must_use]
     pub fn end(&self) -> bool {
         let is_first = !self.ends.swap(true, Ordering::Relaxed);
@@ -64,14 +63,14 @@ impl Waker {
 
     fn send(&self, key: Key) {
         if let Some(sender) = &self.keys {
-            // Whoever does not wait need not be woken.
+            // A reader that is gone need not be woken.
             let _ = sender.send(key);
         }
     }
 }
 
 impl Keyboard {
-    /// Begins to read what is typed.
+    /// Starts the thread that reads the lines.
     #[must_use]
     pub fn new() -> Keyboard {
         let (sender, keys) = channel();
@@ -90,7 +89,7 @@ impl Keyboard {
         Keyboard { keys, sender, ends: Arc::default(), ended: false }
     }
 
-    /// Returns what wakes whoever waits for a line.
+    /// Returns a waker for the reader of these lines.
     #[must_use]
     pub fn waker(&self) -> Waker {
         Waker { keys: Some(self.sender.clone()), ends: Arc::clone(&self.ends) }

@@ -5,42 +5,42 @@ use quarto_sound::Sound;
 
 use crate::sound_player::{SoundError, SoundPlayer};
 
-/// Sounds beside the game: it never waits for them, and they follow each other.
+/// Plays sounds in the background, one after the other; the game never waits for them.
 #[derive(Debug)]
 pub struct Loudspeaker {
-    /// Nobody orders any more when it is gone.
+    /// The queue of the player's thread, which ends when this is dropped.
     orders: Option<Sender<Vec<Sound>>>,
     failures: Receiver<SoundError>,
 }
 
-/// If the game is faster than its sounds, so many of the latest are heard.
+/// The number of latest sounds that are played when the game is faster than its sounds.
 const LATEST: usize = 6;
 
-/// How long the latest sounds are waited for at the end.
+/// The longest time to wait for the last sounds at the end.
 const END: Duration = Duration::from_secs(6);
 
 impl Loudspeaker {
-    /// Returns sounds by a player.
+    /// Returns a loudspeaker that uses a player.
     #[must_use]
     pub fn new(player: SoundPlayer) -> Loudspeaker {
         let (orders, received) = channel();
         let (failed, failures) = channel();
         std::thread::spawn(move || {
             if let Err(error) = work(player, &received) {
-                // Nobody listens any more if this fails.
+                // If this fails, the loudspeaker is gone already.
                 let _ = failed.send(error);
             }
         });
         Loudspeaker { orders: Some(orders), failures }
     }
 
-    /// Plays sounds after those that were ordered before, and returns at once.
+    /// Queues sounds after the earlier ones, and returns at once.
     ///
     /// # Errors
-    /// If earlier ones could not be played. None will be from then on.
+    /// If earlier sounds could not be played. The loudspeaker is silent from then on.
     pub fn play(&self, sounds: &[Sound]) -> Result<(), SoundError> {
         if let (Some(orders), [_, ..]) = (&self.orders, sounds) {
-            // If nobody plays them, it is said why.
+            // If the thread has ended, it has sent the reason.
             let _ = orders.send(sounds.to_vec());
         }
         self.failures.try_recv().map_or(Ok(()), Err)
@@ -48,15 +48,15 @@ impl Loudspeaker {
 }
 
 impl Drop for Loudspeaker {
-    /// Waits for the latest sounds to be over, though not for ever.
+    /// Waits for the last sounds to end, for a limited time.
     fn drop(&mut self) {
         self.orders = None;
-        // When all is played, nobody is there any more who could tell of a failure.
+        // The thread ends when everything is played; this only waits for that.
         let _ = self.failures.recv_timeout(END);
     }
 }
 
-/// Plays what is ordered as long as there is somebody who orders.
+/// Plays queued sounds until the queue is closed.
 fn work(mut player: SoundPlayer, orders: &Receiver<Vec<Sound>>) -> Result<(), SoundError> {
     while let Ok(mut sounds) = orders.recv() {
         sounds.extend(orders.try_iter().flatten());
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn sounds_are_played_while_the_game_goes_on() {
         let folder = fakes::folder("loudspeaker");
-        // It plays only when the test has gone on.
+        // The script plays only once the test has written to `go`.
         fakes::program(&folder, "pw-play", "read go < $HERE/go; cp \"$1\" $HERE/heard");
         let made = std::process::Command::new("mkfifo").arg(folder.join("go")).status().unwrap();
         assert!(made.success());

@@ -4,20 +4,20 @@ use quarto_text::{Edition, Language, Message, Voice};
 
 use crate::choices::{Choices, Opponent, QUERIES, Starter};
 
-/// What somebody wants after the menu.
+/// The player's decision in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuResult {
     /// A new game with these choices.
     Play,
-    /// The unfinished one.
+    /// The unfinished game.
     Continue,
-    /// To read the rules.
+    /// The rules.
     Rules,
-    /// Nothing.
+    /// To leave.
     Leave,
 }
 
-/// Something that can be chosen before a game.
+/// An item that can be chosen before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Item {
     Opponent,
@@ -37,7 +37,7 @@ pub(crate) enum Item {
     OtherName,
 }
 
-/// Which way through the values of an item.
+/// The direction through the values of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     Next,
@@ -47,7 +47,7 @@ pub(crate) enum Step {
 const CLOCKS: [&str; 5] = ["60/move", "120/move", "300+5", "600+10", "1800+0"];
 
 impl Item {
-    /// Returns what can be chosen now: not the level of a person, for example.
+    /// Returns the items that apply to the choices: no level against a person, for example.
     pub(crate) fn all(choices: &Choices) -> Vec<Item> {
         let computer = matches!(choices.opponent, Opponent::Computer(_));
         let official = choices.calling == Calling::Official;
@@ -91,7 +91,7 @@ impl Item {
         })
     }
 
-    /// Tells whether its value is typed, not chosen.
+    /// Tells whether the value is typed rather than chosen.
     pub(crate) const fn is_typed(self) -> bool {
         matches!(self, Item::Name | Item::OtherName)
     }
@@ -161,7 +161,7 @@ impl Item {
             Item::Traits => go(&mut choices.traits, &trait_sets(), step),
             Item::Calling => go(&mut choices.calling, &Calling::ALL, step),
             Item::WrongCall => go(&mut choices.wrong_call, &WrongCall::ALL, step),
-            // Hints would show what the blindfold hides: one excludes the other.
+            // Hints would reveal what the blindfold hides, so each excludes the other.
             Item::Assist => {
                 choices.assist = !choices.assist;
                 choices.blindfold = choices.blindfold.filter(|_| !choices.assist);
@@ -190,7 +190,7 @@ impl Item {
         }
     }
 
-    /// Sets a value that was typed; what is no name leaves the usual one.
+    /// Sets a value that was typed; a text that is not a valid name leaves the default.
     pub(crate) fn set(self, choices: &mut Choices, text: &str) {
         match self {
             Item::Name => choices.names[0] = text.parse().ok(),
@@ -212,7 +212,7 @@ impl Item {
     }
 }
 
-/// The sets of traits to choose from, the whole one first, then as one learns them (R14).
+/// The sets of traits to choose from: the full one first, then in the order of learning them (R14).
 fn trait_sets() -> Vec<TraitSet> {
     let mut sets: Vec<TraitSet> = (1..16).map(TraitSet::from_bits).collect();
     sets.sort_by_key(|set| (set.len() % 4, !set.contains(Trait::Colour), set.bits()));
@@ -319,7 +319,7 @@ mod tests {
         assert!(items.contains(&Item::OtherName));
         Item::Blindfold.change(&mut choices, Step::Next);
         Item::Assist.change(&mut choices, Step::Next);
-        assert_eq!((choices.assist, choices.blindfold), (true, None), "one excludes the other");
+        assert_eq!((choices.assist, choices.blindfold), (true, None), "each excludes the other");
         Item::Blindfold.change(&mut choices, Step::Next);
         assert_eq!((choices.assist, choices.blindfold), (false, Some(Memory::Touch)));
     }

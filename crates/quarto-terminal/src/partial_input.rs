@@ -1,11 +1,11 @@
 use quarto_text::{Input, InputError, Language};
 
-/// A piece of which not all traits were said: the others may follow.
+/// A piece of which not all traits were typed yet: the others may follow.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PartialInput(String);
 
 impl PartialInput {
-    /// Reads what somebody said: together with what they said before, or by itself.
+    /// Reads a line together with the earlier part or, if that makes no sense, on its own.
     pub(crate) fn read(&mut self, text: &str, language: Language) -> Result<Input, InputError> {
         let whole = format!("{} {text}", std::mem::take(&mut self.0));
         let (said, read) = match Input::read(&whole, language) {
@@ -34,7 +34,7 @@ mod tests {
         assert!(matches!(read("round hollow"), Err(InputError::Missing(_))));
         assert_eq!(read("light"), give("K"));
         assert!(matches!(read("tall"), Err(InputError::Missing(_))));
-        assert_eq!(read("K"), give("K"), "something else is by itself");
-        assert!(matches!(read("light"), Err(InputError::Missing(_))), "and forgets what was said");
+        assert_eq!(read("K"), give("K"), "other input is read on its own");
+        assert!(matches!(read("light"), Err(InputError::Missing(_))), "the earlier part is gone");
     }
 }

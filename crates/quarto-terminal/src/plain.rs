@@ -1,4 +1,4 @@
-//! The game in plain lines: for speech, braille, pipes, and whoever likes it.
+//! The game in plain lines: for speech, braille and pipes, and for players who prefer it.
 
 use std::io::Write;
 use std::time::Duration;
@@ -18,10 +18,10 @@ use crate::menu::{Item, MenuResult, Step};
 use crate::session::{Opening, Output, SessionError};
 use crate::speech::Speech;
 
-/// Which form lines have.
+/// The form of the lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// As they are heard.
+    /// As they are spoken.
     #[default]
     Spoken,
     /// As few words as possible, and the board in braille cells after each change.
@@ -31,37 +31,37 @@ pub enum Style {
 /// Why the game cannot go on.
 #[derive(Debug, Error)]
 pub enum PlainError {
-    /// Nobody can read what is written.
+    /// The output cannot be written.
     #[error(transparent)]
     Output(#[from] std::io::Error),
-    /// The game cannot be kept.
+    /// The game cannot be stored.
     #[error(transparent)]
     Session(#[from] SessionError),
 }
 
-/// How playing ended.
+/// How a game ended for this terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Departure {
     /// The game is over.
     Over,
-    /// Somebody left; the game is kept.
+    /// The player left; the game is stored.
     Kept,
 }
 
-/// A person who types lines and gets lines.
+/// The plain interface: the player types lines, and the replies are written as lines.
 pub struct Plain<'a> {
     lines: &'a mut dyn Lines,
     out: &'a mut dyn Write,
     style: Style,
     speech: Option<Speech>,
-    /// What was said last.
+    /// The lines written last.
     latest: Vec<String>,
-    /// The board as it was shown in braille last.
+    /// The board when it was last shown in braille.
     board: Option<Board>,
 }
 
 impl<'a> Plain<'a> {
-    /// Returns somebody who types these lines and gets lines written to `out`.
+    /// Returns an interface that reads these lines and writes to `out`.
     pub fn new(
         lines: &'a mut dyn Lines,
         out: &'a mut dyn Write,
@@ -71,10 +71,10 @@ impl<'a> Plain<'a> {
         Plain { lines, out, style, speech, latest: Vec::new(), board: None }
     }
 
-    /// Lets somebody change the choices by numbers, until they have decided.
+    /// Lets the player change the choices by number, until they have decided.
     ///
     /// # Errors
-    /// If nobody can read what is written.
+    /// If the output cannot be written.
     pub fn choose(
         &mut self,
         choices: &mut Choices,
@@ -165,26 +165,26 @@ impl<'a> Plain<'a> {
         Ok(())
     }
 
-    /// Speaks another language from now on.
+    /// Switches speech to another language.
     pub fn speak_in(&mut self, language: Language) {
         if let Some(speech) = &mut self.speech {
             speech.speak_in(language);
         }
     }
 
-    /// Says hello.
+    /// Writes the welcome.
     ///
     /// # Errors
-    /// If nobody can read what is written.
+    /// If the output cannot be written.
     pub fn welcome(&mut self, language: Language) -> Result<(), PlainError> {
         let [quarto, help] = [Verb::Quarto, Verb::Help].map(|verb| verb.word(language));
         self.say(&Message::Welcome { quarto: &quarto, help: &help }.say(language))
     }
 
-    /// Plays a game to its end, or until somebody leaves. `opening` is what was told at the start.
+    /// Plays a game to its end, or until the player leaves. `opening` is written at the start.
     ///
     /// # Errors
-    /// If nobody can read what is written, or the game cannot be kept.
+    /// If the output cannot be written, or the game cannot be stored.
     pub fn play(
         &mut self,
         controller: &mut Controller,
@@ -216,7 +216,7 @@ impl<'a> Plain<'a> {
         Ok(Departure::Over)
     }
 
-    /// Returns the options by which a game is shown like this.
+    /// Returns the command-line options for this style.
     fn how(&self) -> String {
         let style = match self.style {
             Style::Spoken => " --plain",
@@ -226,10 +226,10 @@ impl<'a> Plain<'a> {
         style.to_owned() + if self.speech.is_some() { " --speak" } else { "" }
     }
 
-    /// Asks whether to play again; meanwhile the game that is over can be asked about.
+    /// Asks whether to play again; until the answer, questions about the finished game are allowed.
     ///
     /// # Errors
-    /// If nobody can read what is written, or the game cannot be kept.
+    /// If the output cannot be written, or the game cannot be stored.
     pub fn wants_another(&mut self, controller: &mut Controller) -> Result<bool, PlainError> {
         let language = controller.session().narrator().voice.language;
         let [yes, no] = yes_and_no(language);
@@ -259,7 +259,7 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// Says the latest once more.
+    /// Writes the latest lines again.
     fn repeat(&mut self, controller: &Controller) -> Result<(), PlainError> {
         let mut latest = std::mem::take(&mut self.latest);
         if latest.is_empty() {
@@ -268,7 +268,7 @@ impl<'a> Plain<'a> {
         latest.iter().try_for_each(|line| self.say(line))
     }
 
-    /// Waits until the other one wants another game, too; `false` if somebody leaves.
+    /// Waits until the opponent wants another game, too; `false` if the player leaves.
     fn agree(&mut self, controller: &mut Controller) -> Result<bool, PlainError> {
         if let Reply::Output(heard) = controller.want_another()? {
             self.hear(controller, &heard)?;
@@ -282,7 +282,7 @@ impl<'a> Plain<'a> {
         Ok(true)
     }
 
-    /// Lets somebody type until the game goes on; `false` if they leave.
+    /// Reads lines until the game goes on; `false` if the player leaves.
     fn turn(&mut self, controller: &mut Controller) -> Result<bool, PlainError> {
         let seq = controller.session().seq();
         while controller.session().seq() == seq {
@@ -309,14 +309,14 @@ impl<'a> Plain<'a> {
                 Reply::Leave => return Ok(false),
                 Reply::Repeat => self.repeat(controller)?,
                 Reply::Output(heard) => self.hear(controller, &heard)?,
-                // Only what somebody said must be made sure.
+                // The reply to a confirmation is never another confirmation.
                 Reply::Confirmation(_) => {}
             }
         }
         Ok(true)
     }
 
-    /// Does what was typed; in braille the board is answered in cells.
+    /// Carries out a line; in braille the board is answered in cells.
     fn say_or_feel(
         &mut self,
         controller: &mut Controller,
@@ -341,7 +341,7 @@ impl<'a> Plain<'a> {
         }
     }
 
-    /// Asks whether somebody is sure, and does it if they are.
+    /// Asks for a confirmation, and carries out the command if the player confirms.
     fn make_sure(
         &mut self,
         controller: &mut Controller,
@@ -374,17 +374,17 @@ impl<'a> Plain<'a> {
                     return Ok(controller.confirm(sure)?);
                 }
                 Typed::Line(_) | Typed::End => return Ok(controller.refuse(sure)?),
-                // Somebody has said hello, or the like: the question is still the same.
+                // A greeting or the like: the question is asked again.
                 Typed::Nothing => {}
             }
         }
     }
 
-    /// Waits for a line that is for what is asked now, or until something has happened.
+    /// Waits for a line that fits the current turn, or until something has happened.
     fn read(&mut self, controller: &mut Controller, prompt: &str) -> Result<Typed, PlainError> {
         let turn = controller.session().view().turn();
         match self.wait(controller, prompt)? {
-            // An action that came too late is not for what is asked now.
+            // An action typed before the turn changed was not meant for this turn.
             Typed::Line(line)
                 if controller.session().view().turn() != turn && controller.acts(&line) =>
             {
@@ -402,7 +402,7 @@ impl<'a> Plain<'a> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         loop {
-            // The clock is looked at often enough to warn in time.
+            // The clock is checked often enough to warn in time.
             let soon = controller.session().now().after(Duration::from_secs(1));
             let until = controller.session().deadline().map(|deadline| deadline.min(soon));
             let typed = self.lines.next(until, controller.session().now());
@@ -461,7 +461,7 @@ impl<'a> Plain<'a> {
         self.speak(line)
     }
 
-    /// Speaks a line; if it does not work, says so once and goes on without.
+    /// Speaks a line; on failure, says so once and goes on without speech.
     fn speak(&mut self, text: &str) -> Result<(), PlainError> {
         let failed = self.speech.as_ref().and_then(|speech| speech.say(text).err());
         if let Some(why) = failed {
@@ -471,7 +471,7 @@ impl<'a> Plain<'a> {
         Ok(())
     }
 
-    /// Returns what was typed, or `None` at the end of the input.
+    /// Returns the line typed, or `None` at the end of the input.
     fn ask(&mut self, prompt: &str) -> Result<Option<String>, PlainError> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;

@@ -5,20 +5,20 @@ use quarto_rules::Record;
 
 use crate::data_dirs::{KeepError, replace};
 
-/// The file in which the records of games are written, one after the other.
+/// The file to which the records of games are written, one after the other.
 #[derive(Clone, Debug)]
 pub(crate) struct RecordFile {
     pub(crate) file: PathBuf,
-    /// What is there before the record of this game.
+    /// The text before the record of this game.
     before: String,
 }
 
-/// The tag by which a game is known again in a file of records.
+/// The tag that identifies a game in a file of records.
 pub(crate) const ID: &str = "GameId";
 
 impl RecordFile {
-    /// Returns a file with what is there before the record of a game: everything, or what stands
-    /// before that game if it has this number.
+    /// Opens a file and remembers the text before the record of a game: all of it or, if the game
+    /// with this id has a record there, what precedes that record.
     pub(crate) fn open(file: PathBuf, id: Option<&str>) -> Result<RecordFile, KeepError> {
         let text = match std::fs::read_to_string(&file) {
             Ok(text) => text,
@@ -34,7 +34,7 @@ impl RecordFile {
         Ok(RecordFile { file, before })
     }
 
-    /// Writes the record of the game after what is there before it.
+    /// Writes the record of the game after the text before it.
     pub(crate) fn write(&self, record: &Record) -> Result<(), KeepError> {
         replace(&self.file, &format!("{}{record}", self.before))
     }

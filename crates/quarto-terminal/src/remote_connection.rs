@@ -1,4 +1,5 @@
-//! How a game on a server and a terminal hear of each other, while the terminal waits for lines.
+//! The connection between a terminal and a game on a server, which runs while the terminal waits
+//! for input.
 
 mod reconnecting;
 
@@ -13,31 +14,31 @@ use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use self::reconnecting::Reconnecting;
 use crate::lines::Waker;
 
-/// Somebody who goes to and fro between a terminal and a game on a server, on a thread of their
-/// own, until this is dropped. After a break they come again, and bring again what was not answered.
+/// A connection to a game on a server, on a thread of its own that ends when this is dropped. After
+/// a break it reconnects and resends the order that was not answered.
 pub(crate) struct RemoteConnection {
     orders: UnboundedSender<OrderBody>,
     reports: Receiver<ConnectionEvent>,
 }
 
-/// What a courier brings.
+/// What the connection reports.
 #[derive(Debug)]
 pub(crate) enum ConnectionEvent {
-    /// What happened, and how the game looks since then.
+    /// New events, and the game after them.
     News(Box<GameNews>),
-    /// The order was carried out, and what came of it was reported.
+    /// The order was carried out, and its events were reported.
     Done,
-    /// The order was not carried out.
+    /// The order was refused.
     Refused(Box<Problem>),
-    /// The server is out of reach, and why. It is tried again.
+    /// The server is out of reach, and why. The connection keeps trying.
     Lost(ClientError),
-    /// The server is there again.
+    /// The server is reachable again.
     Back,
-    /// It is no use to try again.
+    /// The connection has failed for good.
     Failed(ClientError),
 }
 
-/// What happened, and how the game looks since then.
+/// New events, and the game after them.
 #[derive(Debug)]
 pub(crate) struct GameNews {
     pub(crate) game: GameBody,
@@ -47,7 +48,7 @@ pub(crate) struct GameNews {
 }
 
 impl RemoteConnection {
-    /// Sends somebody on the way, who begins with what the game is and was.
+    /// Starts the thread, which first reports the game and its events so far.
     pub(crate) fn new(client: Client, game: GameId, waker: Waker) -> RemoteConnection {
         let (orders, taken) = unbounded_channel();
         let (sender, reports) = channel();
@@ -61,18 +62,18 @@ impl RemoteConnection {
         RemoteConnection { orders, reports }
     }
 
-    /// Gives an order to be carried out; one at a time.
+    /// Sends an order. There is at most one order in flight.
     pub(crate) fn send(&self, order: OrderBody) {
-        // Somebody who has failed has said so.
+        // A thread that has failed has reported it.
         let _ = self.orders.send(order);
     }
 
-    /// Waits for a report; `None` if there will be none.
+    /// Waits for an event; `None` if there will be no more.
     pub(crate) fn wait(&self) -> Option<ConnectionEvent> {
         self.reports.recv().ok()
     }
 
-    /// Returns a report that has come already.
+    /// Returns an event that has already arrived.
     pub(crate) fn take(&self) -> Option<ConnectionEvent> {
         self.reports.try_recv().ok()
     }

@@ -1,4 +1,4 @@
-//! The game on the whole screen.
+//! The game on the full screen.
 
 mod app;
 mod board;
@@ -30,54 +30,54 @@ use crate::answers::rules;
 use crate::menu::MenuResult;
 use crate::session::SessionError;
 
-/// Why the screen cannot be used, or the game cannot go on.
+/// Why the screen cannot be used, or why the game cannot go on.
 #[derive(Debug, Error)]
 pub enum ScreenError {
     /// The terminal cannot be used.
     #[error(transparent)]
     Terminal(#[from] std::io::Error),
-    /// The game cannot be kept.
+    /// The game cannot be stored.
     #[error(transparent)]
     Session(#[from] SessionError),
 }
 
-/// The terminal while the whole screen is used. However that ends, the terminal is as it was.
+/// The terminal while the full screen is used. It is restored however the program ends.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
-    /// Whether somebody wants this program to end.
+    /// Whether a signal has asked the program to end.
     ended: Arc<AtomicBool>,
 }
 
-/// Whether the whole screen is used: only then is there something to restore.
+/// Whether the full screen is in use: only then is there something to restore.
 static USED: AtomicBool = AtomicBool::new(false);
 
-/// How often a running clock is drawn, and it is looked whether the program shall end.
+/// How often a running clock is redrawn, and termination signals are checked.
 const PAUSE: Duration = Duration::from_millis(200);
 
 impl Screen {
-    /// Begins to use the whole screen, and the mouse.
+    /// Takes over the full screen and the mouse.
     ///
     /// # Errors
-    /// If the terminal cannot do it.
+    /// If the terminal does not support it.
     pub fn new() -> Result<Screen, ScreenError> {
         let terminal = ratatui::try_init()?;
         USED.store(true, Ordering::Relaxed);
         execute!(stdout(), EnableMouseCapture)?;
-        // The hook that is set by now restores the rest.
+        // The hook that ratatui has installed restores the rest.
         let hook = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {
             let _ = execute!(stdout(), DisableMouseCapture);
             hook(info);
         }));
         let ended = Arc::new(AtomicBool::new(false));
-        // A terminal that is gone ends the program at once; there is nothing to put in order.
+        // When the terminal itself is gone, the program ends at once: there is nothing to restore.
         for &signal in TERM_SIGNALS {
             signal_hook::flag::register(signal, Arc::clone(&ended))?;
         }
         Ok(Screen { terminal, ended })
     }
 
-    /// Shows the menu until somebody has decided.
+    /// Shows the menu until the player has decided.
     ///
     /// # Errors
     /// If the terminal cannot be used.
@@ -96,7 +96,7 @@ impl Screen {
         Ok(MenuResult::Leave)
     }
 
-    /// Lets somebody read a long text.
+    /// Shows a long text until the reader closes it.
     fn read(&mut self, texts: &[String], language: Language) -> Result<(), ScreenError> {
         let mut reader = Reader::new(texts.to_vec());
         while !self.is_ended() {
@@ -109,15 +109,15 @@ impl Screen {
         Ok(())
     }
 
-    /// Tells whether somebody wants this program to end.
+    /// Tells whether a signal has asked the program to end.
     fn is_ended(&self) -> bool {
         self.ended.load(Ordering::Relaxed)
     }
 
-    /// Plays until somebody wants another game or leaves.
+    /// Plays until the player wants another game or leaves.
     ///
     /// # Errors
-    /// If the terminal cannot be used or the game cannot be kept.
+    /// If the terminal cannot be used or the game cannot be stored.
     pub fn play(&mut self, app: &mut App) -> Result<Flow, ScreenError> {
         while !self.is_ended() {
             self.terminal.draw(|frame| app.draw(frame))?;
@@ -136,7 +136,7 @@ impl Screen {
     }
 }
 
-/// Returns what was done with keys or the mouse, if it was soon.
+/// Returns the next event of the keys or the mouse, if one comes within [`PAUSE`].
 fn next_event() -> Result<Option<Event>, ScreenError> {
     Ok(if event::poll(PAUSE)? { Some(event::read()?) } else { None })
 }
@@ -147,7 +147,7 @@ impl Drop for Screen {
     }
 }
 
-/// Lets the terminal be as it was, if the whole screen is used.
+/// Restores the terminal if the full screen is in use.
 pub(crate) fn restore() {
     if USED.swap(false, Ordering::Relaxed) {
         let _ = execute!(stdout(), DisableMouseCapture);

@@ -7,8 +7,8 @@ use quarto_store::{Secret, make_private_folder, private_file};
 
 use crate::data_dirs::{DataDirs, KeepError, lock, sync_folder, wrap};
 
-/// A seat on a server that is held from this terminal: the file with its secret, which no other
-/// program may use at the same time.
+/// A seat on a server that is held from this terminal: the file with its secret, locked so that no
+/// other program can use it at the same time.
 #[derive(Debug)]
 pub(crate) struct SeatFile {
     file: PathBuf,
@@ -18,7 +18,7 @@ pub(crate) struct SeatFile {
 }
 
 impl DataDirs {
-    /// Keeps the secret of a seat, for the next time.
+    /// Stores the secret of a seat, to come back to the game later.
     pub(crate) fn keep_seat(
         &self,
         server: &str,
@@ -39,7 +39,7 @@ impl DataDirs {
         Ok(SeatFile { file, secret: secret.clone(), handle })
     }
 
-    /// Returns the seat that was kept for a game, if there is one.
+    /// Returns the seat that is stored for a game, if there is one.
     pub(crate) fn kept_seat(
         &self,
         server: &str,
@@ -55,7 +55,7 @@ impl DataDirs {
         lock(&handle, &file)?;
         let mut text = String::new();
         wrap(&file, handle.read_to_string(&mut text))?;
-        // A file that was cut off holds no seat.
+        // A truncated file does not hold a seat.
         let secret = text.trim().parse().ok();
         Ok(secret.map(|secret| SeatFile { file, secret, handle }))
     }
@@ -77,14 +77,15 @@ impl SeatFile {
         &self.secret
     }
 
-    /// Forgets the seat.
+    /// Deletes the file of the seat.
     pub(crate) fn forget(self) {
-        // A secret that holds nothing does no harm.
+        // If it stays, its secret holds no seat and does no harm.
         let _ = std::fs::remove_file(&self.file);
     }
 }
 
-/// Writes a secret, unless it is there: what is not written cannot be lost by a crash.
+/// Writes a secret, unless the file has it already: a file that is not written cannot be lost in a
+/// crash.
 fn write(handle: &mut File, secret: &str) -> std::io::Result<()> {
     let mut kept = Vec::new();
     handle.read_to_end(&mut kept)?;
@@ -120,7 +121,7 @@ mod tests {
         drop(kept);
         let again = find(Seat::First).unwrap().unwrap();
         assert_eq!(again.secret().reveal(), secret.reveal());
-        // The same once more, and another one.
+        // The same secret is not written again; another one is.
         let file = again.file.clone();
         let written = || file.metadata().unwrap().modified().unwrap();
         let before = written();

@@ -7,30 +7,30 @@ use crate::clean::clean;
 /// Why a game on a server cannot be played.
 #[derive(Debug, Error)]
 pub enum ServerError {
-    /// It cannot be talked with the server, or it refuses.
+    /// The server cannot be reached, or it refuses.
     #[error("{server}: {source}")]
     Client {
-        /// How addresses of the server begin.
+        /// The start of every address on the server.
         server: String,
-        /// Why.
+        /// The error of the client.
         source: ClientError,
     },
-    /// The link leads to no game there.
+    /// The link does not lead to a game.
     #[error("there is no such game")]
     NoGame,
     /// No seat is free.
     #[error("no seat is free at {link}")]
     ClaimedSeat {
-        /// Where to look on.
+        /// The address at which to watch the game.
         link: String,
     },
-    /// A seat is free, but only for whoever has the link to it.
+    /// A seat is free, but only for the holder of its link.
     #[error("the free seat has a link of its own")]
     NotOpen,
 }
 
 impl ServerError {
-    /// Returns what is wrong with a server; the problems of clients that are known have a name.
+    /// Returns the error for a server; problems with a known code have a variant of their own.
     pub(crate) fn new(server: &str, source: ClientError) -> ServerError {
         match &source {
             ClientError::Problem(problem) if problem.code == "no-game" => ServerError::NoGame,
@@ -39,7 +39,7 @@ impl ServerError {
         }
     }
 
-    /// Says to a person what is wrong, and what to do.
+    /// Returns the error in words for the player, with what to do about it.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         match self {

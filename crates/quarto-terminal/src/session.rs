@@ -27,73 +27,73 @@ use crate::embedded_host::TimeSource;
 use crate::record_file::RecordFile;
 use crate::server_error::ServerError;
 
-/// A game that is being played at this terminal.
+/// A game in play at this terminal.
 pub struct Session {
     backend: Backend,
     narrator: Narrator,
-    /// What is to be heard and was not asked for yet.
+    /// The sounds that were not taken yet.
     sounds: Vec<Sound>,
-    /// Whether it was the turn of the person at the keyboard when that was looked at last.
+    /// Whether it was the turn of the player at the keyboard at the last check.
     own_turn: bool,
     record: Option<RecordFile>,
     solver: Option<Solver>,
     clock: TimeSource,
 }
 
-/// Where a game is played.
+/// Where the game is played.
 enum Backend {
-    /// On this machine.
+    /// On the embedded host.
     Local(Box<LocalGame>),
     /// On a server.
     Remote(Box<RemoteGame>),
 }
 
-/// What somebody gets to know when something was done.
+/// The output of a command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Output {
-    /// What happened, for everybody here.
+    /// The events, for everyone at this terminal.
     pub lines: Vec<Line>,
-    /// The answer to a question, for whoever asked.
+    /// The answer to a question, for the player who asked.
     pub answer: Vec<Line>,
-    /// Those of the lines that only say what they asked.
+    /// The lines among them that only repeat the question.
     pub(crate) asked: Vec<Line>,
 }
 
-/// What is told at the start of a game.
+/// The lines at the start of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Opening {
-    /// What was agreed on.
+    /// What the players agreed on.
     pub terms: Vec<Line>,
-    /// What has happened.
+    /// What has happened so far.
     pub lines: Vec<Line>,
 }
 
-/// Why something was not done.
+/// Why a command failed.
 #[derive(Debug, Error)]
 pub enum SessionError {
-    /// It is not allowed.
+    /// The rules of the game do not allow it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Nobody can play like this.
+    /// The options contradict each other.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// It could not be kept.
+    /// The game cannot be stored.
     #[error(transparent)]
     Keep(#[from] KeepError),
-    /// The server would not, or could not be asked.
+    /// The server refuses or cannot be reached.
     #[error(transparent)]
     Server(#[from] ServerError),
 }
 
-/// What a game at this terminal needs besides the choices of the players.
+/// The configuration of a session, besides the choices of the players.
 pub struct SessionConfig {
-    /// Where it is kept; nowhere if there is no place.
+    /// The directories of stored games; nothing is stored without them.
     pub dirs: Option<DataDirs>,
     /// The file for its record.
     pub record: Option<PathBuf>,
-    /// From which the dice and the computer get their chance.
+    /// The seed of the dice and of the computer's choices.
     pub seed: u64,
-    /// Tells the time.
+    /// The source of the time.
     pub clock: TimeSource,
 }
 
@@ -108,13 +108,13 @@ impl Session {
         Session { backend, narrator, sounds, own_turn, record, solver, clock }
     }
 
-    /// Returns the game's voice and names.
+    /// Returns the narrator, which has the game's voice and names.
     #[must_use]
     pub const fn narrator(&self) -> &Narrator {
         &self.narrator
     }
 
-    /// Returns what was agreed on.
+    /// Returns the options that the players agreed on.
     #[must_use]
     pub const fn options(&self) -> &Options {
         match &self.backend {
@@ -123,7 +123,7 @@ impl Session {
         }
     }
 
-    /// Returns the game as whoever is at the keyboard may see it.
+    /// Returns the game as the player at the keyboard may see it.
     #[must_use]
     pub fn view(&self) -> View {
         match &self.backend {
@@ -132,7 +132,7 @@ impl Session {
         }
     }
 
-    /// Returns when time alone will bring something about.
+    /// Returns the time at which the clock will change the game.
     #[must_use]
     pub fn deadline(&self) -> Option<Time> {
         match &self.backend {
@@ -141,13 +141,13 @@ impl Session {
         }
     }
 
-    /// Returns the time.
+    /// Returns the current time.
     #[must_use]
     pub fn now(&self) -> Time {
         (self.clock)()
     }
 
-    /// Returns the seat of the person at the keyboard: the only one, or the one who must act.
+    /// Returns the seat of the player at the keyboard: the only one, or the one to act.
     #[must_use]
     pub fn seat(&self) -> Seat {
         match &self.backend {
@@ -164,23 +164,23 @@ impl Session {
         }
     }
 
-    /// Returns what is to be heard of what was told since this was asked last.
+    /// Returns the sounds of the events since the last call.
     #[must_use]
     pub fn take_sounds(&mut self) -> Vec<Sound> {
         std::mem::take(&mut self.sounds)
     }
 
-    /// Lets a signal be heard.
+    /// Queues a signal.
     pub(crate) fn signal(&mut self, signal: Signal) {
         self.sounds.push(Sound::Signal(signal));
     }
 
-    /// Returns the only person here, if there is just one.
+    /// Returns the player here, if there is just one.
     fn listener(&self) -> Option<Player> {
         self.view().own_player().filter(|_| !self.is_shared())
     }
 
-    /// Lets it be heard when it has become the turn of the person at the keyboard.
+    /// Queues a signal when it has become the turn of the player at the keyboard.
     fn signal_own_turn(&mut self) {
         let own = self.is_own_turn();
         if own && !self.own_turn {
@@ -189,7 +189,7 @@ impl Session {
         self.own_turn = own;
     }
 
-    /// Returns the number of the first event after the latest action of the person at the keyboard.
+    /// Returns the number of the first event after the latest action of the player at the keyboard.
     #[must_use]
     pub fn since_own_action(&self) -> usize {
         match &self.backend {
@@ -198,7 +198,7 @@ impl Session {
         }
     }
 
-    /// Returns the person here who is offered a draw, if both players are at this keyboard.
+    /// Returns the player who is offered a draw, if both players are at this keyboard.
     #[must_use]
     pub fn offered_draw(&self) -> Option<Player> {
         let offer = self.view().draw_offer?;
@@ -214,21 +214,21 @@ impl Session {
         }
     }
 
-    /// Tells whether the person at the keyboard must act.
+    /// Tells whether the player at the keyboard must act.
     #[must_use]
     pub fn is_own_turn(&self) -> bool {
         let view = self.view();
         view.turn().is_some_and(|turn| view.own_player() == Some(turn.player))
     }
 
-    /// Does something for the person at the keyboard, and tells what happened. If time has brought
-    /// something about by then, it tells only that.
+    /// Carries out a command of the player at the keyboard. If the clock has changed the game by
+    /// then, only that is shown and the command is dropped.
     ///
     /// # Errors
-    /// Why it was not done.
+    /// If the command is refused or cannot be carried out.
     pub fn order(&mut self, command: &Command) -> Result<Output, SessionError> {
         let seat = match command {
-            // At one keyboard it is the opponent who answers what was offered, also out of turn.
+            // At one keyboard the opponent answers an offer, also out of turn.
             Command::AcceptDraw
             | Command::DeclineDraw
             | Command::AcceptTakeback
@@ -246,11 +246,11 @@ impl Session {
         self.order_all(&[(seat, command.clone())])
     }
 
-    /// Takes back the latest action: that of the person who plays against the computer, or between
-    /// two people at one keyboard the latest of all, since both are there to agree.
+    /// Takes back the latest action: the player's own against the computer or, between two players
+    /// at one keyboard, the latest of both, since both are there to agree.
     ///
     /// # Errors
-    /// Why it was not done.
+    /// If it is refused or cannot be carried out.
     pub fn undo(&mut self) -> Result<Output, SessionError> {
         match &self.backend {
             Backend::Local(local) if self.is_shared() => {
@@ -290,11 +290,11 @@ impl Session {
         seat.unwrap_or(self.seat())
     }
 
-    /// Lets happen what time alone brings about, takes note that the game is being played, and tells
-    /// what others did.
+    /// Applies what is due by the clock, notes that the game is being played, and returns the
+    /// events of others.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// If the game cannot be stored.
     pub fn tick(&mut self) -> Result<Output, SessionError> {
         let news = match &mut self.backend {
             Backend::Local(local) => told(local.tick()?),
@@ -303,14 +303,14 @@ impl Session {
         self.hear(&news)
     }
 
-    /// Waits for the computer if it must act here; `None` if it need not.
+    /// Waits for the computer to act; `None` if it is not its turn here.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// If the game cannot be stored.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
         let acted = match &mut self.backend {
             Backend::Local(local) => local.engine_acts()?,
-            // It acts on the server.
+            // The computer acts on the server.
             Backend::Remote(_) => None,
         };
         acted.map(|acted| Ok(self.hear(&told(acted))?.lines)).transpose()
@@ -325,19 +325,19 @@ impl Session {
         }?;
         let edition = self.narrator.voice.edition;
         if edition != Edition::default() {
-            record.set_tag(Edition::TAG, &edition.to_string()).expect("a word");
+            record.set_tag(Edition::TAG, &edition.to_string()).expect("an edition is one word");
         }
         Some(record)
     }
 
-    /// Returns where the record is written, if it is.
+    /// Returns the file of the record, if it was written.
     #[must_use]
     pub fn record_file(&self) -> Option<&Path> {
         let written = |file: &&Path| file.metadata().is_ok_and(|data| data.len() > 0);
         self.record.as_ref().map(|record| record.file.as_path()).filter(written)
     }
 
-    /// Tells whether the game can be gone on with later.
+    /// Tells whether the game can be resumed later.
     #[must_use]
     pub const fn is_kept(&self) -> bool {
         match &self.backend {
@@ -346,8 +346,8 @@ impl Session {
         }
     }
 
-    /// Returns how one comes back to a game that is not over; `how` are the options for how it is
-    /// shown.
+    /// Returns the farewell, with how to come back to an unfinished game; `how` are the options of
+    /// the display.
     #[must_use]
     pub fn goodbye(&self, how: &str) -> String {
         let voice = self.narrator.voice;
@@ -362,13 +362,13 @@ impl Session {
         }
     }
 
-    /// Tells whether the game is played on a server, with people who are elsewhere.
+    /// Tells whether the game is played on a server, against people elsewhere.
     #[must_use]
     pub const fn is_on_a_server(&self) -> bool {
         matches!(self.backend, Backend::Remote(_))
     }
 
-    /// Tells whether another game can begin: at once here; on a server, when both want it.
+    /// Tells whether another game can begin: locally at once, on a server when both want it.
     #[must_use]
     pub fn has_next(&self) -> bool {
         match &self.backend {
@@ -377,12 +377,12 @@ impl Session {
         }
     }
 
-    /// Tells whether somebody is missing.
+    /// Tells whether a seat is still free.
     fn is_waiting(&self) -> bool {
         self.view().stage == Stage::Waiting
     }
 
-    /// Says what is to be done now, or for whom one waits; nothing when the game is over.
+    /// Returns the prompt, or the line for whom the player waits; nothing when the game is over.
     #[must_use]
     pub fn prompt(&self) -> Option<Line> {
         let view = self.view();
@@ -396,7 +396,7 @@ impl Session {
         }
     }
 
-    /// Tells what has happened.
+    /// Returns the output for news, and saves the record.
     fn hear(&mut self, news: &[News]) -> Result<Output, SessionError> {
         let mut heard = Output::default();
         for news in news {
@@ -421,7 +421,7 @@ impl Session {
         Ok(heard)
     }
 
-    /// Tells what has happened before.
+    /// Returns the lines for earlier updates.
     fn tell_before<'a>(&mut self, told: impl IntoIterator<Item = &'a Update>) -> Vec<Line> {
         let lines = told.into_iter().flat_map(|told| self.tell(told).lines).collect();
         self.signal_own_turn();
@@ -445,13 +445,13 @@ impl Session {
     fn save_record(&self) -> Result<(), SessionError> {
         match (&self.record, self.record()) {
             (Some(file), Some(record)) => Ok(file.write(&record)?),
-            // A record that lies there would be the board for whoever looks.
+            // A hidden record is not written: the file would show the board.
             (Some(_), None) | (None, _) => Ok(()),
         }
     }
 
-    /// Returns the same session on the twin of its game, for tests of what leaks (D8). It must not
-    /// have begun to be played.
+    /// Returns the session on the twin of its game, for tests against leaks (D8). No action must
+    /// have been taken yet.
     #[cfg(feature = "twin")]
     #[must_use]
     pub fn into_twin(mut self) -> Session {

@@ -9,36 +9,36 @@ use quarto_sound::{Recipe, Sound};
 use quarto_text::{Language, Message};
 use thiserror::Error;
 
-/// The programs that can play a file, in the order in which they are tried: of `PipeWire`, `PulseAudio`,
-/// ALSA, macOS and Windows.
+/// The programs that can play a file, in the order in which they are tried: those of `PipeWire`,
+/// `PulseAudio`, ALSA, macOS and Windows.
 const PROGRAMS: [&str; 5] = ["pw-play", "paplay", "aplay", "afplay", "powershell.exe"];
 
-/// Samples a second: all players take it as it is.
+/// Samples per second: all programs play this rate without conversion.
 const RATE: u32 = 44_100;
 
 /// The programs of this system that play sounds.
 #[derive(Clone, Debug)]
 pub struct SoundPlayer {
-    /// At least one; the first has worked last.
+    /// At least one; the one that worked last comes first.
     programs: Vec<PathBuf>,
 }
 
-/// Why there is no sound.
+/// Why a sound was not played.
 #[derive(Debug, Error)]
 pub enum SoundError {
-    /// No program that plays sounds is there.
+    /// The system has no program that plays sounds.
     #[error("there is no program that plays sounds")]
     Missing,
-    /// The file to be played cannot be written, or no program can be started.
+    /// The sound file cannot be written, or no program can be started.
     #[error(transparent)]
     System(#[from] std::io::Error),
-    /// The programs do not play it.
+    /// No program played it.
     #[error("{0}")]
     NotPlayed(ExitStatus),
 }
 
 impl SoundError {
-    /// Says it to people.
+    /// Returns the error in words, for the player.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         match self {
@@ -62,7 +62,7 @@ impl SoundPlayer {
         SoundPlayer::find_in(&folders)
     }
 
-    /// Finds the programs in these folders.
+    /// Finds the programs in these directories.
     ///
     /// # Errors
     /// If there are none.
@@ -74,7 +74,7 @@ impl SoundPlayer {
         if programs.is_empty() { Err(SoundError::Missing) } else { Ok(SoundPlayer { programs }) }
     }
 
-    /// Plays sounds after each other, and returns when they are over.
+    /// Plays sounds one after the other, and returns when they are over.
     ///
     /// # Errors
     /// If no program plays them.
@@ -84,7 +84,7 @@ impl SoundPlayer {
         for place in 0..self.programs.len() {
             match run(&self.programs[place], &file.0) {
                 Ok(status) if status.success() => {
-                    // It is tried first from now on.
+                    // From now on this program is tried first.
                     self.programs[..=place].rotate_right(1);
                     return Ok(());
                 }
@@ -96,7 +96,7 @@ impl SoundPlayer {
     }
 }
 
-/// Lets a program play a file to its end.
+/// Runs a program that plays a file, until it ends.
 fn run(program: &Path, file: &Path) -> std::io::Result<ExitStatus> {
     Command::new(program)
         .args(arguments(program, file))
@@ -108,7 +108,7 @@ fn run(program: &Path, file: &Path) -> std::io::Result<ExitStatus> {
 }
 
 fn arguments(program: &Path, file: &Path) -> Vec<OsString> {
-    // The name comes by the environment: in a command it would have to be quoted.
+    // The file name is passed in the environment: in a command it would have to be quoted.
     let command = "(New-Object Media.SoundPlayer $env:QUARTO_SOUND).PlaySync()";
     match program.file_stem().and_then(|name| name.to_str()) {
         Some("powershell") => ["-NoProfile", "-Command", command].map(Into::into).to_vec(),
@@ -116,7 +116,7 @@ fn arguments(program: &Path, file: &Path) -> Vec<OsString> {
     }
 }
 
-/// A file that is there as long as it is played.
+/// A temporary file with the sound, removed after it was played.
 struct WaveFile(PathBuf);
 
 impl WaveFile {
@@ -131,8 +131,8 @@ impl WaveFile {
             folder.join(format!("quarto-{process}-{number}.wav"))
         };
         let mut path = next();
-        // Nobody else may have put something there. What a program before this one has left behind is
-        // passed over; the numbers do not run out before such files do.
+        // The file must not exist yet, so that no other program can have planted it. Files left
+        // behind by an earlier run are skipped; the numbers do not run out before such files do.
         let mut file = loop {
             match File::create_new(&path) {
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => path = next(),
@@ -147,7 +147,7 @@ impl WaveFile {
 
 impl Drop for WaveFile {
     fn drop(&mut self) {
-        // A file that stays in the folder for such files does no harm.
+        // A file left in the temporary directory does no harm.
         let _ = std::fs::remove_file(&self.0);
     }
 }
@@ -200,7 +200,7 @@ mod tests {
             player.play(&sounds).unwrap();
         }
         let read = |name| std::fs::read_to_string(folder.join(name)).unwrap();
-        assert_eq!(read("asked"), "pw-play\naplay\naplay\n", "what works is tried first");
+        assert_eq!(read("asked"), "pw-play\naplay\naplay\n", "a working one is tried first");
         let heard = std::fs::read(folder.join("heard")).unwrap();
         assert_eq!(heard, Recipe::in_turn(&sounds).to_wav(RATE));
         assert!(!Path::new(read("name").trim()).exists());

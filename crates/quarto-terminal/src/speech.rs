@@ -3,7 +3,7 @@ use std::process::{Command, Stdio};
 
 use quarto_text::{Language, Message};
 
-/// Speech by the program `spd-say` of speech-dispatcher.
+/// Speech output by the program `spd-say` of speech-dispatcher.
 #[derive(Debug)]
 pub struct Speech {
     program: String,
@@ -11,27 +11,27 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// Returns speech in a language.
+    /// Returns speech output in a language.
     #[must_use]
     pub fn new(language: Language) -> Speech {
         Speech::with_program("spd-say", language)
     }
 
-    /// Returns speech by another program that takes the same arguments.
+    /// Returns speech output by another program that takes the same arguments.
     #[must_use]
     pub fn with_program(program: &str, language: Language) -> Speech {
         Speech { program: program.into(), language }
     }
 
-    /// Speaks another language from now on.
+    /// Switches to another language.
     pub fn speak_in(&mut self, language: Language) {
         self.language = language;
     }
 
-    /// Says a line, after those said before.
+    /// Speaks a line, after the earlier ones.
     ///
     /// # Errors
-    /// For people: why speech does not work.
+    /// Why speech does not work, in words for the player.
     pub fn say(&self, text: &str) -> Result<(), String> {
         let said = Command::new(&self.program)
             .args(["--language", self.language.code(), "--", text])

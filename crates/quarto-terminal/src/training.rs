@@ -10,7 +10,7 @@ use crate::lines::{Lines, Typed};
 use crate::partial_input::PartialInput;
 use crate::sound_player::SoundError;
 
-/// Somebody who learns the sounds: they hear a piece and say which it is.
+/// A training session for the sounds: the player hears a piece and types which one it is.
 pub struct Training<'a> {
     lines: &'a mut dyn Lines,
     out: &'a mut dyn Write,
@@ -19,28 +19,28 @@ pub struct Training<'a> {
     progress: Progress,
 }
 
-/// Why it cannot go on.
+/// Why the training cannot go on.
 #[derive(Debug, Error)]
 pub enum TrainingError {
-    /// Nobody can read what is written.
+    /// The output cannot be written.
     #[error(transparent)]
     Output(#[from] std::io::Error),
-    /// Nobody can hear what is played.
+    /// A sound cannot be played.
     #[error(transparent)]
     Sound(#[from] SoundError),
 }
 
-/// What was known so far.
+/// The player's score so far.
 #[derive(Default)]
 struct Progress {
     asked: usize,
     right: usize,
-    /// Of each trait.
+    /// The right answers per trait.
     traits: [usize; 4],
 }
 
 impl<'a> Training<'a> {
-    /// Returns somebody who types these lines, gets lines written to `out`, and hears what is played.
+    /// Returns a training that reads these lines, writes to `out` and plays sounds with `play`.
     pub fn new(
         lines: &'a mut dyn Lines,
         out: &'a mut dyn Write,
@@ -50,10 +50,10 @@ impl<'a> Training<'a> {
         Training { lines, out, voice, play, progress: Progress::default() }
     }
 
-    /// Lets these pieces be heard and named, until somebody leaves, and tells how well it went.
+    /// Plays these pieces for the player to name, until they leave, and writes the score.
     ///
     /// # Errors
-    /// If nobody can read what is written or hear what is played.
+    /// If the output cannot be written or a sound cannot be played.
     pub fn run(&mut self, pieces: &[Piece]) -> Result<(), TrainingError> {
         let [repeat, quit] = [Verb::Repeat, Verb::Quit].map(|verb| verb.word(self.voice.language));
         self.say(Message::TrainIntro { repeat: &repeat, quit: &quit })?;
@@ -65,7 +65,7 @@ impl<'a> Training<'a> {
         self.tell_progress()
     }
 
-    /// Plays a piece and waits for an answer, or until somebody leaves.
+    /// Plays a piece and waits for the answer; `None` if the player leaves.
     fn ask(&mut self, piece: Piece) -> Result<Option<Piece>, TrainingError> {
         let mut partial_input = PartialInput::default();
         self.hear(piece)?;
@@ -107,7 +107,7 @@ impl<'a> Training<'a> {
         Ok((self.play)(Sound::Piece(piece, None))?)
     }
 
-    /// Returns what was typed, or `None` at the end of the input.
+    /// Returns the line typed, or `None` at the end of the input.
     fn read(&mut self) -> Result<Option<String>, TrainingError> {
         write!(self.out, "> ")?;
         self.out.flush()?;

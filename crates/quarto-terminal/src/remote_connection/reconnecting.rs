@@ -14,44 +14,44 @@ use super::{ConnectionEvent, GameNews};
 use crate::lines::Waker;
 use crate::screen;
 
-/// How long an answer may take.
+/// The longest time to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long a stream may be silent: a server says at least every twenty seconds that it is there.
+/// The longest silence on a stream: a server sends a heartbeat at least every twenty seconds.
 const SILENCE: Duration = Duration::from_secs(50);
-/// How long it may take until what was told, and the game as it is shown, fit together.
+/// The longest time until the events and the game agree.
 const TOGETHER: Duration = Duration::from_secs(30);
-/// The first pause after a break, and the longest.
+/// The first pause before reconnecting, and the longest.
 const PAUSES: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(15)];
-/// What a program that was interrupted says to the shell.
+/// The exit code of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
-/// How long to wait for a server that is behind another one.
+/// The pause before asking a server again that has not caught up yet.
 const BEHIND: Duration = Duration::from_millis(50);
 
-/// What a courier has in hand.
+/// The state of a connection that reconnects after breaks.
 pub(super) struct Reconnecting {
     client: Client,
     game: GameId,
     orders: UnboundedReceiver<OrderBody>,
     reports: Sender<ConnectionEvent>,
     waker: Waker,
-    /// What was not answered yet.
+    /// The order that is not answered yet.
     pending: Option<OrderBody>,
-    /// How many events are known.
+    /// The number of events known.
     known: usize,
-    /// What happened and was not reported yet, and what was.
+    /// The events that were not reported yet and, in `reported`, those that were.
     events: Vec<EventBody>,
     reported: Vec<EventBody>,
-    /// How often it was tried in vain since the server was there.
+    /// The number of failed attempts since the server was last reachable.
     tries: u32,
-    /// Whether it was said that the server is out of reach.
+    /// Whether it was reported that the server is out of reach.
     lost: bool,
 }
 
-/// Why somebody does not go on.
+/// Why following the game ended.
 enum End {
-    /// Nobody waits for reports any more.
+    /// The receiver of the reports is gone.
     Left,
-    /// The way is broken.
+    /// The connection broke.
     Broken(ClientError),
 }
 
@@ -84,13 +84,14 @@ impl Reconnecting {
         }
     }
 
-    /// Follows the game as long as somebody wants to know of it.
+    /// Follows the game until the receiver of the reports is gone.
     pub(super) async fn run(mut self) {
         let waker = self.waker.clone();
         let interrupts = tokio::spawn(async move {
             while tokio::signal::ctrl_c().await.is_ok() {
                 if !waker.end() {
-                    // Whoever asked to leave before is still kept waiting.
+                    // The first interrupt has not ended the input yet: the player is still waiting
+                    // to leave.
                     screen::restore();
                     std::process::exit(INTERRUPTED);
                 }
@@ -113,9 +114,9 @@ impl Reconnecting {
         interrupts.abort();
     }
 
-    /// Waits before the next try, each time longer; `false` if nobody waits for reports any more.
+    /// Waits before the next attempt, each time longer; `false` if the receiver is gone.
     async fn rest(&mut self, why: ClientError) -> bool {
-        // Most breaks are mended at once, and nobody needs to know but who waits for an answer.
+        // Most breaks are over at once, and matter only to a player who waits for an answer.
         if (self.tries > 0 || self.pending.is_some()) && !self.lost {
             self.lost = true;
             self.report(ConnectionEvent::Lost(why));
@@ -131,7 +132,7 @@ impl Reconnecting {
         }
     }
 
-    /// Takes an order; `false` if nobody is there to give one.
+    /// Takes an order; `false` if the sender is gone.
     async fn take_order(&mut self) -> bool {
         match self.orders.recv().await {
             Some(order) => {
@@ -142,7 +143,7 @@ impl Reconnecting {
         }
     }
 
-    /// Follows the game until the way is broken or nobody waits for reports any more.
+    /// Follows the game until the connection breaks or the receiver is gone.
     async fn follow(&mut self) -> End {
         match self.go().await {
             Ok(never) => match never {},
@@ -151,7 +152,7 @@ impl Reconnecting {
     }
 
     async fn go(&mut self) -> Result<Infallible, End> {
-        // What was not answered goes first, so that what came of it is told in its place.
+        // The unanswered order goes first, so that its events are reported in their place.
         let answer = match self.pending.clone() {
             Some(order) => Some(self.carry(&order).await?),
             None => None,
@@ -185,14 +186,14 @@ impl Reconnecting {
         }
     }
 
-    /// Begins to follow the game, and reports what happened meanwhile.
+    /// Starts to follow the game, and reports the events since the last connection.
     async fn come(&mut self) -> Result<GameStream, End> {
         let mut stream = soon(self.client.listen(self.game, None)).await?;
         let Some(StreamLine::Message(first)) = soon(stream.next()).await? else {
             return Err(broken());
         };
         let MessageBody::Game(game) = *first else { return Err(broken()) };
-        // What is told from here on is what comes after that moment.
+        // From here on the stream brings only events after that snapshot.
         let mut before = soon(self.client.listen(self.game, Some(self.known))).await?;
         if let Some(StreamLine::Message(line)) = soon(before.next()).await?
             && let MessageBody::News(news) = *line
@@ -209,11 +210,12 @@ impl Reconnecting {
         Ok(stream)
     }
 
-    /// Brings an order to the server; returns how many events there are then, and what came of it.
+    /// Sends an order to the server; returns the number of events after it, and the answer.
     async fn carry(&mut self, order: &OrderBody) -> Result<(usize, ConnectionEvent), End> {
         match soon(self.client.act(self.game, order)).await {
             Ok(done) => {
-                // Blindfold, what one did oneself is not told again after a break (D11).
+                // In a blindfold game the player's own actions are not repeated after a break
+                // (D11).
                 self.note(done.events);
                 Ok((done.seq, ConnectionEvent::Done))
             }
@@ -231,7 +233,7 @@ impl Reconnecting {
         self.report(answer);
     }
 
-    /// Waits until as many events are known.
+    /// Waits until this many events are known.
     async fn catch_up(&mut self, seq: usize, stream: &mut GameStream) -> Result<(), End> {
         while self.known < seq {
             if let Some(news) = next(stream).await? {
@@ -246,7 +248,7 @@ impl Reconnecting {
         self.known = self.known.max(news.seq);
     }
 
-    /// Takes note of what happened, each thing once.
+    /// Adds events that are not known yet.
     fn note(&mut self, events: Vec<EventBody>) {
         for event in events {
             if !self.reported.contains(&event) && !self.events.contains(&event) {
@@ -256,7 +258,7 @@ impl Reconnecting {
         self.events.sort_by_key(|event| event.seq);
     }
 
-    /// Looks at the game as it is after all that is known, and reports both.
+    /// Fetches the game as it is after all known events, and reports both.
     async fn look(&mut self, stream: &mut GameStream) -> Result<(), End> {
         together(self.look_until_it_fits(stream)).await
     }
@@ -286,10 +288,10 @@ impl Reconnecting {
         Ok(())
     }
 
-    /// Tells whether it is no use to try again.
+    /// Tells whether another attempt would be pointless.
     fn is_final(&self, error: &ClientError) -> bool {
-        // Where a server of Quarto was, there will be one again: a page that answers now is that of
-        // a proxy, or of a network that wants to be signed in to.
+        // Where a Quarto server was, there will be one again: any other page now comes from a
+        // proxy, or from a network that requires a sign-in.
         let is_new = self.known == 0;
         match error {
             ClientError::Problem(problem) if is_trouble(problem) => false,
@@ -301,13 +303,13 @@ impl Reconnecting {
     }
 
     fn report(&self, report: ConnectionEvent) {
-        // If nobody is there, there will be no order either.
+        // If the receiver is gone, the next order will show it.
         let _ = self.reports.send(report);
         self.waker.wake();
     }
 }
 
-/// Waits for news; `None` if nothing happened.
+/// Waits for news; `None` for a line that brings none.
 async fn next(stream: &mut GameStream) -> Result<Option<NewsBody>, End> {
     let line = timeout(SILENCE, stream.next()).await.map_err(|_| broken())??;
     match line.ok_or_else(broken)? {
@@ -319,7 +321,7 @@ async fn next(stream: &mut GameStream) -> Result<Option<NewsBody>, End> {
     }
 }
 
-/// Waits for an answer, but not for ever.
+/// Waits for an answer, for a limited time.
 async fn soon<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Result<T, ClientError> {
     match timeout(PATIENCE, answer).await {
         Ok(answer) => answer,
@@ -327,8 +329,8 @@ async fn soon<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Result
     }
 }
 
-/// Waits until everything fits together. Where it does not, somebody between here and the server is
-/// behind, and it is better to come again.
+/// Waits until the events and the game agree. If they do not, a server or a cache on the way is
+/// behind, and reconnecting helps.
 async fn together<T>(going: impl Future<Output = Result<T, End>>) -> Result<T, End> {
     timeout(TOGETHER, going).await.unwrap_or_else(|_| Err(broken()))
 }
@@ -337,9 +339,9 @@ fn broken() -> End {
     End::Broken(std::io::Error::from(std::io::ErrorKind::ConnectionAborted).into())
 }
 
-/// Tells whether a server is only in trouble at the moment.
+/// Tells whether a server has a temporary problem.
 fn is_trouble(problem: &Problem) -> bool {
-    // A damaged game does not become whole by itself.
+    // A damaged game is not repaired by waiting.
     matches!(problem.status, 408 | 429 | 500..) && problem.code != "damaged"
 }
 

@@ -11,51 +11,51 @@ use crate::controller::{Confirmation, Controller, Reply};
 use crate::loudspeaker::Loudspeaker;
 use crate::session::{Opening, Output, Session, SessionError};
 
-/// What the keys do.
+/// The meaning of the keys.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Mode {
-    /// Give, place, and everything else.
+    /// To give, place, and everything else.
     Play,
-    /// Choose the shape to call, by its place in the list.
+    /// To choose the shape to call, by its index in the list.
     Call(usize),
-    /// Say whether one is sure.
+    /// To confirm or decline.
     Confirm(Question),
-    /// Read the help.
+    /// To read the help.
     Help,
-    /// Read a long text.
+    /// To read a long text.
     Read(Reader),
-    /// Type a command.
+    /// To type a command.
     Type(String),
 }
 
-/// What is asked before it is done.
+/// A question that must be answered before the app goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     Confirmation(Confirmation),
     Leave,
 }
 
-/// What comes next.
+/// What happens next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// The same game.
+    /// The game goes on.
     Stay,
-    /// Another game.
+    /// Another game begins.
     Another,
-    /// Nothing.
+    /// The program ends.
     Leave,
 }
 
-/// Something that was said.
+/// A message.
 pub(crate) struct Said {
     pub(crate) text: String,
     /// The number of the event it belongs to.
     seq: usize,
-    /// Whose ears it is for, if not for everybody's.
+    /// The seat that may see it, if not everyone may.
     seat: Option<Seat>,
 }
 
-/// Longer answers are read by themselves.
+/// Answers with more lines than this are shown on a screen of their own.
 const LONG: usize = 5;
 
 /// A game on the screen.
@@ -66,20 +66,20 @@ pub struct App {
     pub(crate) piece: Piece,
     pub(crate) palette: Palette,
     pub(crate) messages: Vec<Said>,
-    /// How many lines of the messages are scrolled up.
+    /// The number of lines by which the messages are scrolled up.
     pub(crate) scroll: usize,
-    /// Which of the missed alignments is shown after the game.
+    /// The index of the missed alignment that is shown after the game.
     pub(crate) missed: Option<usize>,
-    /// Whether another game is wanted here.
+    /// Whether the player here wants another game.
     wants_another: bool,
-    /// Where things are on the screen.
+    /// The areas of the screen that can be clicked.
     pub(crate) targets: Vec<(Rect, Target)>,
-    /// What was clicked last: a second click on it acts.
+    /// The target of the latest click: a second click on it acts.
     pub(crate) clicked: Option<Target>,
 }
 
 impl App {
-    /// Returns a game on the screen; `opening` is what was told at the start.
+    /// Returns an app for a session; `opening` is shown at the start.
     #[must_use]
     pub fn new(session: Session, opening: &Opening, palette: Palette) -> App {
         let mut app = App {
@@ -101,24 +101,24 @@ impl App {
         app
     }
 
-    /// Returns the game, with warnings of the clock as somebody wants them.
+    /// Returns the app with the clock warnings that the player wants.
     #[must_use]
     pub fn with_warnings(self, warnings: Warnings) -> App {
         App { controller: self.controller.with_warnings(warnings), ..self }
     }
 
-    /// Returns the same game, of which is heard what happens.
+    /// Returns the app with sound.
     #[must_use]
     pub fn with_sound(self, sound: Option<Loudspeaker>) -> App {
         App { controller: self.controller.with_sound(sound), ..self }
     }
 
-    /// Returns where it was heard, for another game. This one is silent from now on.
+    /// Returns the loudspeaker, for the next game. This one is silent from now on.
     pub fn take_sound(&mut self) -> Option<Loudspeaker> {
         self.controller.take_sound()
     }
 
-    /// Returns the game.
+    /// Returns the session.
     #[must_use]
     pub const fn session(&self) -> &Session {
         self.controller.session()
@@ -128,7 +128,7 @@ impl App {
         self.session().narrator().voice
     }
 
-    /// Says how to read the drawings.
+    /// Returns the explanation of the drawings.
     pub(crate) fn legend(&self) -> Message<'static> {
         match self.voice().edition {
             Edition::Classic => Message::ScreenLegend,
@@ -141,8 +141,8 @@ impl App {
         self.session().options().terms.rules.shapes().iter().collect()
     }
 
-    /// Returns the squares that are pointed at: those of the shape to be called, or after the game
-    /// those that won or were missed.
+    /// Returns the highlighted squares: those of the shape to be called or, after the game, those
+    /// of the alignments that won or were missed.
     pub(crate) fn marked(&self, view: &View) -> SquareSet {
         match (&self.mode, &view.stage) {
             (Mode::Call(place), _) => {
@@ -163,10 +163,10 @@ impl App {
         }
     }
 
-    /// Lets the computer do one thing, and time what it brings about; `true` if something happened.
+    /// Lets the computer act, and applies what is due by the clock; `true` if something happened.
     ///
     /// # Errors
-    /// If the game cannot be kept.
+    /// If the game cannot be stored.
     pub fn advance(&mut self) -> Result<bool, SessionError> {
         let (seq, turn) = (self.session().seq(), self.session().view().turn());
         let over = self.session().is_over();
@@ -175,22 +175,22 @@ impl App {
         if self.session().seq() != seq {
             self.find_cursor();
         }
-        // A greeting or an offer leaves what was about to be called or confirmed as it is.
+        // A greeting or an offer does not cancel a pending call or confirmation.
         if self.session().view().turn() != turn || self.session().is_over() != over {
             self.drop_question();
         }
         Ok(!lines.is_empty())
     }
 
-    /// Forgets what was about to be called or confirmed, since it is gone, and says so: the key that
-    /// was meant for it must not do something else unheard.
+    /// Cancels a pending call or confirmation that no longer applies, and says so: the key meant
+    /// for it must not do something else unnoticed.
     fn drop_question(&mut self) {
         match self.mode {
             Mode::Call(_) | Mode::Confirm(Question::Confirmation(_)) => {
                 self.mode = Mode::Play;
                 self.note(vec![self.voice().say(Message::NotDone)], None);
             }
-            // One may leave at any time.
+            // A player may leave at any time.
             Mode::Confirm(Question::Leave)
             | Mode::Play
             | Mode::Help
@@ -199,7 +199,7 @@ impl App {
         }
     }
 
-    /// Shows a reply, or asks what it asks.
+    /// Shows a reply, or asks for the confirmation it needs.
     pub(super) fn reply(&mut self, reply: Reply) -> Flow {
         match reply {
             Reply::Output(Output { lines, answer, .. }) => {
@@ -223,7 +223,7 @@ impl App {
         }
     }
 
-    /// Begins another game, as soon as the opponent wants it, too.
+    /// Asks for another game, which begins as soon as the opponent wants it, too.
     pub(super) fn another(&mut self) -> Result<Flow, SessionError> {
         self.wants_another = true;
         let reply = self.controller.want_another()?;
@@ -231,7 +231,7 @@ impl App {
         Ok(if self.is_ready_for_another() { Flow::Another } else { flow })
     }
 
-    /// Tells whether everybody wants another game.
+    /// Tells whether both players want another game.
     pub(super) fn is_ready_for_another(&self) -> bool {
         self.wants_another && self.session().has_next()
     }
@@ -261,13 +261,13 @@ impl App {
         }
     }
 
-    /// Returns what the person at the keyboard must do, if it is their turn.
+    /// Returns the phase of the player at the keyboard, if it is their turn.
     pub(crate) fn phase(&self) -> Option<Phase> {
         let turn = self.session().view().turn()?;
         self.session().is_own_turn().then_some(turn.phase)
     }
 
-    /// Puts the cursor on something that can be chosen, if it is not.
+    /// Moves the cursor to something that can be chosen, unless it is there already.
     fn find_cursor(&mut self) {
         let legal = self.session().view().legal_actions();
         let gives = legal.iter().filter_map(|action| match action {
@@ -286,7 +286,7 @@ impl App {
         }
     }
 
-    /// Does what the cursor points at.
+    /// Gives or places what the cursor points at.
     pub(super) fn act(&mut self) -> Result<Flow, SessionError> {
         let action = match self.phase() {
             Some(Phase::Give) => Action::Give(self.piece),
@@ -297,7 +297,7 @@ impl App {
         Ok(self.reply(reply))
     }
 
-    /// Lets a shape be chosen, or says why nobody may call now.
+    /// Starts the choice of a shape, or shows why no call is allowed now.
     pub(super) fn begin_call(&mut self) -> Result<Flow, SessionError> {
         let may_call = self.session().view().turn().is_some_and(|turn| turn.may_call);
         if may_call && self.session().is_own_turn() {
@@ -308,7 +308,7 @@ impl App {
         Ok(self.reply(refused))
     }
 
-    /// Calls the shape with this place in the list.
+    /// Calls the shape with this index in the list.
     pub(super) fn call(&mut self, place: usize) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
         let Some(&shape) = self.shapes().get(place) else { return Ok(Flow::Stay) };
@@ -316,7 +316,7 @@ impl App {
         Ok(self.reply(reply))
     }
 
-    /// Does what was asked about.
+    /// Carries out what the player has confirmed.
     pub(super) fn confirm(&mut self, question: Question) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
         match question {
@@ -328,7 +328,7 @@ impl App {
         }
     }
 
-    /// Does not do what was asked about.
+    /// Handles a question that the player has declined.
     pub(super) fn refuse(&mut self, question: Question) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
         match question {
@@ -340,7 +340,7 @@ impl App {
         }
     }
 
-    /// Does what a verb says.
+    /// Carries out a verb.
     pub(super) fn verb(&mut self, verb: Verb) -> Result<Flow, SessionError> {
         let reply = self.controller.verb(verb)?;
         Ok(self.reply(reply))
@@ -363,7 +363,7 @@ impl App {
         self.note(lines.iter().map(|line| line.label.clone()).collect(), None);
     }
 
-    /// Shows an answer among the messages, or by itself if it is long.
+    /// Shows an answer among the messages, or on a screen of its own if it is long.
     fn answer(&mut self, answer: &[Line]) {
         let texts: Vec<String> = answer.iter().map(|line| line.label.clone()).collect();
         if texts.len() > LONG {
@@ -384,8 +384,8 @@ impl App {
         self.messages.extend(texts.into_iter().map(|text| Said { text, seq, seat }));
     }
 
-    /// Drops what nobody may be shown again in a blindfold game: what is older than somebody's own
-    /// latest action, and the answers to the other one's questions (D11).
+    /// Drops the messages that must not be shown again in a blindfold game: those older than the
+    /// player's latest action, and the answers to the opponent's questions (D11).
     fn forget(&mut self) {
         if self.session().view().board.is_some() {
             return;

@@ -5,21 +5,21 @@ use ratatui::style::{Modifier, Style};
 
 use super::picture::{Palette, WIDTH, draw};
 
-/// What lies under a point of the screen.
+/// What a point of the screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     Square(Square),
     Piece(Piece),
-    /// A shape in the list of those that can be called, by its place.
+    /// A shape in the list of those that can be called, by its index.
     Shape(usize),
 }
 
-/// The board as it is drawn: what is on it, and what is marked.
+/// The board to draw, with its highlighted squares.
 pub(crate) struct BoardPicture<'a> {
-    /// Nothing if it is hidden.
+    /// The board, unless it is hidden.
     pub(crate) board: Option<&'a Board>,
     pub(crate) cursor: Option<Square>,
-    /// The squares of a shape that is pointed at, or of the alignments that won.
+    /// The squares of the chosen shape, or of the alignments that won.
     pub(crate) marked: SquareSet,
     pub(crate) last: Option<Square>,
     pub(crate) palette: Palette,
@@ -31,7 +31,7 @@ impl BoardPicture<'_> {
     pub(crate) const WIDTH: u16 = 4 * CELL + 4;
     pub(crate) const HEIGHT: u16 = 14;
 
-    /// Draws the board with its coordinates, and returns where its squares are.
+    /// Draws the board with its coordinates, and returns the areas of its squares.
     ///
     /// ```text
     ///        a       b       c       d
@@ -97,7 +97,7 @@ impl BoardPicture<'_> {
     }
 }
 
-/// The reserve as it is drawn: every piece at its own place, and empty where one is gone.
+/// The reserve to draw: every piece has its own place, which is empty once the piece is gone.
 pub(crate) struct ReservePicture {
     pub(crate) pieces: PieceSet,
     pub(crate) cursor: Option<Piece>,
@@ -108,7 +108,7 @@ impl ReservePicture {
     pub(crate) const WIDTH: u16 = 4 * CELL;
     pub(crate) const HEIGHT: u16 = 12;
 
-    /// Draws the pieces over their letters, and returns where they are.
+    /// Draws the pieces over their letters, and returns their areas.
     pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Target)> {
         let mut targets = Vec::new();
         for piece in self.pieces {
@@ -131,5 +131,5 @@ impl ReservePicture {
 }
 
 fn small(number: usize) -> u16 {
-    u16::try_from(number).expect("below sixteen")
+    u16::try_from(number).expect("a number below sixteen")
 }

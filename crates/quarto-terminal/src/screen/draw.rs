@@ -1,4 +1,4 @@
-//! What the screen looks like.
+//! The layout of the screen.
 
 use quarto_game::{Memory, Reading, Stage, View};
 use quarto_rules::{Action, Calling, Phase, PieceSet, Player, Termination};
@@ -14,13 +14,13 @@ use super::board::{BoardPicture, ReservePicture, Target};
 use super::picture::{ACCENT, draw as draw_piece};
 use crate::controller::Confirmation;
 
-/// The smallest window in which everything can be seen.
+/// The smallest window that shows everything.
 const SMALLEST: (u16, u16) = (80, 24);
 
-/// Longer names are shortened where there must be room for clocks.
+/// Longer names are shortened where the clocks need room.
 const LONGEST_NAME: usize = 18;
 
-/// Lines beyond this width are hard to read.
+/// The widest line: longer ones are hard to read.
 const WIDEST: u16 = 100;
 
 impl App {
@@ -76,7 +76,7 @@ impl App {
         }
     }
 
-    /// Names both players with their clocks and wrong calls, and marks who must act.
+    /// Returns both players with their clocks and wrong calls, and marks the one to act.
     fn status(&self, view: &View) -> TextLine<'static> {
         let mut spans = Vec::new();
         for player in Player::ALL {
@@ -192,7 +192,7 @@ impl App {
         }
     }
 
-    /// Returns the latest messages, as many as there is room for, or those scrolled to.
+    /// Returns the latest messages that fit, or those scrolled to.
     fn message_lines(&mut self, area: Rect) -> Text<'static> {
         let (room, columns) = (usize::from(area.height), usize::from(area.width));
         let all = self.messages.iter().flat_map(|said| wrap(&said.text, columns));
@@ -204,7 +204,7 @@ impl App {
     }
 
     fn keys(&self, view: &View) -> String {
-        // What is asked has its own keys beside it.
+        // A question shows its own keys.
         if self.mode != Mode::Play {
             return String::new();
         }
@@ -219,12 +219,12 @@ impl App {
         })
     }
 
-    /// Lists the shapes that can be called, over the reserve.
+    /// Draws the list of shapes that can be called, over the reserve.
     fn draw_call(&mut self, frame: &mut Frame<'_>, main: Rect, place: usize) {
         let shapes = self.shapes();
         let columns = if shapes.len() > 10 { 2 } else { 1 };
         let rows = shapes.len().div_ceil(columns);
-        let height = u16::try_from(rows).expect("few") + 2;
+        let height = u16::try_from(rows).expect("few shapes") + 2;
         let x = main.x + BoardPicture::WIDTH + 1;
         let area = Rect::new(x, main.y, main.right().saturating_sub(x).min(42), height);
         frame.render_widget(Clear, area);
@@ -235,7 +235,7 @@ impl App {
         let width = inner.width / u16::try_from(columns).expect("one or two");
         for (number, shape) in shapes.into_iter().enumerate() {
             let (column, row) = (number / rows, number % rows);
-            let [column, row] = [column, row].map(|place| u16::try_from(place).expect("few"));
+            let [column, row] = [column, row].map(|place| u16::try_from(place).expect("small"));
             let spot = Rect::new(inner.x + column * width, inner.y + row, width, 1);
             let style = if number == place {
                 Style::new().add_modifier(Modifier::REVERSED)
@@ -284,7 +284,7 @@ impl App {
         );
         lines.push(TextLine::default());
         lines.push(TextLine::from(format!(" {}", voice.say(Message::ScreenHelpClose))));
-        let height = u16::try_from(lines.len()).expect("few") + 2;
+        let height = u16::try_from(lines.len()).expect("few lines") + 2;
         let area = area.centered_vertically(Constraint::Length(height));
         frame.render_widget(Clear, area);
         let title = voice.say(Message::ScreenHelpTitle);
@@ -293,7 +293,7 @@ impl App {
     }
 }
 
-/// Returns the moves as they are written, a line a placement: `1 a2 K`, and `?` for a wrong call.
+/// Returns the moves in notation, one line per placement: `1 a2 K`, and `?` for a wrong call.
 fn moves(view: &View) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut placed = 0;
@@ -317,7 +317,7 @@ fn moves(view: &View) -> Vec<String> {
     lines
 }
 
-/// Shortens a name, so that clocks have room beside two of them.
+/// Shortens a name, so that two names leave room for the clocks.
 fn shorten(name: &str) -> String {
     if columns(name) <= LONGEST_NAME {
         return name.into();
@@ -332,12 +332,12 @@ fn shorten(name: &str) -> String {
     short + "…"
 }
 
-/// Returns how many columns a text takes up; some characters take two.
+/// Returns the width of a text in columns; some characters take two.
 fn columns(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// Breaks a line between words where it is too long, and words that are longer than a line.
+/// Wraps a line between words; a word that is longer than a line is broken.
 #[must_use]
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];

@@ -1,4 +1,4 @@
-//! What keys and the mouse do.
+//! Handling of keys and the mouse.
 
 use quarto_rules::{Action, Phase};
 use quarto_text::Verb;
@@ -11,17 +11,17 @@ use super::app::{App, Flow, Mode};
 use super::board::Target;
 use crate::session::SessionError;
 
-/// How many lines of messages a key scrolls by.
+/// The number of message lines that a key scrolls by.
 const SCROLL: usize = 4;
 
-/// More than this is not typed in one line.
+/// The longest line that can be typed.
 const LONGEST_LINE: usize = 100;
 
 impl App {
-    /// Does what a key or the mouse says.
+    /// Handles a key or a mouse event.
     ///
     /// # Errors
-    /// If the game cannot be kept.
+    /// If the game cannot be stored.
     pub fn handle(&mut self, event: &Event) -> Result<Flow, SessionError> {
         if let Mode::Read(reader) = &mut self.mode {
             if !reader.handle(event) {
@@ -30,7 +30,7 @@ impl App {
             return Ok(Flow::Stay);
         }
         match event {
-            // A key that is held down acts only once, but for those that move something.
+            // A key that is held down acts only once, except for the arrows.
             Event::Key(key) if key.kind == KeyEventKind::Repeat && !is_arrow(key.code) => {
                 Ok(Flow::Stay)
             }
@@ -156,7 +156,7 @@ impl App {
         let at = Position::new(mouse.column, mouse.row);
         let hit =
             self.targets.iter().find(|(area, _)| area.contains(at)).map(|(_, target)| *target);
-        // After a second click, the next one is the first again.
+        // After a second click, the next one counts as a first click again.
         let again = self.clicked.take() == hit;
         self.clicked = hit.filter(|_| !again);
         match (hit, &self.mode, self.phase()) {
@@ -184,7 +184,7 @@ const fn is_arrow(code: KeyCode) -> bool {
     matches!(code, KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down)
 }
 
-/// Returns what a key says on a Latin keyboard, in small letters, where a Russian one is switched on.
+/// Returns the lower-case Latin letter on a key of a Russian keyboard layout.
 fn latin_key(char: char) -> char {
     match char.to_lowercase().next().unwrap_or(char) {
         'й' => 'q',

@@ -17,13 +17,13 @@ use crate::menu::{Item, MenuResult, Step};
 /// The menu before a game.
 pub struct Menu {
     choices: Choices,
-    /// Whether there is an unfinished game.
+    /// Whether there is an unfinished game to continue.
     unfinished: bool,
-    /// The line that is chosen.
+    /// The index of the selected line.
     cursor: usize,
-    /// The names as they are being typed.
+    /// The names as typed so far.
     names: [String; 2],
-    /// Where the lines are on the screen.
+    /// The area of the lines on the screen.
     area: Rect,
 }
 
@@ -37,7 +37,7 @@ enum Entry {
 }
 
 impl Menu {
-    /// Returns the menu with what was chosen last.
+    /// Returns a menu that starts with these choices.
     #[must_use]
     pub fn new(choices: Choices, unfinished: bool) -> Menu {
         let typed =
@@ -46,7 +46,7 @@ impl Menu {
         Menu { choices, unfinished, cursor: 0, names, area: Rect::ZERO }
     }
 
-    /// Returns what is chosen.
+    /// Returns the current choices.
     #[must_use]
     pub const fn choices(&self) -> &Choices {
         &self.choices
@@ -58,7 +58,7 @@ impl Menu {
         first.into_iter().chain([Entry::Play]).chain(items).chain([Entry::Rules]).collect()
     }
 
-    /// Does what a key or the mouse says, and returns what is wished when it is.
+    /// Handles a key or a mouse event, and returns the result once the player has decided.
     pub fn handle(&mut self, event: &Event) -> Option<MenuResult> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
@@ -69,7 +69,7 @@ impl Menu {
         }
     }
 
-    /// Chooses a line; a second click does what it says.
+    /// Selects a line; a second click activates it.
     fn click(&mut self, at: Position) -> Option<MenuResult> {
         let line = usize::from(at.y.checked_sub(self.area.y)?);
         let entry = *self.entries().get(line).filter(|_| self.area.contains(at))?;
@@ -84,7 +84,7 @@ impl Menu {
         None
     }
 
-    /// Wishes to play, if it can be told who is who.
+    /// Returns that the player wants to play, unless both players have the same name.
     fn play(&self) -> Option<MenuResult> {
         self.choices.shared_name().is_none().then_some(MenuResult::Play)
     }
@@ -110,7 +110,8 @@ impl Menu {
             (KeyCode::Char(char), Entry::Item(item)) if item.is_typed() => {
                 let name = &mut self.names[place(item)];
                 name.push(char);
-                // What is no name is not taken; a space may become one.
+                // Characters that make an invalid name are rejected; a space may become part of a
+                // valid one.
                 if char != ' ' && name.parse::<Name>().is_err() {
                     name.pop();
                 }
@@ -132,7 +133,7 @@ impl Menu {
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let voice = Voice { language: self.choices.language, ..Voice::default() };
         let entries = self.entries();
-        let height = u16::try_from(entries.len()).expect("few") + 2;
+        let height = u16::try_from(entries.len()).expect("few entries") + 2;
         let [_, middle, keys] = Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(height),
@@ -182,7 +183,7 @@ impl Menu {
     }
 }
 
-/// Returns whose name an item is.
+/// Returns the index of the player whose name an item is.
 fn place(item: Item) -> usize {
     usize::from(item == Item::OtherName)
 }

@@ -7,15 +7,15 @@
 use quarto_rules::{Piece, Trait};
 use ratatui::style::{Color, Modifier, Style};
 
-/// How many characters a piece is wide.
+/// The width of a piece in characters.
 pub(crate) const WIDTH: usize = 5;
 
-/// The colours that are used, or none.
+/// The colours to use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Palette {
-    /// Some of the sixteen that every terminal has; they can be read on light and on dark.
+    /// Some of the sixteen colours that every terminal has; they can be read on light and on dark.
     Sixteen,
-    /// Only bold and reversed.
+    /// No colours, only bold and reversed text.
     None,
 }
 
@@ -36,10 +36,10 @@ impl Palette {
     }
 }
 
-/// What stands out, on light and on dark alike.
+/// The style of highlighted text, which works on light and on dark.
 pub(crate) const ACCENT: Style = Style::new().add_modifier(Modifier::BOLD);
 
-/// Draws a piece in two lines; a short one leaves the upper line empty.
+/// Draws a piece in two lines; for a short piece the upper one is empty.
 #[must_use]
 pub fn draw(piece: Piece) -> [String; 2] {
     let body = if piece.has(Trait::Colour) { '#' } else { ' ' };

@@ -7,15 +7,15 @@ use ratatui::widgets::Clear;
 
 use super::draw::wrap;
 
-/// A long text that is read on the whole screen.
+/// A long text on the full screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reader {
     texts: Vec<String>,
-    /// The first line that is shown.
+    /// The index of the first visible line.
     top: usize,
 }
 
-/// How many lines a key scrolls by.
+/// The number of lines that a key scrolls by.
 const PAGE: usize = 15;
 
 impl Reader {
@@ -23,7 +23,7 @@ impl Reader {
         Reader { texts, top: 0 }
     }
 
-    /// Scrolls as a key or the wheel says; `false` if somebody has read enough.
+    /// Scrolls by a key or the wheel; `false` when the reader closes the text.
     pub(crate) fn handle(&mut self, event: &Event) -> bool {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => match key.code {
@@ -44,7 +44,7 @@ impl Reader {
         true
     }
 
-    /// Draws as much of the text as there is room for, and says which keys there are.
+    /// Draws as much of the text as fits, and the keys below it.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, area: Rect, keys: &str) {
         let [text, footer] =
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]).areas(area);

@@ -1,4 +1,4 @@
-//! What the computer says to whoever chose assistance (D8).
+//! Hints and analysis from the computer, for games with assistance (D8).
 
 use std::time::{Duration, Instant};
 
@@ -8,14 +8,14 @@ use quarto_rules::{Action, Play, PlayError};
 
 use super::{Backend, Session, SessionError};
 
-/// How long the computer thinks about a hint at most.
+/// The longest time the computer thinks about a hint.
 const HINT_TIME: Duration = Duration::from_secs(20);
 
 impl Session {
-    /// Returns a hint in words, if there is assistance.
+    /// Returns a hint in words.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the game has no assistance.
     pub fn hint(&mut self) -> Result<Vec<String>, SessionError> {
         self.check_assistance()?;
         let limits =
@@ -26,10 +26,10 @@ impl Session {
         Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
     }
 
-    /// Returns what every action is worth, in words, if there is assistance.
+    /// Returns the value of every action, in words.
     ///
     /// # Errors
-    /// If there is none.
+    /// If the game has no assistance.
     pub fn analysis(&mut self) -> Result<Vec<String>, SessionError> {
         self.check_assistance()?;
         let limits =
@@ -41,7 +41,7 @@ impl Session {
         Ok(self.narrator.voice.analysis(&moves))
     }
 
-    /// Returns the game on the board, where it is there to see.
+    /// Returns the play on the board, or a new one if it is hidden.
     fn play(&self) -> Play {
         match &self.backend {
             Backend::Local(local) => *local.game.play(),

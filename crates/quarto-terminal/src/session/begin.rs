@@ -1,4 +1,4 @@
-//! How a session begins: with a new game, with one that was kept, with a rematch.
+//! How a session begins: with a new game, with a stored one, or with a rematch.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use crate::record_file::RecordFile;
 use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
 
 impl Session {
-    /// Starts a game, and returns what is told at the start.
+    /// Starts a game, and returns the session and its opening lines.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// If the game cannot be stored.
     pub fn start(
         choices: &Choices,
         with: SessionConfig,
@@ -35,7 +35,7 @@ impl Session {
             ProposalError::Store(error) => SessionError::Keep(error.into()),
             ProposalError::Options(error) => SessionError::Options(error),
             ProposalError::Name(error) => unreachable!("names are checked when chosen: {error}"),
-            ProposalError::KeyReused => unreachable!("a game made here has no key"),
+            ProposalError::KeyReused => unreachable!("a local game has no key"),
         });
         let id = created?;
         let lock = with.dirs.as_ref().map(|dirs| dirs.take(id)).transpose()?;
@@ -46,11 +46,11 @@ impl Session {
         Ok((session, Opening { terms, lines }))
     }
 
-    /// Goes on with a game that was kept, and tells what happened since one's own latest action: in
-    /// the words in which it was played, unless others are said to be wanted.
+    /// Resumes a stored game, with the lines since the player's latest action: in the language and
+    /// edition in which it was played, unless `manner` overrides them.
     ///
     /// # Errors
-    /// If it, or the file for its record, cannot be read.
+    /// If the game, or the file for its record, cannot be read.
     pub fn resume(
         choices: &Choices,
         manner: VoiceOverride,
@@ -87,7 +87,7 @@ impl Session {
         self.narrator.terms(self.options()).into_iter().map(Line::plain).collect()
     }
 
-    /// Returns a session of a game that the host has, and what is to be told of it.
+    /// Returns a session for a game on the host, and the updates to show.
     fn new(
         host: Rc<EmbeddedHost>,
         id: GameId,
@@ -109,7 +109,7 @@ impl Session {
         }
         let seat = person(&game);
         let since = match origin {
-            // That everybody sits was known before.
+            // The events that seat the players are known already.
             Origin::New => 3,
             Origin::Kept => game.since_own_action(seat).max(1),
         };
@@ -125,11 +125,11 @@ impl Session {
         Ok((session, told.collect()))
     }
 
-    /// Starts another game between the same two, which the other one starts. Its record follows this
-    /// one in the same file.
+    /// Starts another game between the same players, in which the other one starts. Its record
+    /// follows this one in the same file.
     ///
     /// # Errors
-    /// If it cannot be kept.
+    /// If the game cannot be stored.
     pub fn another(&self, with: SessionConfig) -> Result<(Session, Opening), SessionError> {
         let record = self.record.as_ref().map(|record| record.file.clone());
         let with = SessionConfig { record, ..with };
@@ -153,14 +153,14 @@ impl Session {
     }
 }
 
-/// Where a game comes from.
+/// The origin of a game.
 #[derive(Clone, Copy, PartialEq)]
 enum Origin {
     New,
     Kept,
 }
 
-/// Returns when somebody last played a game.
+/// Returns the time when the game was last played.
 fn left(host: &EmbeddedHost, id: GameId) -> Result<Time, KeepError> {
     let seen = host.wait(host.store().last_seen(id, Seat::First))?.unwrap_or_default();
     let stored = host.wait(host.store().load(id))?;
@@ -168,7 +168,7 @@ fn left(host: &EmbeddedHost, id: GameId) -> Result<Time, KeepError> {
     Ok(seen.max(last.unwrap_or_default()))
 }
 
-/// Says that a game cannot be read.
+/// Returns the line for a game that cannot be read.
 fn damage(voice: Voice, error: &KeepError) -> Line {
     Line::plain(voice.say(Message::Damaged { reason: &error.say(voice.language) }))
 }
@@ -184,7 +184,7 @@ fn parties(choices: &Choices) -> [Party; 2] {
     [Party::Person(own_name(choices)), second]
 }
 
-/// Returns the name of the person at the keyboard.
+/// Returns the name of the player at the keyboard.
 pub(super) fn own_name(choices: &Choices) -> Name {
     choices.names[0].clone().unwrap_or_else(|| usual_name(choices, Message::DefaultName))
 }

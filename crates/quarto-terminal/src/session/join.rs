@@ -1,4 +1,4 @@
-//! How a session begins on a server: with a new game, with a link, with a rematch.
+//! How a session begins on a server: with a new game, with a link, or with a rematch.
 
 use quarto_game::{Options, Refusal};
 use quarto_text::{Line, Message, Narrator, Voice};
@@ -14,10 +14,10 @@ use crate::record_file::RecordFile;
 use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
 
 impl Session {
-    /// Makes a game on a server, and waits there for whoever gets the link.
+    /// Creates a game on a server, and waits there for the opponent, who gets the link.
     ///
     /// # Errors
-    /// If the server would not, or could not be asked.
+    /// If the server refuses or cannot be reached.
     pub fn invite(
         server: &str,
         choices: &Choices,
@@ -30,11 +30,11 @@ impl Session {
         Session::sit_down(client, taken, choices, with, waker)
     }
 
-    /// Sits down in a game on a server, or comes back to it. The server is that of the link unless
-    /// another one is named.
+    /// Takes a seat in a game on a server, or comes back to it. `server` overrides the server of
+    /// the link.
     ///
     /// # Errors
-    /// If there is no seat, the server would not, or could not be asked.
+    /// If no seat is free, or the server refuses or cannot be reached.
     pub fn join(
         invitation: &Invitation,
         server: Option<&str>,
@@ -76,7 +76,8 @@ impl Session {
         Ok((session, Opening { terms, lines }))
     }
 
-    /// Follows a game, and tells what happened since one's own latest action, and after so many events.
+    /// Follows a game, with the lines after the player's latest action and after the first `known`
+    /// events.
     fn at(
         at: RemoteSeat,
         with: SessionConfig,
@@ -95,7 +96,7 @@ impl Session {
         Ok((session, lines))
     }
 
-    /// Goes on to the game on which both have agreed.
+    /// Moves on to the rematch that both players have agreed on.
     pub(super) fn another_there(
         &self,
         remote: &RemoteGame,
@@ -111,11 +112,11 @@ impl Session {
             seat: *seat,
             secret: secret.clone(),
             link: link(client, game),
-            // One can come back by the game before, too.
+            // If it cannot be stored, the link to the previous game leads back, too.
             file: kept.and_then(Result::ok),
             waker: waker.clone(),
         };
-        // That everybody sits was known before.
+        // The events that seat the players are known already.
         let (session, lines) = Session::at(at, with, 3, |_| self.narrator.voice)?;
         Ok((session, Opening { terms: Vec::new(), lines }))
     }

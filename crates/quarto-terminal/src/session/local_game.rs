@@ -10,22 +10,22 @@ use crate::data_dirs::{GameLock, KeepError};
 use crate::embedded_host::{EmbeddedHost, TimeSource};
 use crate::record_file::ID;
 
-/// A game on the host of this terminal. The host judges, keeps, and only then tells.
+/// A game on the embedded host, which judges and stores a command before it announces anything.
 pub(super) struct LocalGame {
     pub(super) host: Rc<EmbeddedHost>,
     pub(super) id: GameId,
     /// The game as the host has it.
     pub(super) game: Game,
     pub(super) follower: Follower,
-    /// How many events were told here.
+    /// The number of events shown so far.
     pub(super) told: usize,
-    /// When it was last noted that somebody plays.
+    /// When the store was last told that the game is being played.
     pub(super) noted: Time,
     pub(super) lock: Option<GameLock>,
     pub(super) clock: TimeSource,
 }
 
-/// How often it is noted that somebody plays, while a clock runs.
+/// How often the store is told that the game is being played, while a clock runs.
 const NOTED_EVERY: Duration = Duration::from_secs(1);
 
 impl LocalGame {
@@ -41,15 +41,15 @@ impl LocalGame {
         people(&self.game)
     }
 
-    /// Returns who takes back: between two people at one keyboard it is whoever acted last, since
-    /// both are there to agree.
+    /// Returns the seat that takes back: between two players at one keyboard the one that acted
+    /// last, since both are there to agree.
     pub(super) fn last_seat(&self) -> Seat {
         let last = self.game.last_to_act().and_then(|player| self.game.seat(player));
         last.unwrap_or(self.seat())
     }
 
-    /// Does something for people at the keyboard, and returns what happened. If time has brought
-    /// something about by then, it returns only that.
+    /// Carries out commands of the players at the keyboard, and returns their updates. If something
+    /// was due by the clock, it returns only that and carries out nothing.
     pub(super) fn order_all(
         &mut self,
         orders: &[(Seat, Command)],
@@ -63,13 +63,13 @@ impl LocalGame {
             let order = Order::new(self.id, *seat, command.clone());
             let done = self.host.wait(self.host.host().act(order))?;
             told.extend(self.hear(&done.told)?);
-            // It was kept with the order.
+            // The store has noted it with the command.
             self.noted = (self.clock)();
         }
         Ok(told)
     }
 
-    /// Lets happen what time alone brings about, and takes note that the game is being played.
+    /// Applies what is due by the clock, and notes that the game is being played.
     pub(super) fn tick(&mut self) -> Result<Vec<Update>, SessionError> {
         let now = (self.clock)();
         if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
@@ -82,7 +82,7 @@ impl LocalGame {
         self.hear(&[])
     }
 
-    /// Takes note that the game is being played now.
+    /// Notes in the store that the game is being played now.
     pub(super) fn note(&mut self) -> Result<(), SessionError> {
         self.noted = (self.clock)();
         Ok(self
@@ -91,7 +91,7 @@ impl LocalGame {
             .map_err(KeepError::from)?)
     }
 
-    /// Waits for the computer if it must act; `None` if it need not.
+    /// Waits for the computer to act; `None` if it is not its turn.
     pub(super) fn engine_acts(&mut self) -> Result<Option<Vec<Update>>, SessionError> {
         if self.game.engine_to_act().is_none() {
             return Ok(None);
@@ -102,7 +102,7 @@ impl LocalGame {
         Ok(Some(told))
     }
 
-    /// Gives back time: nobody's clock ran while the game was put away.
+    /// Gives time back to the clock, which did not run while the game was put away.
     pub(super) fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
         if !away.is_zero() && self.game.deadline().is_some() {
             self.host.wait(self.host.host().extend(self.id, away))?;
@@ -111,16 +111,16 @@ impl LocalGame {
         Ok(())
     }
 
-    /// Returns what has happened; `own` is what whoever ordered it hears.
+    /// Returns the new updates; `own` are those that the player who gave the command hears.
     fn hear(&mut self, own: &[Update]) -> Result<Vec<Update>, SessionError> {
-        // What the game knows has been told to those who follow.
+        // Followers have already received everything that this state of the game includes.
         self.game = self.host.game(self.id)?;
         let before = self.told;
         let mut all = Vec::new();
         while let Some(news) = self.follower.try_next() {
             all.extend(self.take(&news, own));
         }
-        // What only the other player here hears, which is not followed.
+        // Updates for the other player at this keyboard, whose seat is not followed.
         let is_known = |own: &Update| all.iter().any(|told: &Update| told.seq == own.seq);
         let rest: Vec<Update> =
             own.iter().filter(|own| own.seq > before && !is_known(own)).cloned().collect();
@@ -141,17 +141,17 @@ impl LocalGame {
     /// Returns the record so far, unless it is hidden (D11).
     pub(super) fn record(&self) -> Option<Record> {
         let mut record = self.view(Time::default()).actions.map(|_| self.game.to_record())?;
-        // A name of letters and digits can stand in a tag.
+        // An id of letters and digits is valid in a tag.
         let _ = record.set_tag(ID, &self.id.to_string());
         Some(record)
     }
 
-    /// Agrees to another game for everybody here, and returns its name, if there is one.
+    /// Agrees to a rematch for all players at this keyboard, and returns its id, if there is one.
     pub(super) fn agree_on_another(&self) -> Result<Option<GameId>, SessionError> {
         for seat in self.people() {
             let rematch = Order::new(self.id, seat, Command::Rematch);
             match self.host.wait(self.host.host().act(rematch)) {
-                // The computer has agreed before, or both have.
+                // The computer has agreed already, or both players have.
                 Ok(_) | Err(OrderError::Refused(quarto_game::Refusal::Offered)) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -159,11 +159,11 @@ impl LocalGame {
         Ok(self.host.wait(self.host.host().snapshot(self.id, Viewer::Spectator))?.next)
     }
 
-    /// Makes the game the twin of itself, for tests of what leaks (D8).
+    /// Turns the game into its twin, for tests against leaks (D8).
     #[cfg(feature = "twin")]
     pub(super) fn make_twin(&mut self) {
-        self.host.wait(self.host.host().make_twin(self.id)).expect("it was just started");
-        self.game = self.host.game(self.id).expect("it was just started");
+        self.host.wait(self.host.host().make_twin(self.id)).expect("the game was just started");
+        self.game = self.host.game(self.id).expect("the game was just started");
     }
 }
 
@@ -173,7 +173,7 @@ fn people(game: &Game) -> impl Iterator<Item = Seat> {
     Seat::ALL.into_iter().filter(is_person)
 }
 
-/// Returns the seat of the person at the keyboard: the only one, or the one who must act.
+/// Returns the seat of the player at the keyboard: the only one, or the one to act.
 pub(super) fn person(game: &Game) -> Seat {
     match people(game).collect::<Vec<_>>()[..] {
         [only] => only,
@@ -210,10 +210,10 @@ mod tests {
                 .order_all(&[(seat, Command::Act { actions: vec![text.parse().unwrap()] })])
                 .unwrap();
             let seen = local.host.wait(store.last_seen(local.id, seat)).unwrap();
-            assert_eq!(seen, Some(local.noted), "who acts is there");
+            assert_eq!(seen, Some(local.noted), "acting counts as being present");
             sqlite.commits() - before
         };
-        // What was still on its way when the game began is kept with the first.
+        // Writes that were pending when the game began are committed with the first order.
         act(local, "K");
         assert_eq!(act(local, "a1"), 1);
         assert_eq!(act(local, "B"), 1);

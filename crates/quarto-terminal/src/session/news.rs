@@ -1,18 +1,18 @@
 use quarto_game::{Refusal, Update};
 
-/// What is to be told at this terminal.
+/// Something to show at this terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum News {
-    /// Something happened in the game.
+    /// An update of the game.
     Update(Update),
-    /// What was ordered some time ago is not allowed.
+    /// A command sent earlier was refused by the rules.
     Refused(Refusal),
-    /// The server has another reason not to do what was ordered, in its own words.
+    /// The server refused a command for another reason, in its own words.
     Problem(String),
-    /// What was ordered before is not answered yet, so that nothing was done.
+    /// An earlier command is still unanswered, so this one was not sent.
     Busy,
     /// The server is out of reach.
     Lost,
-    /// The server is there again.
+    /// The server is reachable again.
     Back,
 }

@@ -14,27 +14,27 @@ use crate::data_dirs::{DataDirs, KeepError};
 use crate::seat_file::SeatFile;
 use crate::server_error::ServerError;
 
-/// How long somebody waits for a seat.
+/// The longest time to wait for a seat.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Somebody who comes to a server.
+/// A player at this terminal who claims a seat on a server.
 pub(super) struct SeatClaim<'a> {
     pub(super) client: Client,
     dirs: Option<&'a DataDirs>,
     name: Name,
 }
 
-/// A seat that somebody has on a server.
+/// A seat that was claimed on a server.
 pub(super) struct ClaimedSeat {
     pub(super) game: GameId,
     pub(super) seat: Seat,
     pub(super) secret: Secret,
     pub(super) file: Option<SeatFile>,
-    /// Why the seat cannot be kept for the next time.
+    /// Why the seat could not be stored for later.
     pub(super) not_kept: Option<KeepError>,
-    /// The link to send to whoever shall play, as the server says it.
+    /// The link for the opponent, as the server gave it.
     pub(super) invitation: Option<String>,
-    /// Whether somebody has sat there before.
+    /// Whether the player has sat there before.
     pub(super) again: bool,
 }
 
@@ -48,10 +48,10 @@ impl<'a> SeatClaim<'a> {
         Ok(SeatClaim { client, dirs: with.dirs.as_ref(), name: own_name(choices) })
     }
 
-    /// Makes a game.
+    /// Creates a game.
     pub(super) async fn create(&self, choices: &Choices) -> Result<ClaimedSeat, SessionError> {
         let options = choices.options();
-        // Without a clock, people may take days.
+        // Without a clock, players may take days.
         let options = Options { claims: options.clock.is_some(), ..options };
         let second = match choices.opponent {
             Opponent::Computer(character) => Some(Party::Engine(character)),
@@ -68,15 +68,16 @@ impl<'a> SeatClaim<'a> {
         let CreatedBody { game, url, first, .. } = made;
         let secret = first.and_then(|key| key.secret.parse().ok());
         let secret = secret.ok_or(ServerError::NotOpen)?;
-        // It is for others. Who comes back comes by the address by which the seat is kept.
+        // That link is for others. To come back, the player uses the address under which the seat
+        // is stored.
         let taken = self.keep(game, Seat::First, secret)?;
         Ok(ClaimedSeat { invitation: Some(clean(&url)), ..taken })
     }
 
-    /// Sits down in a game: where one sat before, or where anybody may.
+    /// Enters a game: on the seat held before, or on a free one.
     pub(super) async fn enter(&self, game: GameId) -> Result<ClaimedSeat, SessionError> {
         let seen = self.look(&self.client, game).await?;
-        // If both play from here, it is the name that tells who comes back.
+        // If both players use this terminal, the name decides which seat to resume.
         let own = Party::Person(self.name.clone());
         let mut seats = Seat::ALL;
         seats.sort_by_key(|seat| seen.view.seated(*seat) != Some(&own));
@@ -96,7 +97,7 @@ impl<'a> SeatClaim<'a> {
         }
     }
 
-    /// Comes back to a seat; if it was never reached, sits down now.
+    /// Comes back to a stored seat; if the server does not know it, takes a seat now.
     async fn come_back(
         &self,
         game: GameId,
@@ -116,8 +117,8 @@ impl<'a> SeatClaim<'a> {
         Ok(ClaimedSeat { game, seat, secret, file, not_kept: None, invitation: None, again: true })
     }
 
-    /// Sits down where anybody may, or by an invitation. The secret is kept before, so that the seat
-    /// cannot be lost.
+    /// Takes a free seat, directly or by an invitation. The secret is stored first, so that the
+    /// seat cannot be lost.
     async fn sit(
         &self,
         game: GameId,
@@ -148,25 +149,25 @@ impl<'a> SeatClaim<'a> {
         }
     }
 
-    /// Takes the seat that a link is for: with the secret that holds it, or by an invitation with a
-    /// secret of one's own.
+    /// Takes the seat of a link: with the secret that holds it, or by an invitation with a new
+    /// secret.
     pub(super) async fn take(&self, secret: &Secret) -> Result<ClaimedSeat, SessionError> {
         let client = self.client.clone().with_secret(&secret.reveal());
         let held = client.held().await.map_err(|error| self.error(error))?;
-        // After rematches, the latest game.
+        // After rematches this is the latest game.
         if let Some(held) = held.games.first() {
             let taken = self.keep(held.game, held.seat, secret.clone())?;
             return Ok(ClaimedSeat { again: true, ..taken });
         }
         let InvitationBody { game, seat, spent } = held.invitation.ok_or(ServerError::NoGame)?;
         if spent {
-            // Perhaps it was used from here.
+            // The invitation may have been used from this terminal.
             return self.enter(game).await;
         }
         self.sit(game, seat, Secret::random(), Some(secret)).await
     }
 
-    /// Keeps a seat for the next time, as far as that is possible.
+    /// Stores a seat for later, if possible.
     fn keep(&self, game: GameId, seat: Seat, secret: Secret) -> Result<ClaimedSeat, SessionError> {
         let keep = |dirs: &DataDirs| dirs.keep_seat(&self.client.url(), game, seat, &secret);
         let (file, not_kept) = match self.dirs.map(keep) {
@@ -192,17 +193,17 @@ impl<'a> SeatClaim<'a> {
     }
 }
 
-/// Tells whether somebody else was quicker.
+/// Tells whether another player has taken the seat.
 fn is_taken(code: &str) -> bool {
     code == "seat-taken" || code == "started"
 }
 
-/// Returns the link to a game, for anybody.
+/// Returns the public link to a game.
 pub(super) fn link(client: &Client, game: GameId) -> String {
     format!("{}/games/{game}", client.url())
 }
 
-/// Waits for what a server answers, but not for ever.
+/// Waits for a server's answer, for a limited time.
 pub(super) fn wait<T>(
     guest: &SeatClaim<'_>,
     answer: impl Future<Output = Result<T, SessionError>>,

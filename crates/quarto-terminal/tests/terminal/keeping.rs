@@ -13,7 +13,7 @@ use crate::script::{
     DARK_ROW, Hands, config, dirs, lines, play_controller, play_session, two_people,
 };
 
-/// Returns the events of all games that are kept, the earliest game first.
+/// Returns the events of all stored games, the earliest game first.
 fn kept(dirs: &DataDirs) -> Vec<Vec<Event>> {
     let db = Connection::open(dirs.games.join("games.db")).unwrap();
     let mut query = db
@@ -179,7 +179,7 @@ fn a_record_is_gone_on_with_and_holds_several_games() {
     let games: Vec<Record> = Record::read_all(&text).map(Result::unwrap).collect();
     let lengths: Vec<usize> = games.iter().map(|game| game.actions().len()).collect();
     assert_eq!(lengths, [2, 1], "{text}");
-    // A rematch is gone on with, too, and nothing of another game is ever touched.
+    // A rematch is resumed, too, and nothing of another game is ever touched.
     std::fs::write(&file, "0. P\n").unwrap();
     let (session, opening) = Session::start(&two_people(), with(Some(file.clone()))).unwrap();
     play_session(session, &opening, &hands, "A\n", Style::Spoken);
@@ -193,7 +193,7 @@ fn a_record_is_gone_on_with_and_holds_several_games() {
     std::fs::write(&file, [0xFF, 0xFE]).unwrap();
     let other = Session::resume(&Choices::default(), VoiceOverride::default(), with(None));
     assert!(matches!(other, Err(SessionError::Keep(KeepError::File { .. }))));
-    assert_eq!(std::fs::read(&file).unwrap(), [0xFF, 0xFE], "what is no record is left alone");
+    assert_eq!(std::fs::read(&file).unwrap(), [0xFF, 0xFE], "other files are left alone");
     std::fs::remove_file(file).unwrap();
     remove(&dirs);
 }
@@ -253,7 +253,7 @@ fn d11_the_record_of_a_blindfold_game_is_written_at_its_end() {
     let file = record_file("blind-record");
     let choices = Choices { blindfold: "touch".parse().ok(), ..two_people() };
     play_recorded(&choices, &file, "K\na1\nrow 1\n");
-    assert!(!file.exists(), "who looks there would see the board");
+    assert!(!file.exists(), "a record would show the board");
     play_recorded(&choices, &file, "K\nrow 1\na1\nresign\nyes\n");
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(text.contains("0. K {[%ask 2 row1]} 1. a1 resign2"), "{text}");

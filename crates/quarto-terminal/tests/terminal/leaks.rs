@@ -1,4 +1,4 @@
-//! What is written to a terminal tells nobody whether there is an alignment (D8).
+//! The output of a terminal does not reveal whether there is an alignment (D8).
 
 use std::fmt::Write;
 
@@ -34,7 +34,7 @@ fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
             )
             .unwrap();
         }
-        // The last windows, too, up to where the game is over.
+        // The last windows are included, up to the end of the game.
         typed += "board\ndone\nlast\n";
         for style in [Style::Spoken, Style::Braille(Dots::Eight)] {
             for blindfold in [None, "touch".parse().ok()] {
@@ -49,8 +49,8 @@ fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
     assert!(aligned > 30, "there was something to leak: {aligned}");
 }
 
-/// Where a wrong call loses, a call is read back before it is made (D3): the question is the same
-/// whether it would be right or not, and who says no has tried nothing.
+/// Where a wrong call loses, a call must be confirmed first (D3): the question is the same whether
+/// the call would be right or wrong, and declining it tries nothing.
 #[test]
 fn d8_a_call_that_is_asked_back_tells_nothing() {
     let mut right = 0;
@@ -79,7 +79,7 @@ fn d8_a_call_that_is_asked_back_tells_nothing() {
             assert!(game.contains("A wrong call loses. Type"), "{game}");
         }
     }
-    assert!(right > 30, "right calls were asked back: {right}");
+    assert!(right > 30, "right calls had to be confirmed: {right}");
 }
 
 #[test]
@@ -105,15 +105,15 @@ fn d8_every_screen_is_the_same_until_a_call_or_the_end() {
     assert!(aligned > 6, "there was something to leak: {aligned}");
 }
 
-/// Who plays blindfold hears and sees the same whatever stands on the board: two games that differ
-/// only in what nobody was told again.
+/// A blindfold player hears and sees the same whatever is on the board: in two games that differ
+/// only in actions that are not shown again.
 #[test]
 fn d11_screens_of_blindfold_games_do_not_depend_on_the_board() {
     let choices = Choices { blindfold: "memory".parse().ok(), ..two_people() };
     let screens = ["K a1 F b2 G", "K d4 F c3 G"].map(|words| {
         let mut player = Player::new(&choices);
         player.play(words);
-        // What Bo has just done is told; it is the same in both from here on.
+        // What Bo has just done is shown; it is the same in both games from here on.
         player.play("c1 H");
         player.play("d2 A");
         player.screen()

@@ -162,7 +162,7 @@ fn d6_time_runs_out_and_warns_before() {
 #[test]
 fn the_computer_plays_whole_games() {
     for level in [1, 10] {
-        // Whatever stands where, one of these is legal at every turn.
+        // On any board, one of these is legal at every turn.
         let squares = Square::ALL
             .map(|square| {
                 format!(
@@ -295,7 +295,7 @@ fn braille_has_few_words_and_the_board_in_cells() {
     );
 }
 
-/// Whoever may ask for a hidden board feels it like any other (D11).
+/// A player who may ask for a hidden board feels it like any other (D11).
 #[test]
 fn d11_a_hidden_board_that_may_be_asked_for_is_one_line_of_cells() {
     let choices = Choices { blindfold: Some(Memory::Touch), ..two_people() };
@@ -384,7 +384,7 @@ fn time_runs_out_while_one_is_asked_to_be_sure() {
         ],
     );
     assert_eq!(out.matches("Bo wins").count(), 1, "{out}");
-    // What comes too late is not done, and who lost is said.
+    // A command that comes too late is not carried out, and the loser is named.
     let late = play(&choices, "K\n@wait 59\nresign\n@wait 1\n");
     check(&late, &["Ada wins: Bo has run out of time.\n"]);
 }
@@ -395,14 +395,15 @@ fn what_was_done_last_is_told_even_if_it_was_oneself() {
     check(&out, &["Bo, give a piece.\n> a1: Bo places tall round hollow light.\n> "]);
 }
 
-/// What was typed while something happened is not for what came of that; a question is.
+/// An action typed while the turn changed is not for the new turn; a question is.
 #[test]
 fn an_action_that_comes_too_late_is_not_done() {
     let clock = "60/move".parse().ok();
     let choices = Choices { clock, ..two_people() };
     let out = play(&choices, "K\n@late 60 a1\n");
     assert!(out.ends_with("Ada wins: Bo has run out of time.\nNothing was done.\n"), "{out}");
-    // In the last windows time is as good as "done" (D4): the game goes on, and so does a question.
+    // In the last windows, running out of time counts as "done" (D4): the game goes on, and so does
+    // a question.
     let full = lines(FULL);
     for (late, answer) in [("done", "Nothing was done.\n"), ("square d4", "d4: ")] {
         let out = play(&choices, &format!("{full}\n@late 60 {late}\n"));

@@ -9,7 +9,7 @@ use ratatui::style::Modifier;
 
 use crate::script::{Hands, config};
 
-/// Somebody before a screen.
+/// A player in front of a screen.
 pub(crate) struct Player {
     pub(crate) app: App,
     pub(crate) terminal: Terminal<TestBackend>,
@@ -41,7 +41,7 @@ impl Player {
         Player::before(choices, width, height, |session| session)
     }
 
-    /// Somebody who plays the twin of a game, in which nothing is ever an alignment.
+    /// Returns a player of the twin of a game, in which nothing is ever an alignment.
     pub(crate) fn of_twin(choices: &Choices) -> Player {
         Player::before(choices, 80, 24, Session::into_twin)
     }
@@ -65,7 +65,7 @@ impl Player {
         player
     }
 
-    /// Lets the computer act and everything be drawn.
+    /// Lets the computer act, and draws the screen.
     pub(crate) fn look(&mut self) {
         while self.app.advance().unwrap() {}
         let app = &mut self.app;
@@ -82,13 +82,13 @@ impl Player {
         flow
     }
 
-    /// Moves the cursor from wherever it is to a place, counted in reading order, and presses Enter.
+    /// Moves the cursor to a place, counted in reading order, and presses Enter.
     pub(crate) fn choose(&mut self, place: usize) {
         let [right, down] = ["right ".repeat(place % 4), "down ".repeat(place / 4)];
         self.press(&format!("left left left up up up {right} {down} enter"));
     }
 
-    /// Gives and dirs by moving the cursor.
+    /// Gives and places by moving the cursor.
     pub(crate) fn play(&mut self, words: &str) {
         for word in words.split_whitespace() {
             match (word.parse::<Piece>(), word.parse::<Square>()) {
@@ -99,7 +99,7 @@ impl Player {
         }
     }
 
-    /// Calls the shape with this place in the list.
+    /// Calls the shape with this index in the list.
     pub(crate) fn call(&mut self, place: usize) {
         self.press("q");
         self.press(&"down ".repeat(place));
@@ -141,7 +141,7 @@ impl Player {
         self.look();
     }
 
-    /// Returns the characters that are shown reversed, in reading order.
+    /// Returns the characters in reverse video, in reading order.
     pub(crate) fn reversed(&self) -> String {
         let cells = self.terminal.backend().buffer().content().iter();
         let reversed = cells.filter(|cell| cell.modifier.contains(Modifier::REVERSED));

@@ -1,4 +1,4 @@
-//! The turns a game can take, each played in every language: with typed words, and with keys.
+//! Games with every kind of ending, each played in every language: with typed words, and with keys.
 
 use quarto_rules::{Action, Piece, Square, WrongCall};
 use quarto_terminal::{Choices, Controller, Session, Style};
@@ -7,10 +7,10 @@ use quarto_text::{Language, Verb, Voice, yes_and_no};
 use crate::player::Player;
 use crate::script::{DARK_ROW, FULL, Hands, against, config, play_controller, two_people};
 
-/// A game: who plays how, what is done, and how it ends.
+/// A game: its options, its actions, and its result.
 struct Scenario {
     choices: Choices,
-    /// Actions in notation, a call as one word, `resign`, and `@60` for a minute that passes.
+    /// Actions in notation, a call as one word, `resign`, and `@60` to let a minute pass.
     words: String,
     expected: &'static str,
 }
@@ -55,7 +55,7 @@ fn action(word: &str) -> Option<Action> {
     word.strip_prefix('Q').map_or_else(|| word.into(), |shape| format!("Q {shape}")).parse().ok()
 }
 
-/// Says a word of a scenario as a person of that language would type it.
+/// Returns a word of a scenario as a player of that language would type it.
 fn typed(word: &str, voice: Voice) -> String {
     let language = voice.language;
     let [yes, _] = yes_and_no(language);
@@ -122,7 +122,7 @@ fn the_computer_plays_in_every_language() {
         for level in [1, 10] {
             let choices = Choices { language, ..against(level) };
             let voice = Voice { language, ..Voice::default() };
-            // Whatever stands where, one of these is legal at every turn.
+            // On any board, one of these is legal at every turn.
             let squares = Square::ALL.map(|square| format!("{square}\n")).concat();
             let pieces = Piece::ALL.map(|piece| format!("{}\n", voice.piece(piece))).concat();
             let turn = format!("{squares}{pieces}{}\n", Verb::Done.word(language));
@@ -134,7 +134,7 @@ fn the_computer_plays_in_every_language() {
             assert!(controller.session().is_over(), "{out}");
             let mut player = Player::new(&choices);
             for _ in 0..80 {
-                // The cursor is always on something that can be done.
+                // The cursor is always on a legal choice.
                 player.press("enter d");
             }
             assert!(player.session().is_over(), "{}", player.screen());

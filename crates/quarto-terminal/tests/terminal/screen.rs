@@ -1,5 +1,5 @@
-//! The full screen, driven by keys and the mouse. What it looks like is kept as text and looked at;
-//! `QUARTO_BLESS=1` writes the files anew.
+//! The full screen, driven by keys and the mouse. Its contents are kept as text and reviewed;
+//! `QUARTO_BLESS=1` rewrites the files.
 
 use quarto_game::Takebacks;
 use quarto_rules::WrongCall;
@@ -148,7 +148,7 @@ fn every_language_fits_the_screen() {
         player.press("?");
         player.looks_like(&format!("help-{language}"));
         player.press("esc");
-        // Nothing that must be read whole is cut off.
+        // Texts that must be read in full are not cut off.
         for message in [Message::ScreenKeysPlace, Message::ScreenLegend] {
             player.sees(&message.say(language));
         }
@@ -242,7 +242,7 @@ fn long_answers_are_read_on_the_whole_screen() {
     player.type_line("help");
     player.sees("a3: place the piece in hand on a3");
     player.press("esc");
-    // Messages scroll, and new ones are seen.
+    // Messages scroll, and new ones come into view.
     player.play("K a1 F b1 G c1");
     for _ in 0..20 {
         player.app.handle(&Event::Key(KeyEvent::new(KeyCode::PageUp, KeyModifiers::NONE))).unwrap();

@@ -10,7 +10,7 @@ use quarto_terminal::{
     Starter, Style, Typed,
 };
 
-/// A clock that only tests move.
+/// A clock that only the test advances.
 #[derive(Clone)]
 pub(crate) struct Hands(Arc<AtomicU64>);
 
@@ -28,7 +28,7 @@ impl Hands {
     }
 }
 
-/// Lines to type. `@wait 60` lets time pass instead, `@late 60 a1` before.
+/// Lines to type. `@wait 60` lets time pass instead of a line, `@late 60 a1` before it.
 pub(crate) struct Script {
     lines: VecDeque<String>,
     hands: Hands,
@@ -63,14 +63,14 @@ pub(crate) fn config(hands: &Hands) -> SessionConfig {
     SessionConfig { dirs: None, record: None, seed: 7, clock: Arc::new(move || hands.now()) }
 }
 
-/// A folder of its own for every test.
+/// Returns new directories for a test.
 pub(crate) fn dirs(test: &str) -> DataDirs {
     let folder = std::env::temp_dir().join(format!("quarto-{test}-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     DataDirs { games: folder.join("games"), choices: folder.join("play.conf") }
 }
 
-/// Two people at one keyboard, of whom Ada starts.
+/// Returns the choices for two players at one keyboard, where Ada starts.
 pub(crate) fn two_people() -> Choices {
     Choices {
         opponent: Opponent::Person,
@@ -80,13 +80,13 @@ pub(crate) fn two_people() -> Choices {
     }
 }
 
-/// Ada, who starts, against a level.
+/// Returns the choices for Ada, who starts, against a level.
 pub(crate) fn against(level: u8) -> Choices {
     let level = Character::Level(Level::new(level).unwrap());
     Choices { opponent: Opponent::Computer(level), ..two_people() }
 }
 
-/// Plays with these lines and returns what was written.
+/// Plays these lines and returns the output.
 pub(crate) fn play(choices: &Choices, lines: &str) -> String {
     play_in(choices, lines, Style::Spoken)
 }
@@ -107,7 +107,7 @@ pub(crate) fn play_session(
     play_controller(&mut Controller::new(session, opening), opening, hands, lines, style)
 }
 
-/// Plays a game until it is over or the lines are.
+/// Plays a game until it is over or the lines end.
 pub(crate) fn play_controller(
     controller: &mut Controller,
     opening: &Opening,
@@ -121,7 +121,7 @@ pub(crate) fn play_controller(
     String::from_utf8(out).unwrap()
 }
 
-/// Words as lines.
+/// Returns words as lines.
 pub(crate) fn lines(words: &str) -> String {
     words.split_whitespace().collect::<Vec<_>>().join("\n")
 }
@@ -133,7 +133,7 @@ pub(crate) const DARK_ROW: &str = "B a1 D b1 F c1 J d1";
 pub(crate) const FULL: &str =
     "E a1 B b1 K c1 M d1 C a2 O b2 J c2 G d2 L a3 F b3 D c3 A d3 P a4 I b4 H c4 N d4";
 
-/// Compares a text with the one that is kept beside the tests; `QUARTO_BLESS=1` keeps it anew.
+/// Compares a text with the fixture beside the tests; `QUARTO_BLESS=1` rewrites the fixture.
 #[track_caller]
 pub(crate) fn check_kept(name: &str, text: &str) {
     let text = text.trim_end().to_owned() + "\n";

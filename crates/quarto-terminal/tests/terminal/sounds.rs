@@ -1,4 +1,4 @@
-//! What is heard of a game.
+//! The sounds of a game.
 
 use quarto_game::{Command, Stage};
 use quarto_rules::{Chance, Piece, Square};
@@ -11,11 +11,11 @@ fn session(choices: &Choices) -> Session {
     Session::start(choices, config(&Hands::new())).unwrap().0
 }
 
-/// Does what the words say, and returns everything that is heard.
+/// Carries out these actions, and returns all sounds.
 fn heard(session: &mut Session, words: &[&str]) -> Vec<Sound> {
     let mut sounds = session.take_sounds();
     for word in words {
-        // What is refused is heard, too: not at all.
+        // A refused action is included: it must be silent.
         let _ = session.order(&Command::Act { actions: vec![word.parse().unwrap()] });
         sounds.extend(session.take_sounds());
     }
@@ -93,7 +93,7 @@ fn d8_every_sound_is_the_same_until_a_call_or_the_end() {
         assert_eq!(heard(&mut game, &words), twin);
         game.order(&Command::Resign).unwrap();
         let Stage::Over { result: finish } = game.view().stage else {
-            panic!("somebody has resigned")
+            panic!("the game is over after a resignation")
         };
         aligned += usize::from(!finish.missed.is_empty());
     }
@@ -107,7 +107,7 @@ fn d11_blindfold_the_same_is_heard_and_no_answer() {
     let mut blind = session(&choices);
     assert_eq!(heard(&mut blind, &words), heard(&mut session(&two_people()), &words));
     blind.order(&Command::Ask { question: "row1".parse().unwrap() }).unwrap();
-    // Trying an occupied square is told in words.
+    // An attempt on an occupied square is reported in words only.
     assert_eq!(heard(&mut blind, &["a1"]), []);
 }
 
@@ -133,7 +133,7 @@ mod on_the_screen {
         let (session, opening) = Session::start(&two_people(), config(&Hands::new())).unwrap();
         let mut app =
             App::new(session, &opening, Palette::None).with_sound(Some(Loudspeaker::new(player)));
-        // There is a piece on the right, and nothing above.
+        // There is a piece to the right, and none above.
         app.handle(&key("right")).unwrap();
         app.handle(&key("up")).unwrap();
         drop(app);

@@ -1,4 +1,4 @@
-//! Learning the sounds.
+//! The training of the sounds.
 
 use quarto_rules::Piece;
 use quarto_sound::Sound;
@@ -7,7 +7,7 @@ use quarto_text::{Edition, Language, Voice};
 
 use crate::script::{Hands, Script};
 
-/// Trains these pieces with these lines, and returns what was written and what was played.
+/// Runs the training with these pieces and lines, and returns the output and the pieces played.
 fn train(voice: Voice, pieces: &str, lines: &str) -> (String, String) {
     let pieces: Vec<Piece> =
         pieces.chars().map(|letter| letter.to_string().parse().unwrap()).collect();
@@ -26,7 +26,7 @@ fn train(voice: Voice, pieces: &str, lines: &str) -> (String, String) {
 fn one_hears_pieces_and_is_told_how_well_one_knows_them() {
     let lines = "tall round hollow light\nB\nshort square\nlight\nsolid\n";
     let (out, played) = train(Voice::default(), "KAE", lines);
-    assert_eq!(played, "KAAE", "what was not known is heard again");
+    assert_eq!(played, "KAAE", "a wrong answer is played again");
     let expected = "\
 Name each piece by its traits. \"repeat\" plays it again, \"quit\" ends.
 Sound 1 of 3. Which piece is it?
@@ -52,10 +52,10 @@ fn one_may_listen_again_be_misunderstood_and_leave() {
         train(Voice::default(), "KK", "repeat\n\nboard\nnonsense\ntall\nrepeat\nK\nquit\n");
     assert_eq!(played, "KKKKK");
     let which = "Which piece? For example";
-    assert_eq!(out.matches(which).count(), 2, "whatever else was meant: {out}");
+    assert_eq!(out.matches(which).count(), 2, "any other input asks again: {out}");
     assert!(out.contains("Right: 1 of 1.\n"), "{out}");
     let (out, _) = train(Voice::default(), "KK", "");
-    assert!(out.contains("Right: 0 of 0.\n"), "the input may end: {out}");
+    assert!(out.contains("Right: 0 of 0.\n"), "the end of the input ends the training: {out}");
 }
 
 #[test]
