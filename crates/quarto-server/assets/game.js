@@ -1,5 +1,5 @@
-// Makes the page of a game lively. Everything works without it, by links and forms; with it, the
-// forms go through a socket, and what happens is shown and said at once. All words come from the
+// Makes the page of a game live. Everything works without it, by links and forms; with it, the
+// forms go through a socket, and events are shown and announced at once. All texts come from the
 // server.
 
 import { morph } from "./morph.js";
@@ -17,10 +17,10 @@ let seq = Number(scene.firstElementChild.dataset.seq);
 let attempts = 0;
 let shownAt = performance.now();
 let wantsNext = false;
-// Whether a socket has ever opened: where none can, forms go their usual way.
+// Whether a socket has ever opened: if none can, forms are submitted as usual.
 let lively = false;
-// Forms that the server has not answered, by their keys. They are sent again after a break; the
-// server does nothing twice.
+// The forms that the server has not answered, by their idempotency keys. They are sent again after
+// a break; the server carries out each of them once.
 const unanswered = new Map();
 
 // The socket
@@ -61,7 +61,8 @@ function isOpen() {
 
 function show(page) {
   seq = page.seq;
-  // Whoever looks back at an earlier moment stays there; what answers their form shows it.
+  // A visitor who looks back at an earlier moment stays there; the answer to their own form shows
+  // it.
   const back = !page.key && new URLSearchParams(location.search).has("at");
   if (page.scene && back) look(location.href);
   else if (page.scene) paint(page.scene);
@@ -73,7 +74,7 @@ function show(page) {
 function answered(key) {
   const asked = unanswered.get(key);
   unanswered.delete(key);
-  // What was not understood stays, to be mended; and so does what was typed meanwhile.
+  // Input that was not understood stays, to be corrected; and so does text typed in the meantime.
   const sure = document.getElementById("sure");
   if (sure && asked?.form.closest("#call")) sure.focus();
   const field = asked?.form.elements.command;
@@ -96,13 +97,13 @@ function replace(fresh) {
   refresh();
   const next = document.getElementById("next-game");
   if (wantsNext && next) location.assign(next.href);
-  // What had the focus may be gone; then the reader goes on where it says what is to be done.
+  // If the focused element is gone, focus moves to the prompt, where a screen reader continues.
   if (before !== document.body && document.activeElement === document.body) {
     document.getElementById("turn").focus();
   }
 }
 
-// What is said
+// Announcements
 
 function say(text, urgent) {
   const place = document.getElementById(urgent ? "alert" : "log");
@@ -123,13 +124,13 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   data.delete("key");
   const wish = data.toString();
-  // A second click means the first, and so does another one before that is answered.
+  // Ignores a double click, and a second move before the first one is answered.
   const move = ["place", "give"].includes(data.get("do")) && data.get("seq");
   if ([...unanswered.values()].some((one) => one.wish === wish || (move && one.move === move))) return;
   const key = randomKey();
   data.set("key", key);
   unanswered.set(key, { wish, move, data: data.toString(), form, text: data.get("text") });
-  // What is done while the connection is lost is done when it is back.
+  // While the connection is lost, the form waits in `unanswered` until it is back.
   if (isOpen()) socket.send(data.toString());
   foresee(data);
   if (data.get("do") === "rematch") wantsNext = true;
@@ -144,7 +145,7 @@ function randomKey() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join("");
 }
 
-// Shows at once what the server will confirm.
+// Shows a move optimistically, before the server confirms it.
 function foresee(data) {
   const held = document.getElementById("held");
   if (data.get("do") === "place") {
@@ -164,7 +165,7 @@ function foresee(data) {
   }
 }
 
-// Board and reserve by keyboard: one stop each, arrows inside
+// Board and reserve by keyboard: one tab stop each, arrows inside
 
 function refresh() {
   for (const grid of document.querySelectorAll(".board, .reserve")) {
@@ -177,7 +178,7 @@ function refresh() {
       .setAttribute("tabindex", "0");
   }
   for (const id of ["turn", "sure"]) document.getElementById(id)?.setAttribute("tabindex", "-1");
-  // The latest moves are the ones to read.
+  // Scrolls to the latest moves.
   const moves = document.querySelector(".scene:not(.over) .moves ol");
   if (moves && !moves.matches(":focus-within")) moves.scrollTop = moves.scrollHeight;
   for (const copy of document.querySelectorAll("button.copy")) copy.hidden = false;
@@ -226,7 +227,7 @@ function shortcut(event) {
   const [quarto, board, reserve, command] = settings.letters;
   const grids = { [board]: ".board", [reserve]: ".reserve" };
   const typed = event.key.toLowerCase();
-  // On keyboards of other alphabets it is the place of the key that counts.
+  // On keyboards of other alphabets, the position of the key counts.
   const place = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
   const key = settings.letters.includes(typed) || /^[a-z]$/.test(typed) ? typed : place;
   if (key === quarto) {
@@ -240,17 +241,17 @@ function shortcut(event) {
   event.preventDefault();
 }
 
-// Says, and shows, what is to be done, to whoever tries something else.
+// Announces and highlights the prompt when the visitor tries something else.
 function sayTurn(before = "") {
   const turn = document.getElementById("turn");
   say(before + turn.textContent, false);
   turn.removeAttribute("data-look");
-  // Only what was drawn without it begins anew.
+  // Forces a reflow, so that the animation restarts.
   void turn.offsetWidth;
   turn.setAttribute("data-look", "");
 }
 
-// Pointing out a shape: on the board or in the list
+// Choosing a shape to call: on the board or in the list
 
 document.addEventListener("click", (event) => {
   const square = event.target.closest?.(".board button");
@@ -262,7 +263,7 @@ document.addEventListener("click", (event) => {
   }
   const closed = event.target.closest?.("[role=grid] [aria-disabled=true]");
   if (closed) {
-    // Nothing can be done there now; say why, and what can.
+    // Nothing can be done there now: announce the square or piece, and what to do instead.
     sayTurn(`${closed.querySelector(".name").textContent}. `);
   }
   if (event.target.closest?.("button.copy")) copyLink(event.target);
@@ -273,7 +274,7 @@ document.addEventListener("click", (event) => {
   }
 }, true);
 
-// Four squares that are a shape choose it.
+// Four squares that form a shape choose it.
 function choose() {
   const pressed = [...document.querySelectorAll(".board [aria-pressed=true]")].map((one) => one.id);
   for (const radio of document.querySelectorAll("#call input[type=radio]")) {
@@ -283,7 +284,7 @@ function choose() {
   if (pressed.length >= 4) sayChosen();
 }
 
-// Says which shape was pointed out, and what is next; or that it is none.
+// Announces the chosen shape and the button to press, or that the squares are not a shape.
 function sayChosen() {
   const form = document.querySelector("#call form");
   const label = form.querySelector("input:checked")?.closest("label").textContent.trim();
@@ -303,20 +304,20 @@ document.addEventListener("change", (event) => {
 document.addEventListener("toggle", (event) => {
   if (event.target.id !== "call") return;
   pointOut();
-  // What is to be done now can be seen, and the board as far as possible.
+  // Scrolls to the instruction, with as much of the board as possible.
   if (event.target.open) event.target.querySelector("form > p").scrollIntoView({ block: "nearest" });
 }, true);
 
 function pointOut() {
   const call = document.getElementById("call");
   const open = call?.open;
-  // What was pointed out is forgotten with the call.
+  // Closing the call clears its choice.
   if (call && !open) call.querySelectorAll("input:checked").forEach((radio) => { radio.checked = false; });
   for (const button of document.querySelectorAll(".board button")) {
     if (!open) button.removeAttribute("aria-pressed");
     else if (!button.hasAttribute("aria-pressed")) button.setAttribute("aria-pressed", "false");
     button.classList.toggle("chosen", button.getAttribute("aria-pressed") === "true");
-    // Whatever stands there can be pointed at.
+    // During a call every square can be chosen, occupied or not.
     if (open) button.removeAttribute("aria-disabled");
     else if ("closed" in button.dataset) button.setAttribute("aria-disabled", "true");
   }
@@ -346,7 +347,7 @@ async function copyLink(button) {
 
 let looking = null;
 
-// Goes to a moment of the game, and says what was done then and which one it is.
+// Goes to a moment of the game, and announces its action and its number.
 async function stepTo(href) {
   await look(href);
   if (location.href !== new URL(href, location.href).href) return;
@@ -365,14 +366,14 @@ async function look(href) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     history.replaceState(null, "", href);
     replace(page.getElementById("scene"));
-    // The other languages lead to the same moment.
+    // The links to other languages lead to the same moment.
     morph(document.querySelector("footer"), page.querySelector("footer"));
   } catch (error) {
     if (error.name !== "AbortError") location.assign(href);
   }
 }
 
-// Left and right go back and forth, unless something else has the focus that they mean something to.
+// Left and right step through the replay, unless the focus is on something that uses these keys.
 function replayByKey(event) {
   const links = { ArrowLeft: "replay-back", ArrowRight: "replay-on", Home: "replay-first", End: "replay-last" };
   const link = document.getElementById(links[event.key]);

@@ -1,10 +1,10 @@
-// Makes what is there look like what shall be there, and keeps every element that can stay: so the
-// focus stays where it is, and so does what somebody has opened, typed or chosen.
+// Updates a tree to match another one, and keeps every element that can stay: so the focus is
+// preserved, and so is everything that the visitor has opened, typed or chosen.
 
-// What belongs to the person, not to the game.
+// Attributes that belong to the visitor, not to the game.
 const OWN = new Set(["open", "tabindex", "aria-pressed", "hidden"]);
 
-// What scripts have made a grid stays one.
+// A role of grid or gridcell was set by scripts and stays.
 function isOwn(element, name) {
   return OWN.has(name) || (name === "role" && element.role?.startsWith("grid"));
 }
@@ -25,8 +25,7 @@ function morphChildren(old, fresh) {
   const wanted = [...fresh.childNodes];
   let place = old.firstChild;
   wanted.forEach((next, at) => {
-    // What is not wanted any more goes first, and so does text in the way: whatever is moved loses
-    // the focus.
+    // Obsolete nodes and interfering text are removed first: moving a node would lose the focus.
     while (place && (isText(place, next) || !wanted.slice(at).some((one) => isSame(place, one)))) {
       const gone = place;
       place = place.nextSibling;
@@ -49,12 +48,13 @@ function morphChildren(old, fresh) {
   }
 }
 
-// Whether there is text where an element shall be. Nothing is lost with it.
+// Tells whether there is text in the place of an element. Removing it loses nothing.
 function isText(node, wanted) {
   return node.nodeType !== Node.ELEMENT_NODE && wanted.nodeType === Node.ELEMENT_NODE;
 }
 
-// The first sibling from here on that stands for the same thing. Text stands for itself alone.
+// Returns the first sibling from here on that represents the same thing. Text matches only in
+// place.
 function find(place, wanted) {
   if (wanted.nodeType !== Node.ELEMENT_NODE) {
     return place && isSame(place, wanted) ? place : null;

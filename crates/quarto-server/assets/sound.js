@@ -1,33 +1,33 @@
-// The sounds of the game, made by Web Audio from the same notes as everywhere else.
+// The sounds of the game, made by Web Audio from the same recipes as everywhere else.
 
 const settings = document.documentElement.dataset;
 
 let audio = null;
 let recipes = null;
-// When the latest sound ends: they follow each other.
+// The time at which the latest sound ends: sounds follow each other.
 let silent = 0;
 const PAUSE = 0.08;
-// So much later, in seconds, only the latest is worth hearing.
+// If sounds are this many seconds behind, only the latest is played.
 const LATE = 4;
 
-// Returns all notes by name, and where the columns are.
+// Returns the notes of all sounds by name, and the panning of the columns.
 export function load() {
   recipes ??= fetch(new URL("sounds.json", import.meta.url)).then((answer) => {
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.json();
   });
-  // The next sound tries again.
+  // After a failure, the next sound tries again.
   recipes.catch(() => { recipes = null; });
   return recipes;
 }
 
-// Plays sounds in turn: `K`, `K@c`, `your-turn`. No sound is no harm.
+// Plays sounds in turn: `K`, `K@c`, `your-turn`. Failing to play is harmless.
 export async function play(names) {
   if (names.length === 0) return;
   try {
     const all = await load();
     audio ??= new AudioContext();
-    // Before anybody has touched the page, browsers keep it silent.
+    // Browsers keep a page silent until the visitor has interacted with it.
     if (audio.state !== "running") {
       await Promise.race([audio.resume(), new Promise((late) => setTimeout(late, 300))]);
     }
@@ -44,7 +44,7 @@ export async function play(names) {
   }
 }
 
-// Puts the notes of a sound into an audio context; returns when it ends.
+// Schedules the notes of a sound in an audio context, and returns the time at which it ends.
 export function build(context, { columns, sounds }, name, start, output) {
   const [sound, column] = name.split("@");
   let end = start;

@@ -1,4 +1,5 @@
-// A page that speaks, for those who have no screen reader. It says what is said in the live regions.
+// Speech output by the page, for visitors without a screen reader. It speaks the texts of the live
+// regions.
 
 const settings = document.documentElement.dataset;
 
@@ -11,7 +12,7 @@ export function speak(text, urgent) {
   speechSynthesis.speak(words);
 }
 
-// Where one goes on the board and in the reserve is said at once, instead of where one was.
+// Speaks the focused square or piece at once, and interrupts the previous one.
 export function speakFocus() {
   document.addEventListener("focusin", (event) => {
     const button = event.target.closest?.("[role=grid] button");

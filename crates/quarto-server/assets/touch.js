@@ -1,7 +1,7 @@
-// Lets pieces be dragged: that in hand to a square, one of the reserve to the other player's hand.
-// Clicking does the same; nothing needs dragging.
+// Dragging of pieces: from the hand to a square, or from the reserve to the opponent's hand.
+// Clicking does the same; dragging is never needed.
 
-// A hand that trembles does not drag.
+// The distance in pixels before a drag starts, so that a trembling hand does not drag.
 const FAR = 8;
 
 export function dragging(scene) {
@@ -47,7 +47,7 @@ export function dragging(scene) {
     const given = from.id !== "held" && under?.closest(".holding") ? from : null;
     const target = square ?? given;
     if (target && target.type === "submit") target.form.requestSubmit(target);
-    // The click that follows is none.
+    // The click that follows a drag is not a real one.
     const ignore = (click) => click.preventDefault();
     addEventListener("click", ignore, true);
     setTimeout(() => removeEventListener("click", ignore, true));

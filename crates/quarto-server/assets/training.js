@@ -1,5 +1,5 @@
-// Learning the sounds: every link is heard at once, and a training asks which piece it was. How often
-// one was right is kept in this browser.
+// The training of the sounds: every link plays its sound at once, and a quiz asks which piece was
+// played. The score is stored in this browser.
 
 import { play } from "./sound.js";
 
@@ -8,7 +8,7 @@ const section = document.getElementById("training");
 const form = document.getElementById("training-answer");
 const [ask, again, answer] = ["play", "again", "say"].map((id) => document.getElementById(`training-${id}`));
 const verdict = document.getElementById("training-verdict");
-// The bits of a piece, from the least on.
+// The traits by bit of a piece, from the least significant one.
 const TRAITS = ["colour", "height", "shape", "fill"];
 
 let asked = null;
@@ -49,7 +49,7 @@ form.addEventListener("submit", (event) => {
   count(score, "piece", bits === asked);
   keep(score);
   show(score);
-  // Whoever has answered may listen again, but not answer again.
+  // After an answer, the visitor may listen again, but not answer again.
   answer.disabled = true;
   ask.focus();
 });
@@ -67,7 +67,7 @@ function read() {
   }
 }
 
-// Where nothing may be kept, nothing is.
+// Stores the score, unless the browser does not allow it.
 function keep(score) {
   try {
     localStorage.setItem(PLACE, JSON.stringify(score));

@@ -1,4 +1,4 @@
-//! What positions are worth.
+//! Analysis of positions.
 
 use std::time::Duration;
 
@@ -14,8 +14,9 @@ use crate::extract::Body;
 
 /// Analyse a position
 ///
-/// What it is worth to the player who must act, and what each action is worth, if alignments win by
-/// themselves. It waits until a worker is free, and stops when the request does.
+/// The value of the position for the player to act, and the value of each action, in a game where
+/// alignments win without a call. The request waits for a free worker, and the search stops when
+/// the request is cancelled.
 #[utoipa::path(
     post, path = "/api/analysis", tag = "engine", request_body = QuestionBody,
     responses((status = 200, description = "What the position and each action are worth", body = AnalysisBody))

@@ -11,7 +11,7 @@ use crate::entrance::Entrance;
 use crate::limits::{Guards, Source};
 use crate::metrics::Metrics;
 
-/// What every request needs.
+/// The state that every handler shares.
 #[derive(Clone)]
 pub(crate) struct App(pub(crate) Arc<AppState>);
 
@@ -22,7 +22,7 @@ pub(crate) struct AppState {
     pub(crate) entrance: Entrance,
     pub(crate) enforcer: Enforcer,
     pub(crate) metrics: Metrics,
-    /// Whether the server stops.
+    /// Whether the server is stopping.
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
@@ -40,20 +40,20 @@ impl App {
     }
 }
 
-/// Where a request comes from.
+/// The source of a request, as a request extension.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) Source);
 
 impl Peer {
-    /// Returns where a request comes from, as far as that is known.
+    /// Returns the source of a request; an unspecified address if it is not known.
     pub(crate) fn of(extensions: &Extensions) -> Source {
         let unknown = Source::Limited(IpAddr::from([0; 4]));
         extensions.get().map_or(unknown, |Peer(peer)| *peer)
     }
 }
 
-/// Waits until the server stops.
+/// Waits until the server is stopping.
 pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // If nobody can say it any more, it has stopped.
+    // If the sender is gone, the server has stopped.
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }

@@ -12,23 +12,23 @@ use crate::app::App;
 use crate::cookie::Cookie;
 use crate::error::ApiError;
 
-/// Who asks, as far as they say it: by a secret, in a header or a cookie.
+/// The caller of a request, identified by a secret in a header or a cookie.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller(pub(crate) Option<Secret>, NoSecret);
 
-/// Why a caller has no secret, if they have none.
+/// Why a caller has no secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub(crate) enum NoSecret {
-    /// They sent none.
+    /// The request has none.
     #[error("there is no header Authorization")]
     Missing,
-    /// They sent something else than a secret.
+    /// The request has credentials of another scheme.
     #[error("the header Authorization has another scheme than Bearer")]
     OtherScheme,
-    /// They sent only a key, and one that others could guess.
+    /// The request has only a key, which others could guess.
     #[error("without a secret of one's own, a key has at least 22 characters")]
     WeakKey,
-    /// What they sent cannot be one.
+    /// The secret is malformed.
     #[error("what was sent is not a secret, which has 43 characters of base64url")]
     Malformed,
 }
@@ -46,19 +46,19 @@ pub(crate) fn set_cookie(secret: &Secret, app: &App) -> HeaderValue {
     Cookie::SECRET.set(&secret.reveal(), app)
 }
 
-/// Which seat somebody means, if they hold both.
+/// The seat that the caller means, if they hold both.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 pub(crate) struct SeatParam {
     pub(crate) seat: Option<Seat>,
 }
 
 impl Caller {
-    /// Returns who has this secret.
+    /// Returns the caller with this secret.
     pub(crate) fn with(secret: Secret) -> Caller {
         Caller(Some(secret), NoSecret::Missing)
     }
 
-    /// Returns who asks with these headers.
+    /// Returns the caller of a request with these headers.
     pub(crate) fn of(headers: &HeaderMap) -> Caller {
         let sent = headers.get(header::AUTHORIZATION).map(|value| {
             let value = value.to_str().unwrap_or_default();
@@ -74,10 +74,10 @@ impl Caller {
         Caller(secret.and_then(|secret| secret.parse().ok()), why)
     }
 
-    /// Returns by what the caller is known.
+    /// Returns the hash of the caller's secret.
     ///
     /// # Errors
-    /// If they have no secret.
+    /// If the caller has no secret.
     pub(crate) fn require(&self) -> Result<SecretHash, ApiError> {
         self.hash().ok_or(ApiError::NoSecret(self.1))
     }
@@ -94,7 +94,7 @@ impl Caller {
         }
     }
 
-    /// Returns as whom the caller looks on: from the seat they name or hold, or as a spectator.
+    /// Returns the caller's view of a game: from the seat they name or hold, or as a spectator.
     pub(crate) async fn viewer(
         &self,
         app: &App,
@@ -110,7 +110,7 @@ impl Caller {
     }
 }
 
-/// Returns why somebody has no seat: there may be no such game at all.
+/// Returns the error for a caller without a seat: the game may not even exist.
 pub(crate) async fn no_seat(app: &App, game: GameId) -> ApiError {
     match app.host.snapshot(game, Viewer::Spectator).await {
         Ok(_) => ApiError::NoSeat,
@@ -118,7 +118,7 @@ pub(crate) async fn no_seat(app: &App, game: GameId) -> ApiError {
     }
 }
 
-/// Returns the seat somebody means, of those they hold.
+/// Returns the seat that a caller means, of those they hold.
 pub(crate) fn choose(seats: &[Seat], wanted: Option<Seat>) -> Result<Seat, ApiError> {
     match (wanted, seats) {
         (Some(seat), _) if seats.contains(&seat) => Ok(seat),

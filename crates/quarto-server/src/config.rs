@@ -6,42 +6,42 @@ use quarto_store::{BusUrl, StoreUrl};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// How a server works. Everything has a sensible value of its own but where the games are.
+/// The configuration of a server. Everything but the database has a sensible default.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// Where to listen.
+    /// The address on which to listen.
     pub listen: SocketAddr,
-    /// Where the games are.
+    /// The database of the games.
     pub database: StoreUrl,
-    /// How several servers tell each other what happens.
+    /// The bus by which several servers share their events.
     pub bus: BusUrl,
-    /// What people type to come here, for links. Without it, what their request says.
+    /// The public address of the server, for links. Without it, links use the host of the request.
     pub public_url: Option<String>,
-    /// Whom people can tell what is in their way, such as a mail address.
+    /// How people can report problems, such as a mail address.
     pub contact: Option<String>,
-    /// Further names under which the server may be called.
+    /// Further host names of the server.
     pub hosts: Vec<String>,
-    /// Whose word is believed about where a request comes from.
+    /// The proxies that are trusted to say where a request comes from.
     pub trusted_proxies: Vec<Network>,
-    /// Where to tell the metrics.
+    /// The address at which to serve metrics.
     pub metrics: Option<SocketAddr>,
-    /// For how many days games stay after they have ended, or after a player last came; for ever if
-    /// it is not said.
+    /// The days for which games are kept after they have ended, or after a player last came; for
+    /// ever by default.
     pub retention_days: Option<u32>,
-    /// How many threads play for the engine.
+    /// The number of threads for the engine.
     pub engine_threads: Option<NonZero<usize>>,
-    /// How many connections there may be in all; as many as the system allows if it is not said.
+    /// The most connections in all; as many as the system allows by default.
     pub connections: Option<NonZero<usize>>,
-    /// How much one address may ask for.
+    /// The limits per address.
     pub limits: Limits,
-    /// When that holds.
+    /// When the limits apply.
     pub limit_mode: LimitMode,
 }
 
-/// When limits hold.
+/// When limits apply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LimitMode {
-    /// Always, but for programs on the machine of a server that nobody else reaches.
+    /// Always, except for programs on the machine of a server that is only reachable from there.
     #[default]
     Auto,
     /// Always.
@@ -50,26 +50,26 @@ pub enum LimitMode {
     Never,
 }
 
-/// For whom the limits of a server hold.
+/// To whom the limits of a server apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Enforcement {
-    /// For everybody.
+    /// To everyone.
     Everybody,
-    /// For all who do not sit at the machine: whatever seems to come by a proxy.
+    /// To everyone but programs on this machine: any request that seems to come through a proxy.
     Strangers,
-    /// For nobody.
+    /// To no one.
     Nobody,
 }
 
-/// How much one address may ask for. A zero is no limit.
+/// The limits per address. Zero means no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
-    /// Requests and messages a second, for long.
+    /// Requests and messages per second, in the long run.
     pub requests_per_second: u32,
     /// Requests and messages at once.
     pub burst: u32,
-    /// New games a minute.
+    /// New games per minute.
     pub games_per_minute: u32,
     /// Open connections.
     pub connections_per_address: usize,
@@ -90,10 +90,10 @@ impl Default for Limits {
 }
 
 impl Config {
-    /// The port of a usual server: four by four pieces on four by four squares.
+    /// The default port: four by four pieces on four by four squares.
     pub const PORT: u16 = 1616;
 
-    /// Returns how a server on this machine works, for those who sit at it.
+    /// Returns the configuration of a server for the people at this machine.
     #[must_use]
     pub fn new(database: StoreUrl) -> Config {
         Config {
@@ -113,7 +113,7 @@ impl Config {
         }
     }
 
-    /// Returns for whom limits hold.
+    /// Returns to whom limits apply.
     #[must_use]
     pub fn enforcement(&self) -> Enforcement {
         let is_for_others = !self.listen.ip().is_loopback()
@@ -128,7 +128,7 @@ impl Config {
     }
 }
 
-/// Some addresses: `10.0.0.0/8`, or a single one.
+/// A range of addresses, as in `10.0.0.0/8`, or a single one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Network {
     address: IpAddr,
@@ -136,7 +136,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// Tells whether an address is one of them.
+    /// Tells whether an address is in the range.
     #[must_use]
     pub fn contains(self, address: IpAddr) -> bool {
         let shift = self.size() - self.bits;
@@ -152,7 +152,7 @@ impl Network {
     }
 }
 
-/// Why a text is no network.
+/// The error for a text that is not a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a network is an address such as 10.0.0.1, or several such as 10.0.0.0/8")]
 pub struct NetworkError;

@@ -11,39 +11,39 @@ use tokio::time::{Sleep, sleep};
 
 use crate::entrance::Entry;
 
-/// A client that takes nothing for so long, while there is something to take, is gone.
+/// The longest time that a client may read nothing while there is something to read.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A connection that fails when its client does not read. It may be idle for as long as it likes.
+/// A connection that fails when its client does not read. It may be idle for any length of time.
 pub(crate) struct Connection<T> {
     stream: T,
-    /// Runs while something waits to be written.
+    /// The timer that runs while a write is blocked.
     stuck: Option<Pin<Box<Sleep>>>,
-    /// Also a socket holds it, which lives on after the connection was handed over to it.
+    /// Shared with the socket, which takes over the connection and outlives this.
     entry: Option<Arc<Entry>>,
 }
 
-/// So many bytes may come by a socket without a message being complete: twice as many as the
-/// largest has.
+/// The most bytes that a socket may receive without completing a message: twice the size of the
+/// largest message.
 const UNFINISHED: usize = 8 * 1024;
 
-/// How many bytes a client may still send before what it says must make sense. A message may come in
-/// any number of frames, also empty ones, of which only the connection takes notice.
+/// The bytes that a client may still send before a message must be complete. A message may come in
+/// any number of frames, even empty ones, which only the connection sees.
 #[derive(Debug)]
 pub(crate) struct Allowance(AtomicUsize);
 
-/// The client sends and sends, and never ends what it says.
+/// The error for a client that keeps sending without completing a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("so much was sent, and no message is complete")]
 pub(crate) struct Endless;
 
 impl Allowance {
-    /// Returns that of a connection by which requests come, which have limits of their own.
+    /// Returns the allowance of a connection for requests, which have limits of their own.
     pub(crate) const fn unlimited() -> Allowance {
         Allowance(AtomicUsize::new(usize::MAX))
     }
 
-    /// Takes note that a socket begins, or that a message is complete.
+    /// Resets the allowance, when a socket is opened or a message is complete.
     pub(crate) fn renew(&self) {
         self.0.store(UNFINISHED, Ordering::Relaxed);
     }
@@ -63,7 +63,7 @@ impl<T> Connection<T> {
         Connection { stream, stuck: None, entry }
     }
 
-    /// Passes on how a write went, or fails if none went on for too long.
+    /// Passes on the result of a write, or fails if writes were blocked for too long.
     fn judge<R>(
         &mut self,
         context: &mut Context<'_>,

@@ -1,36 +1,36 @@
-//! Cookies: how they are named, read, set, and taken over from before.
+//! Cookies: how they are named, read, set, and migrated from their old names.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
 use crate::app::App;
 
-/// For how long a cookie is kept, in seconds: a year.
+/// The lifetime of a cookie, in seconds: a year.
 const AGE: u32 = 31_536_000;
 
-/// A cookie of ours.
+/// One of our cookies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cookie {
-    /// Its name where people come by plain HTTP.
+    /// Its name over plain HTTP.
     plain: &'static str,
-    /// Its name where they come by HTTPS: browsers take it only from the very server that reads it, so
-    /// that no sister of its name can plant one.
+    /// Its name over HTTPS: with the prefix `__Host-`, browsers accept it only from the very host
+    /// that reads it, so that a sibling domain cannot plant one.
     secure: &'static str,
 }
 
 impl Cookie {
-    /// Holds a visitor's secret.
+    /// The cookie with a visitor's secret.
     pub(crate) const SECRET: Cookie = Cookie { plain: "quarto", secure: "__Host-quarto" };
-    /// Holds how a visitor wants pages to be.
+    /// The cookie with a visitor's settings.
     pub(crate) const SETTINGS: Cookie =
         Cookie { plain: "quarto-settings", secure: "__Host-quarto-settings" };
 
-    /// Returns the value that a request has for it.
+    /// Returns its value in a request.
     pub(crate) fn read(self, headers: &HeaderMap) -> Option<&str> {
         value(headers, self.secure).or_else(|| value(headers, self.plain))
     }
 
-    /// Returns what makes a browser keep a value of letters, digits and percent signs. No script can
-    /// read it.
+    /// Returns the header that stores a value of letters, digits and percent signs, which scripts
+    /// cannot read.
     pub(crate) fn set(self, value: &str, app: &App) -> HeaderValue {
         let (name, secure) =
             if is_https(app) { (self.secure, "; Secure") } else { (self.plain, "") };
@@ -40,7 +40,7 @@ impl Cookie {
         value
     }
 
-    /// Returns what makes a browser forget it.
+    /// Returns the header that deletes it.
     pub(crate) fn drop(self, app: &App) -> HeaderValue {
         let (name, secure) =
             if is_https(app) { (self.secure, "; Secure") } else { (self.plain, "") };
@@ -48,14 +48,14 @@ impl Cookie {
         HeaderValue::from_str(&text).expect("letters")
     }
 
-    /// Tells whether an answer sets it.
+    /// Tells whether a response sets it.
     fn is_set(self, answer: &HeaderMap) -> bool {
         let mut all = answer.get_all(header::SET_COOKIE).iter();
         all.any(|set| set.as_bytes().starts_with(format!("{}=", self.secure).as_bytes()))
     }
 
-    /// Takes a cookie over that was given when its name was not safe: the answer sets it with its new
-    /// name, unless there is one, and deletes the old one.
+    /// Migrates a cookie from its old, unsafe name: the response sets it under the new name, unless
+    /// there is one already, and deletes the old one.
     fn take_over(self, old: &Old, answer: &mut HeaderMap, app: &App) {
         if let Some(value) = &old.only
             && !self.is_set(answer)
@@ -67,17 +67,17 @@ impl Cookie {
     }
 }
 
-/// Cookies of a request that have their old names, where they should have the safe ones.
+/// The cookies of a request under their old names, on a server where they have safe ones.
 #[derive(Default)]
 pub(crate) struct OldCookies(Vec<(Cookie, Old)>);
 
 struct Old {
-    /// Its value, if it makes sense and there is none with the safe name.
+    /// Its value, if it is valid and there is no cookie with the safe name.
     only: Option<String>,
 }
 
 impl OldCookies {
-    /// Returns those of a request.
+    /// Returns the old cookies of a request.
     pub(crate) fn of(headers: &HeaderMap, app: &App) -> OldCookies {
         if !is_https(app) {
             return OldCookies::default();
@@ -90,7 +90,7 @@ impl OldCookies {
         OldCookies([Cookie::SECRET, Cookie::SETTINGS].into_iter().filter_map(old).collect())
     }
 
-    /// Takes them over with an answer.
+    /// Migrates them with a response.
     pub(crate) fn take_over(&self, answer: &mut HeaderMap, app: &App) {
         for (cookie, old) in &self.0 {
             cookie.take_over(old, answer, app);
@@ -98,7 +98,7 @@ impl OldCookies {
     }
 }
 
-/// Tells whether a value is written as we write them.
+/// Tells whether a value has only characters that we use.
 fn is_ours(value: &str) -> bool {
     value.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.*+%&=".contains(&byte))
 }
@@ -109,12 +109,12 @@ fn value<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     each.find(|(name, _)| name.trim() == wanted).map(|(_, value)| value.trim())
 }
 
-/// Tells whether a browser speaks for somebody without their doing.
+/// Tells whether the request has cookies, which a browser sends without the user's doing.
 pub(crate) fn has_cookie(headers: &HeaderMap) -> bool {
     headers.contains_key(header::COOKIE)
 }
 
-/// Tells whether people come by HTTPS, so that cookies may go no other way.
+/// Tells whether visitors come by HTTPS, so that cookies must not go over anything else.
 pub(crate) fn is_https(app: &App) -> bool {
     app.config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
 }

@@ -1,25 +1,25 @@
-//! How many files, and so connections, the process may have open.
+//! The number of files, and so connections, that the process may have open.
 
-/// So many are kept for everything but connections: databases, the bus, listeners, health.
+/// The descriptors reserved for everything but connections: databases, the bus, listeners, health.
 const ROOM: usize = 128;
 
-/// Returns how many connections there may be, after raising the limit of open files as far as the
-/// system allows.
+/// Returns the most connections that are possible, after raising the limit on open files as far as
+/// the system allows.
 pub(crate) fn connections() -> usize {
     raise().map_or(usize::MAX, below)
 }
 
-/// Returns how many connections there may be if so many files may be open.
+/// Returns the most connections with this limit on open files.
 fn below(files: usize) -> usize {
     files.saturating_sub(ROOM).max(files / 2)
 }
 
-/// Raises the limit; returns it if there is one.
+/// Raises the limit, and returns it if there is one.
 #[cfg(unix)]
 fn raise() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // Where that is refused, what was usual before still holds.
+    // If this is refused, the previous limit still applies.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     let now = getrlimit(Resource::Nofile).current;
     now.map(|files| usize::try_from(files).unwrap_or(usize::MAX))

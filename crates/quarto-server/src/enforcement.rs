@@ -1,4 +1,4 @@
-//! For which requests limits hold.
+//! To which requests limits apply.
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,7 @@ use crate::config::Enforcement;
 use crate::guard::{FETCH_SITE, FORWARDED_FOR, authority, host_name};
 use crate::limits::Source;
 
-/// What a proxy adds to a request that it passes on.
+/// Headers that a proxy adds to the requests it forwards.
 const BY_PROXY: [HeaderName; 6] = [
     header::FORWARDED,
     header::VIA,
@@ -20,11 +20,11 @@ const BY_PROXY: [HeaderName; 6] = [
     HeaderName::from_static("x-real-ip"),
 ];
 
-/// Decides for which requests limits hold.
+/// Decides to which requests limits apply.
 pub(crate) struct Enforcer {
     whom: Enforcement,
-    /// Whether a request has come by a proxy that nobody has told the server about. From then on
-    /// limits hold for everybody: another request might not show where it comes from.
+    /// Whether a request has come through a proxy that is not configured. From then on limits apply
+    /// to all requests: the next one might not show where it comes from.
     proxied: AtomicBool,
 }
 
@@ -33,8 +33,8 @@ impl Enforcer {
         Enforcer { whom, proxied: AtomicBool::new(false) }
     }
 
-    /// Returns for whom a connection counts. Nothing is known of it yet but its address; what is
-    /// asked by it is judged on its own.
+    /// Returns the source of a connection. Only its address is known yet; its requests are judged
+    /// one by one.
     pub(crate) fn of_connection(&self, peer: IpAddr) -> Source {
         match self.whom {
             Enforcement::Everybody => Source::Limited(peer),
@@ -43,7 +43,7 @@ impl Enforcer {
         }
     }
 
-    /// Returns for whom a request counts that comes from this address.
+    /// Returns the source of a request from this address.
     pub(crate) fn of_request(&self, peer: IpAddr, request: &Request) -> Source {
         if self.whom == Enforcement::Strangers
             && (!peer.is_loopback() || comes_by_proxy(request))
@@ -61,9 +61,9 @@ impl Enforcer {
     }
 }
 
-/// Tells whether a request was passed on by something, as far as it shows: it has a header that
-/// proxies add; it calls this machine by a name that others use; it speaks as nginx does if it is told
-/// nothing (HTTP/1.0); or a browser says that it stays on a site which has another name.
+/// Tells whether a request shows signs of a proxy: it has a header that proxies add; its host is
+/// not a name of this machine for itself; it uses HTTP/1.0, as nginx does by default; or a browser
+/// says that it is same-origin with a page under another host.
 fn comes_by_proxy(request: &Request) -> bool {
     let headers = request.headers();
     BY_PROXY.iter().any(|name| headers.contains_key(name))
@@ -76,8 +76,8 @@ fn text<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
-/// Tells whether a host is this machine as it calls itself. No address at all (`0.0.0.0`) leads
-/// here, too.
+/// Tells whether a host is this machine's name for itself. The unspecified address (`0.0.0.0`)
+/// leads here, too.
 fn is_here(host: &str) -> bool {
     let name = host_name(host);
     let address =
@@ -86,8 +86,7 @@ fn is_here(host: &str) -> bool {
         || address.is_ok_and(|address| address.is_loopback() || address.is_unspecified())
 }
 
-/// Tells whether a page that is ours, as its browser says, has another name than the server was
-/// called by.
+/// Tells whether a page that its browser calls same-origin has another host than the request.
 fn is_called_otherwise(headers: &HeaderMap) -> bool {
     let host = text(headers, &header::HOST);
     text(headers, &FETCH_SITE) == Some("same-origin")
@@ -146,7 +145,7 @@ mod tests {
         check(&[host, same, ("Origin", "http://127.0.0.1:1616")], Version::HTTP_11, false);
         check(&[host, same, ("Origin", "https://quarto.example")], Version::HTTP_11, true);
         check(&[host, same, ("Referer", "https://quarto.example/en/")], Version::HTTP_11, true);
-        // A page of another site may say what it likes; it is no proxy.
+        // A page of another site may send any header; it is not a proxy.
         let cross = ("Sec-Fetch-Site", "cross-site");
         check(&[host, cross, ("Origin", "https://evil.example")], Version::HTTP_11, false);
     }
@@ -168,7 +167,7 @@ mod tests {
         assert_eq!(enforcer.of_connection(here), Source::Limited(here));
     }
 
-    /// What is sent on to this machine may still have the address that it comes from.
+    /// A request forwarded to this machine may still have its original address.
     #[test]
     fn who_comes_from_elsewhere_is_a_stranger() {
         let enforcer = Enforcer::new(Enforcement::Strangers);

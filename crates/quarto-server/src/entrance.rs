@@ -6,34 +6,34 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::connection::Allowance;
 use crate::limits::{Slot, Slots, Source};
 
-/// So many connections more are let in for health checks when all others are taken.
+/// The spare connections for health checks when all others are taken.
 const SPARE: usize = 32;
-/// So many of them are for one address.
+/// The most spare connections of one address.
 const SPARE_PER_ADDRESS: usize = 2;
 
-/// Lets connections in, as many as there may be in all.
+/// Admits connections, up to a limit in all.
 pub(crate) struct Entrance {
     all: Arc<Semaphore>,
     spare: Arc<Semaphore>,
     spare_places: Arc<Slots>,
 }
 
-/// A connection that was let in, as long as it exists.
+/// A connection that was admitted, until it is dropped.
 pub(crate) struct Entry {
     pub(crate) purpose: Purpose,
     pub(crate) allowance: Allowance,
-    /// The place of its address, if it takes one.
+    /// The slot of its address, if it takes one.
     own: Option<Slot>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     of_all: (OwnedSemaphorePermit, Option<Slot>),
 }
 
-/// What a connection may be used for.
+/// The purpose of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
-    /// Whatever there is.
+    /// Any request.
     Anything,
-    /// To ask how the server is: it has as many connections as it can.
+    /// Health checks only, because all other connections are taken.
     Health,
 }
 
@@ -46,7 +46,7 @@ impl Entrance {
         }
     }
 
-    /// Lets a connection in, with the place that its address has taken for it; `None` if there are
+    /// Admits a connection, with the slot that its address has taken for it; `None` if there are
     /// too many in all.
     pub(crate) fn admit(&self, peer: IpAddr, own: Option<Slot>) -> Option<Entry> {
         let entry = |purpose, of_all| {
@@ -63,7 +63,7 @@ impl Entrance {
 }
 
 impl Entry {
-    /// Tells whether the address of the connection has taken a place for it.
+    /// Tells whether the address of the connection has taken a slot for it.
     pub(crate) const fn has_place(&self) -> bool {
         self.own.is_some()
     }
@@ -81,7 +81,7 @@ mod tests {
             (0..3).filter_map(|_| entrance.admit(address(1), None)).collect();
         assert!(inside.iter().all(|entry| entry.purpose == Purpose::Anything));
         let more: Vec<Entry> = (0..5).filter_map(|_| entrance.admit(address(1), None)).collect();
-        assert_eq!(more.len(), 2, "one address does not take all that is left");
+        assert_eq!(more.len(), 2, "one address does not take all spare connections");
         let other = entrance.admit(address(2), None).unwrap();
         assert_eq!(other.purpose, Purpose::Health);
         let rest: Vec<Entry> =

@@ -1,4 +1,4 @@
-//! What is answered when something cannot be done. Every status is decided here.
+//! Errors and their answers. Every status is decided here.
 
 mod words;
 
@@ -16,53 +16,53 @@ use crate::caller::NoSecret;
 
 use crate::sampled::Sampled;
 
-/// Why a request is not answered as hoped.
+/// Why a request failed.
 #[derive(Debug)]
 pub(crate) enum ApiError {
-    /// The host did not do it.
+    /// The host failed or refused.
     Order(OrderError),
     /// There is no such page.
     NoPage,
-    /// There is such a page, but not for that.
+    /// The page exists, but not for this method.
     NoMethod,
-    /// The request makes no sense.
+    /// The request is malformed.
     BadRequest(String),
-    /// It is written as it should be, but it cannot be.
+    /// The request is well-formed, but asks for something impossible.
     Impossible(String),
-    /// A body is too large.
+    /// The body is too large.
     TooLarge,
-    /// A body is no JSON.
+    /// The body is not JSON.
     NotJson,
-    /// One must say who one is.
+    /// The caller must send a secret.
     NoSecret(NoSecret),
-    /// The secret is of no use here.
+    /// The secret does not hold a seat of the game.
     NoSeat,
-    /// They look on at the page of a game, where only those who play can act.
+    /// The visitor only watches the game, and only players can act.
     OnlyWatching,
-    /// Whoever holds both seats must say which.
+    /// A caller who holds both seats must say which one acts.
     WhichSeat,
-    /// The secret is an invitation, which is only good for sitting down.
+    /// The secret is an invitation, which can only be used to sit down.
     Invitation,
-    /// Not anybody may sit down there.
+    /// The game is not open.
     NotOpen,
     /// The players are blindfold.
     Hidden,
-    /// A page of another site wants to act for somebody.
+    /// A page of another site tries to act for the visitor.
     ForeignOrigin,
-    /// The server is not called that.
+    /// The host name is not one of this server's.
     ForeignHost,
-    /// Too much was asked for.
+    /// The rate limit is exceeded.
     TooMany {
-        /// After how many seconds to come again.
+        /// The number of seconds after which to try again.
         retry_after: u64,
     },
-    /// The store does not take anything.
+    /// The store does not accept writes.
     NotReady,
-    /// There are as many connections as there can be.
+    /// All connections are taken.
     Full,
-    /// It took too long.
+    /// The request took too long.
     Timeout,
-    /// The server stops.
+    /// The server is stopping.
     Stopping,
 }
 
@@ -98,24 +98,24 @@ impl From<ParsePositionError> for ApiError {
     }
 }
 
-/// A type of problem (RFC 9457): what is the same in all answers with one code.
+/// A type of problem (RFC 9457): what all answers with one code have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ProblemType {
     pub(crate) status: u16,
     pub(crate) code: &'static str,
-    /// What it means, whatever the case.
+    /// The meaning of the code in general.
     pub(crate) title: &'static str,
 }
 
-/// Declares for every error its status, its code and what that means, once: an error without a line
-/// does not compile.
+/// Declares the status, the code and the meaning of every error, once: an error without a line does
+/// not compile.
 macro_rules! codes {
     ($($error:pat => $status:literal $code:literal $title:literal;)*) => {
-        /// All codes that an answer may have besides those of refusals.
+        /// All codes of answers besides those of refusals.
         const CODES: &[ProblemType] = &[$(ProblemType { status: $status, code: $code, title: $title }),*];
 
         impl ApiError {
-            /// Returns which type of problem it is.
+            /// Returns the type of problem of the error.
             fn problem_type(&self) -> ProblemType {
                 match self {
                     ApiError::Order(OrderError::Refused(refusal)) => {
@@ -178,7 +178,7 @@ codes! {
     ApiError::Stopping => 503 "stopping" "The server stops; try again in a moment.";
 }
 
-/// The refusals of those who have lost a race for a seat.
+/// The refusals for callers who have lost a race for a seat.
 const LOST_RACES: [&str; 2] = [Refusal::SeatTaken.code(), Refusal::Started.code()];
 
 impl ProblemType {
@@ -186,7 +186,7 @@ impl ProblemType {
         ProblemType { status: if LOST_RACES.contains(&code) { 409 } else { 422 }, code, title }
     }
 
-    /// Returns all that an answer may have.
+    /// Returns all types of problems.
     pub(crate) fn all() -> impl Iterator<Item = ProblemType> {
         let refusals = REFUSALS.iter().map(|(code, title)| ProblemType::of_refusal(code, title));
         CODES.iter().copied().chain(refusals)
@@ -194,7 +194,7 @@ impl ProblemType {
 }
 
 impl ApiError {
-    /// Returns what is told about it.
+    /// Returns the problem for the answer.
     pub(crate) fn problem(&self) -> Problem {
         let ProblemType { status, code, title } = self.problem_type();
         let mut problem = Problem::new(status, code, title);
@@ -239,12 +239,12 @@ impl ApiError {
     }
 }
 
-/// While a store fails, every request may.
+/// Sampled, since every request may fail while the store does.
 static STORE_FAILED: Sampled = Sampled::new();
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        // Of a damaged game, the host tells once.
+        // The host reports a damaged game once.
         if let ApiError::Order(OrderError::Store(error)) = &self
             && !matches!(error, StoreError::Corrupt { .. })
             && let Some(times) = STORE_FAILED.note()
@@ -260,7 +260,7 @@ impl IntoResponse for ApiError {
         if let Some(seconds) = problem.retry_after {
             headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
-        // For pages, which say it in other words.
+        // For pages, which word the error differently.
         response.extensions_mut().insert(Arc::new(self));
         response
     }
@@ -288,7 +288,7 @@ mod tests {
             let codes = codes.split(", ").filter_map(|code| code.strip_prefix('`'));
             for code in codes {
                 let code = code.strip_suffix('`').unwrap().to_owned();
-                assert!(listed.insert((status, code.clone())), "{code} stands there twice");
+                assert!(listed.insert((status, code.clone())), "{code} is listed twice");
             }
         }
         let all: BTreeSet<_> =

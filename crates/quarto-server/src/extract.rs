@@ -1,4 +1,4 @@
-//! Bodies and parameters of requests, with our own answers when they make no sense.
+//! Extractors for bodies and parameters, with our own errors.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::entrance::Entry;
 use crate::error::ApiError;
 use crate::limits::Slot;
 
-/// A body in JSON.
+/// Extracts a JSON body.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
@@ -37,16 +37,16 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-/// Reads an object of JSON.
+/// Reads a JSON object.
 pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, ApiError> {
-    // What is left out is as usual, but an empty list is no object.
+    // Missing fields have defaults, but serde would accept an empty array as an object with none.
     if bytes.trim_ascii_start().first() != Some(&b'{') {
         return Err(ApiError::BadRequest("it must be a JSON object".into()));
     }
     serde_json::from_slice(bytes).map_err(|error| ApiError::BadRequest(error.to_string()))
 }
 
-/// Parameters after the question mark.
+/// Extracts the query parameters.
 pub(crate) struct Params<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
@@ -60,10 +60,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
     }
 }
 
-/// A place for a client that stays for long: that of its connection or, if it comes by a proxy, one
+/// Extracts a slot for a client that stays for long: that of its connection or, behind a proxy, one
 /// of its own.
 pub(crate) struct ConnectionSlot {
-    /// Its connection.
+    /// The connection of the client.
     pub(crate) entry: Option<Arc<Entry>>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     place: Option<Slot>,
@@ -84,7 +84,7 @@ impl FromRequestParts<App> for ConnectionSlot {
     }
 }
 
-/// The game that an address names.
+/// Extracts the game from the path.
 pub(crate) struct GamePath(pub(crate) GameId);
 
 impl<S: Send + Sync> FromRequestParts<S> for GamePath {

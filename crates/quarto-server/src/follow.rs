@@ -1,4 +1,4 @@
-//! Games as they go on: a line of JSON for whatever happens.
+//! The stream of a game: one line of JSON per message.
 
 use std::time::Duration;
 
@@ -18,13 +18,13 @@ use crate::caller::Caller;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, GamePath, Params};
 
-/// After so long without news, something is sent to show that the connection is there.
+/// The longest silence on a stream or a socket: after it, a heartbeat is sent.
 pub(crate) const QUIET: Duration = Duration::from_secs(20);
 
-/// So many events that a client has missed go into one message.
+/// At most this many missed events go into one message.
 const PIECE: usize = 50;
 
-/// From where to follow.
+/// Where to start following.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct FollowParams {
     pub(crate) since: Option<usize>,
@@ -32,7 +32,7 @@ pub(crate) struct FollowParams {
     pub(crate) until: Option<Until>,
 }
 
-/// When a stream ends by itself.
+/// When a stream ends on its own.
 #[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Until {
@@ -42,9 +42,9 @@ pub(crate) enum Until {
 
 /// Follow a game
 ///
-/// A stream of JSON lines, each a `MessageBody`. Without `since` the first is the game as it is; with
-/// it, what has happened since then, at most 50 events per message, and nothing twice. An empty line
-/// means that nothing happens. When the stream ends, come again with the latest `seq`, unless it was
+/// A stream of JSON lines, each a `MessageBody`. Without `since` the first is the game as it is;
+/// with it, the events after that number, at most 50 per message, and none of them twice. An empty
+/// line is a heartbeat. When the stream ends, reconnect with the latest `seq`, unless it was asked
 /// to end with the game.
 #[utoipa::path(
     get, path = "/api/games/{game}/events", tag = "follow",
@@ -67,7 +67,7 @@ pub(crate) async fn events(
     let viewer = caller.viewer(&app, game, params.seat).await?;
     let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
     let mut first = beginning(params.since, &seen, told).map(|message| line(&message)).peekable();
-    // Who knows everything hears at once that the stream is there.
+    // A client that is up to date gets a heartbeat at once, which shows that the stream works.
     let quiet = first.peek().is_none().then(|| "\n".to_owned());
     let first = quiet.into_iter().chain(first);
     let counted = (FollowerGauge::new(&app), stay);
@@ -86,8 +86,9 @@ pub(crate) async fn events(
     Ok((kind, HttpBody::from_stream(lines)).into_response())
 }
 
-/// Returns what a client is told before anything new: the game as it is, or what it has missed. Each
-/// message is made when it is asked for, so that a client that does not read costs little.
+/// Returns the messages before anything new: the game as it is, or the events that the client has
+/// missed. Each message is made when it is needed, so that a client that does not read costs
+/// little.
 pub(crate) fn beginning(
     since: Option<usize>,
     seen: &Snapshot,
@@ -99,7 +100,7 @@ pub(crate) fn beginning(
     whole.into_iter().chain(pieces(missed).map(news))
 }
 
-/// Returns what was told, some of it at a time.
+/// Returns updates in batches of at most [`PIECE`].
 pub(crate) fn pieces(mut told: PastUpdates) -> impl Iterator<Item = Vec<Update>> {
     std::iter::from_fn(move || {
         let piece: Vec<Update> = told.by_ref().take(PIECE).collect();
@@ -107,7 +108,7 @@ pub(crate) fn pieces(mut told: PastUpdates) -> impl Iterator<Item = Vec<Update>>
     })
 }
 
-/// Waits for the next line, and whether it tells that the game is over; `None` when the stream ends.
+/// Waits for the next line, and whether it ends the game; `None` when the stream ends.
 async fn next_line(
     follower: &mut Follower,
     stopping: &mut tokio::sync::watch::Receiver<bool>,
@@ -132,7 +133,7 @@ pub(crate) fn write(message: &MessageBody) -> String {
     serde_json::to_string(message).expect("a message is plain data")
 }
 
-/// Somebody who follows, as long as it exists.
+/// Counts a follower in the metrics, until it is dropped.
 pub(crate) struct FollowerGauge(App);
 
 impl FollowerGauge {

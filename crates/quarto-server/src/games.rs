@@ -1,4 +1,4 @@
-//! Games: make, find, look at, act in.
+//! Games: create, list, read, act.
 
 use std::time::Instant;
 
@@ -23,17 +23,17 @@ use crate::metrics::Outcome;
 use crate::once::Making;
 use crate::seats::is_invitation;
 
-/// Keys with more characters are none.
+/// The longest key, in characters.
 pub(crate) const LONGEST_KEY: usize = 64;
-/// So many seats are listed.
+/// The most seats that are listed.
 const LISTED: u32 = 200;
 
-/// Make a game
+/// Create a game
 ///
 /// Against the engine: `{"first": {"person": "Ada"}, "second": {"engine": "5"}}`. Against a friend:
-/// leave `second` out and send them the link of the second seat, which is good for one sitting. Against
-/// anybody: `"open": true`. The secrets of the seats are told only in this answer; with a `key`, also if
-/// it is asked for again.
+/// leave out `second` and send them the link of the second seat, which can be used once. Against
+/// anyone: `"open": true`. The secrets of the seats are shown only in this answer; with a `key`,
+/// also when the same request is sent again.
 #[utoipa::path(
     post, path = "/api/games", tag = "games", request_body = ProposalBody,
     responses((status = 201, description = "The game is made", body = CreatedBody)),
@@ -53,7 +53,7 @@ pub(crate) async fn create(
     let mut keys: [Option<(Secret, Seat)>; 2] = [None, None];
     let mut holdings = Vec::new();
     for (seat, party) in Seat::ALL.into_iter().zip(&parties) {
-        // Whoever makes the game sits where they have named somebody.
+        // The creator of the game holds every seat for which they named a player.
         let named = party.as_ref().and_then(Party::name).is_some();
         holdings.extend(caller.hash().filter(|_| named).map(|hash| (hash, seat)));
         if named || (party.is_none() && !open) {
@@ -77,7 +77,7 @@ pub(crate) fn key_body(base: &str, seat: Seat, secret: &Secret) -> KeyBody {
     KeyBody { seat, url: format!("{base}/join/{secret}"), secret }
 }
 
-/// Returns how addresses of this server begin.
+/// Returns the start of every address on this server.
 pub(crate) fn base_url(app: &App, headers: &HeaderMap) -> String {
     if let Some(url) = &app.config.public_url {
         return url.trim_end_matches('/').into();
@@ -86,10 +86,10 @@ pub(crate) fn base_url(app: &App, headers: &HeaderMap) -> String {
     format!("http://{}", host.unwrap_or("localhost"))
 }
 
-/// List one's games
+/// List your games
 ///
-/// The seats that the secret holds, those of the latest games first, at most 200; and to which seat it
-/// is an invitation, if it is one.
+/// The seats that the secret holds, with the latest games first, at most 200; and the seat to which
+/// it is an invitation, if it is one.
 #[utoipa::path(
     get, path = "/api/games", tag = "games",
     responses((status = 200, description = "The seats that the secret holds", body = HoldingsBody)),
@@ -116,9 +116,10 @@ fn holding(held: Holding) -> HoldingBody {
     HoldingBody { game, seat, created, ended }
 }
 
-/// Look at a game
+/// Get a game
 ///
-/// As whoever holds a seat, or as a spectator. Nothing here tells whether there is an alignment.
+/// As the holder of a seat, or as a spectator. The answer does not reveal whether there is an
+/// alignment.
 #[utoipa::path(
     get, path = "/api/games/{game}", tag = "games",
     params(
@@ -139,10 +140,10 @@ pub(crate) async fn look(
     Ok(Json(seen.into()))
 }
 
-/// Do something in a game
+/// Act in a game
 ///
-/// Place and give, call, ask, offer, resign, claim, ask for a rematch. When the answer comes, what
-/// happened is on the disk.
+/// Place and give, call, ask, offer, resign, claim, ask for a rematch. The answer comes after the
+/// events are on disk.
 #[utoipa::path(
     post, path = "/api/games/{game}/commands", tag = "games", request_body = OrderBody,
     params(("game" = GameId, Path, description = "The name of the game")),
@@ -167,7 +168,7 @@ pub(crate) async fn act(
     Ok(Json(DoneBody { seq: done.seq, events: events(&done.told) }))
 }
 
-/// Carries out what somebody sent who holds these seats.
+/// Carries out a command from a caller who holds these seats.
 pub(crate) async fn carry_out(
     app: &App,
     game: GameId,
@@ -186,7 +187,7 @@ pub(crate) async fn carry_out(
     act_on(app, Order { key, seq, lag, ..Order::new(game, seat, command) }).await
 }
 
-/// Lets the host do something, and counts it.
+/// Carries out an order on the host, and counts it in the metrics.
 pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
     let start = Instant::now();
     let done = app.host.act(order).await;

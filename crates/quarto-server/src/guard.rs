@@ -1,4 +1,4 @@
-//! What every request passes before it is looked at, and every answer before it goes out.
+//! The middleware that every request passes before its handler, and every response after it.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::metrics::Answer;
 pub(crate) const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 pub(crate) const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-/// Lets a request in if it may come in, and sees its answer off.
+/// Admits a request if its checks pass, and completes the response.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("(none)", |route| route.as_str()).to_owned();
@@ -39,7 +39,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-/// Checks a request, and notes where it comes from.
+/// Checks a request, and records its source.
 fn check(app: &App, request: &mut Request) -> Result<(), ApiError> {
     check_host(app, request)?;
     let peer = Peer::of(request.extensions()).address();
@@ -53,7 +53,7 @@ fn check(app: &App, request: &mut Request) -> Result<(), ApiError> {
     let headers = request.headers();
     let is_socket = headers.contains_key(header::UPGRADE);
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    // A form of a foreign page comes without our cookies, and the answer might replace them.
+    // A form on a foreign page is sent without our cookies, but the response might replace them.
     let by_browser = has_cookie(headers)
         || headers.contains_key(header::ORIGIN)
         || headers.contains_key(FETCH_SITE);
@@ -63,7 +63,7 @@ fn check(app: &App, request: &mut Request) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// The last connections that there are must be left to those who ask how the server is.
+/// Refuses requests on the spare connections, which are reserved for health checks.
 fn check_purpose(request: &Request) -> Result<(), ApiError> {
     match request.extensions().get::<Arc<Entry>>().map(|entry| entry.purpose) {
         Some(Purpose::Health) => Err(ApiError::Full),
@@ -75,7 +75,7 @@ fn is_health(path: &str) -> bool {
     matches!(path, "/livez" | "/readyz")
 }
 
-/// Lets a request for metrics in if it calls the server by one of its names.
+/// Admits a request for metrics if its host is one of the server's names.
 pub(crate) async fn guard_metrics(
     State(app): State<App>,
     request: Request,
@@ -89,8 +89,8 @@ pub(crate) async fn guard_metrics(
     response
 }
 
-/// Only names that are ours: a foreign name that leads to this machine would let a foreign page in.
-/// A bare address cannot be such a name.
+/// Accepts only our own host names: another name that resolves to this machine would let a foreign
+/// page in (DNS rebinding). A bare IP address cannot be such a name.
 fn check_host(app: &App, request: &Request) -> Result<(), ApiError> {
     let name = host_name(only_host(request)?);
     let is_address = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
@@ -101,8 +101,8 @@ fn check_host(app: &App, request: &Request) -> Result<(), ApiError> {
     if is_address || is_known { Ok(()) } else { Err(ApiError::ForeignHost) }
 }
 
-/// Returns the host that a request names. If it names several, others on its way may have looked at
-/// another one than we would (RFC 9112, 3.2).
+/// Returns the host of a request. If there are several, intermediaries may have looked at another
+/// one than we would (RFC 9112, 3.2).
 fn only_host(request: &Request) -> Result<&str, ApiError> {
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let (host, further) = (hosts.next(), hosts.next());
@@ -138,8 +138,8 @@ pub(crate) fn host_name(host: &str) -> &str {
     }
 }
 
-/// Tells whether a request comes from a page of ours, or from no page at all: browsers say it, and
-/// other programs have no cookies that somebody could make use of.
+/// Tells whether a request comes from one of our pages, or from no page at all: browsers say so,
+/// and other programs have no cookies that could be abused.
 fn is_same_origin(headers: &HeaderMap) -> bool {
     let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = text(&FETCH_SITE)
@@ -154,8 +154,8 @@ fn is_same_origin(headers: &HeaderMap) -> bool {
     }
 }
 
-/// Returns how addresses of this server begin where a request comes from, if it comes from a page of
-/// ours and says so.
+/// Returns the origin of this server as the visitor sees it, if the request comes from one of our
+/// pages and says so.
 fn own_origin(headers: &HeaderMap) -> Option<String> {
     let [place, host] =
         [header::REFERER, header::HOST].map(|name| headers.get(name)?.to_str().ok());
@@ -164,8 +164,8 @@ fn own_origin(headers: &HeaderMap) -> Option<String> {
     (authority(place) == Some(host)).then(|| format!("{scheme}://{host}"))
 }
 
-/// Completes the address where somebody is sent. Lynx lets people wait seconds if it is not complete,
-/// after every move.
+/// Makes the address of a redirect absolute. Otherwise Lynx makes people wait for seconds after
+/// every move.
 fn complete_location(headers: &mut HeaderMap, origin: &str) {
     let place = headers.get(header::LOCATION).and_then(|place| place.to_str().ok());
     let path = place.filter(|place| place.starts_with('/') && !place.starts_with("//"));
@@ -175,7 +175,7 @@ fn complete_location(headers: &mut HeaderMap, origin: &str) {
     }
 }
 
-/// Returns where a request really comes from: the nearest address that no trusted proxy has.
+/// Returns the real address of a request: the nearest one that is not a trusted proxy.
 fn real_peer(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let is_trusted =
         |address: IpAddr| app.config.trusted_proxies.iter().any(|net| net.contains(address));
@@ -184,23 +184,24 @@ fn real_peer(app: &App, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     }
     let said = headers.get_all(FORWARDED_FOR).iter().filter_map(|value| value.to_str().ok());
     let way: Vec<&str> = said.flat_map(|value| value.split(',')).map(str::trim).collect();
-    // Each proxy adds whom it has heard at the end; what stands before an unknown is hearsay.
+    // Each proxy appends the address it saw; anything before an unknown address may be forged.
     let heard = way.iter().rev().map_while(|text| read_address(text));
     heard.into_iter().find(|address| !is_trusted(*address)).unwrap_or(peer)
 }
 
-/// Reads an address, with a port or without.
+/// Reads an address, with or without a port.
 fn read_address(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().map(|address| address.ip());
     text.parse().or_else(|_| with_port()).ok()
 }
 
-/// Nothing of ours needs anything from elsewhere, or to be shown elsewhere.
+/// Sets the security headers: our pages load nothing from elsewhere, and are not embedded
+/// elsewhere.
 fn protect(headers: &mut HeaderMap, app: &App) {
     const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
         media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
         frame-ancestors 'none'";
-    // Of the two words for pages that are not kept, Lynx understands only the second.
+    // Of the two directives against caching, Lynx understands only the second.
     for (name, value) in [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),

@@ -1,4 +1,4 @@
-//! Games of Quarto over HTTP: pages for people; an API in JSON, streams and sockets for programs.
+//! Games of Quarto over HTTP: pages for people; a JSON API, streams and sockets for programs.
 //!
 //! A [`Server`] is started with a [`Config`] and runs until it is told to stop:
 //!
@@ -11,15 +11,15 @@
 //! let config = Config { listen: "127.0.0.1:0".parse()?, ..Config::new(database) };
 //! let server = Server::start(config).await?;
 //! assert_ne!(server.address().port(), 0);
-//! server.run(std::future::ready(())).await?; // Somebody has said stop.
+//! server.run(std::future::ready(())).await?; // It stops at once.
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! Start reading at `routes.rs`, which lists everything that is answered; `guard.rs` is what every
-//! request passes, and `error.rs` decides every status. The pages begin at `web.rs`.
+//! Start reading at `routes.rs`, which lists all routes; every request passes `guard.rs`, and
+//! `error.rs` decides every status. The pages begin at `web.rs`.
 //!
-//! The feature `cluster` is that of `quarto-store`.
+//! The feature `cluster` enables that of `quarto-store`.
 
 mod analysis;
 mod app;

@@ -11,15 +11,15 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use crate::config::Limits;
 use crate::error::ApiError;
 
-/// How much more all households of one network may ask for than a single one of them.
+/// How much more all households of one network may request than a single one.
 const WIDE: u32 = 8;
 
-/// Where something comes from, and whether limits hold for it.
+/// The source of a request, and whether limits apply to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
-    /// It counts.
+    /// Limits apply.
     Limited(IpAddr),
-    /// It does not.
+    /// Limits do not apply.
     Free(IpAddr),
 }
 
@@ -31,7 +31,7 @@ impl Source {
     }
 }
 
-/// What keeps one address from taking everything.
+/// The rate limits and slots that keep one address from taking everything.
 pub(crate) struct Guards {
     requests: Option<Rate>,
     games: Option<Rate>,
@@ -77,7 +77,7 @@ fn more(rate: NonZero<u32>, times: u32) -> NonZero<u32> {
     rate.saturating_mul(NonZero::new(times).unwrap_or(NonZero::<u32>::MIN))
 }
 
-/// So much of something per time, for each household and for each network of them.
+/// A rate limit per household, and per network of households.
 struct Rate {
     household: DefaultKeyedRateLimiter<IpAddr>,
     network: DefaultKeyedRateLimiter<Ipv6Addr>,
@@ -91,7 +91,7 @@ impl Rate {
         }
     }
 
-    /// The household comes first: what is refused to one costs its neighbours nothing.
+    /// Counts the household first: a request refused there costs its neighbours nothing.
     fn count(&self, from: IpAddr) -> Result<(), ApiError> {
         check(&self.household, &household(from))?;
         network(from).map_or(Ok(()), |network| check(&self.network, &network))
@@ -115,8 +115,7 @@ fn check<K: Clone + Eq + Hash>(
     })
 }
 
-/// Returns what stands for everybody who can easily have this address: of version 6, a household
-/// has 2⁶⁴.
+/// Returns the key for all addresses that one household can easily use: with IPv6 it has 2⁶⁴.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => prefix(address, 64).into(),
@@ -124,8 +123,8 @@ fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Returns the network of a household, if one customer may have all of it: of version 6, many
-/// have a /48 with its 65,536 households.
+/// Returns the network of a household, if one customer may have all of it: with IPv6, many have a
+/// /48 with its 65,536 households.
 fn network(address: IpAddr) -> Option<Ipv6Addr> {
     match address.to_canonical() {
         IpAddr::V6(address) => Some(prefix(address, 48)),
@@ -138,7 +137,7 @@ fn prefix(address: Ipv6Addr, bits: u32) -> Ipv6Addr {
     Ipv6Addr::from_bits(address.to_bits() >> rest << rest)
 }
 
-/// So many of something a household, and a network of them, may have at a time.
+/// A limit on concurrent slots per household, and per network of households.
 pub(crate) struct Slots {
     most: usize,
     taken: Mutex<Taken>,
@@ -150,10 +149,10 @@ struct Taken {
     networks: HashMap<Ipv6Addr, usize>,
 }
 
-/// One of an address's places, until it is dropped.
+/// A slot of an address, until it is dropped.
 pub(crate) struct Slot {
     places: Arc<Slots>,
-    /// Whose it is, if it counts.
+    /// The address, if it is counted.
     of: Option<IpAddr>,
 }
 
@@ -162,7 +161,7 @@ impl Slots {
         Arc::new(Slots { most, taken: Mutex::default() })
     }
 
-    /// Takes a place, if one is left.
+    /// Takes a slot, if one is free.
     pub(crate) fn take(self: &Arc<Slots>, of: Source) -> Option<Slot> {
         match of {
             Source::Limited(address) => self.take_counted(address),
@@ -249,13 +248,13 @@ mod tests {
         assert!(matches!(error, ApiError::TooMany { retry_after: 1.. }));
     }
 
-    /// Addresses of so many households, at most 160, all over `2001:db8:1::/48`.
+    /// Returns addresses of `count` households, at most 160, spread over `2001:db8:1::/48`.
     fn neighbours(count: u16) -> impl Iterator<Item = Source> {
         let address = |at| Ipv6Addr::new(0x2001, 0xdb8, 1, at, 0, 0, 0, 1);
         (0..count).map(move |at| Source::Limited(address(at * 400).into()))
     }
 
-    /// An address of the next network.
+    /// An address in the next network.
     const ELSEWHERE: Source =
         Source::Limited(IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1)));
 

@@ -8,13 +8,13 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-/// What a server counts.
+/// The metrics of a server.
 pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) requests: Family<Answer, Counter>,
-    /// Commands by what came of them.
+    /// Commands by outcome.
     pub(crate) commands: Family<Outcome, Counter>,
-    /// From a command to its commit.
+    /// The seconds from a command to its commit.
     pub(crate) command_seconds: Histogram,
     pub(crate) followers: Gauge,
     pub(crate) connections: Gauge,
@@ -24,15 +24,15 @@ pub(crate) struct Metrics {
     bus: Gauge<u64, AtomicU64>,
 }
 
-/// A kind of answer.
+/// The labels of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct Answer {
-    /// The address in the form in which the API lists it: never with a secret in it.
+    /// The route as the API lists it, which never contains a secret.
     pub(crate) route: String,
     pub(crate) status: u16,
 }
 
-/// What came of a command.
+/// The label of a command's outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct Outcome {
     pub(crate) code: String,
@@ -73,7 +73,7 @@ impl Metrics {
         metrics
     }
 
-    /// Writes everything in the format of Prometheus.
+    /// Returns all metrics in the format of Prometheus.
     pub(crate) fn write(&self, host: &quarto_host::Host) -> String {
         let (games, waiting) = host.workload();
         self.games.set(i64::try_from(games).unwrap_or(i64::MAX));

@@ -1,6 +1,6 @@
-//! How a request is known again that makes a game or takes a seat: by who asks, and by the key they
-//! gave it. The secrets in the answer follow from both, so that they can be told again and
-//! need not be kept.
+//! Idempotent requests: how a repeated request to create a game or take a seat is recognised, by
+//! its caller and the key they gave it. The secrets in the answer are derived from both, so that
+//! they can be sent again and need not be stored.
 
 use quarto_game::{GameId, Seat};
 use quarto_host::{Proposal, ProposalError};
@@ -11,18 +11,19 @@ use crate::caller::{Caller, NoSecret};
 use crate::error::ApiError;
 use crate::games::LONGEST_KEY;
 
-/// A caller without a secret of their own needs a key that cannot be guessed: 128 bits of chance are 22
-/// characters of base64url.
+/// The shortest key of a caller without a secret of their own, which must not be guessable: 128
+/// random bits are 22 characters of base64url.
 const SHORTEST_KEY: usize = 22;
 
-/// The making of a game, which may be asked for again.
+/// The creation of a game, which may be repeated.
 pub(crate) struct Making {
     root: Secret,
     is_repeatable: bool,
 }
 
 impl Making {
-    /// Returns what a request asks for; without a key every request asks for another game.
+    /// Returns the creation that a request asks for; without a key, every request creates another
+    /// game.
     pub(crate) fn new(caller: &Caller, key: Option<&str>) -> Result<Making, ApiError> {
         let Some(key) = key else {
             return Ok(Making { root: Secret::random(), is_repeatable: false });
@@ -31,12 +32,12 @@ impl Making {
         Ok(Making { root, is_repeatable: true })
     }
 
-    /// Returns what a visitor asks for by a form.
+    /// Returns the creation that a visitor asks for by a form.
     pub(crate) fn of_form(visitor: &Secret, form: &str) -> Making {
         Making { root: visitor.derive(&format!("form {form}")), is_repeatable: true }
     }
 
-    /// Returns the secret for a seat.
+    /// Returns the secret of a seat.
     pub(crate) fn secret(&self, seat: Seat) -> Secret {
         self.root.derive(match seat {
             Seat::First => "first",
@@ -44,7 +45,7 @@ impl Making {
         })
     }
 
-    /// Makes the game, or finds it if it was made before; `body` is what stands in the request.
+    /// Creates the game, or finds it if it was created before; `body` is the body of the request.
     pub(crate) async fn make(
         &self,
         app: &App,
@@ -60,8 +61,8 @@ impl Making {
     }
 }
 
-/// Returns the secret for a seat that a caller takes. A caller takes one seat of a game, so that it
-/// follows from their own secret alone; without secret and key it is another one every time.
+/// Returns the secret of a seat that a caller takes. A caller takes one seat of a game, so it is
+/// derived from their own secret alone; without a secret and a key it is random.
 pub(crate) fn seat_secret(
     caller: &Caller,
     game: GameId,
@@ -75,20 +76,20 @@ pub(crate) fn seat_secret(
     Ok(owner.derive(&format!("seat {game}")))
 }
 
-/// Returns the key by which a host knows the request again that takes a seat with this secret.
+/// Returns the idempotency key of the request that takes a seat with this secret.
 pub(crate) fn seat_key(secret: &Secret, key: &str) -> String {
     secret.derive(&format!("key {key}")).reveal()
 }
 
-/// Returns the secret of a visitor: their own, or one that follows from the key of the form they
-/// sent, so that it is the same if they send it again.
+/// Returns the secret of a visitor: their own, or one derived from the key of the form, so that it
+/// is the same if they send the form again.
 pub(crate) fn visitor_secret(caller: &Caller, key: Option<&str>) -> Secret {
     let own = caller.0.clone();
     let of_key = || owner(caller, key?).ok().map(|secret| secret.derive("visitor"));
     own.or_else(of_key).unwrap_or_else(Secret::random)
 }
 
-/// Returns the secret to which a key belongs.
+/// Returns the secret that a key belongs to.
 fn owner(caller: &Caller, key: &str) -> Result<Secret, ApiError> {
     let length = key.chars().count();
     if length > LONGEST_KEY {

@@ -19,10 +19,10 @@ use crate::error::ApiError;
 use crate::extract::{GamePath, Params};
 use crate::games::base_url;
 
-/// How many games are exported at most.
+/// The most games that are exported.
 const EXPORTED: u32 = 1000;
 
-/// Returns the record of a game, which says where it was played; `None` while it is hidden.
+/// Returns the record of a game with its address as the site; `None` while it is hidden.
 async fn find(app: &App, base: &str, game: GameId) -> Result<Option<Record>, OrderError> {
     let mut record = app.host.record(game).await?;
     if let Some(record) = record.as_mut().filter(|record| record.tag("Site").is_none()) {
@@ -62,7 +62,7 @@ pub(crate) async fn record_json(
     Ok(Json(RecordBody::from(&record)))
 }
 
-/// What is exported, and how.
+/// The filters and the format of an export.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub(crate) struct ExportParams {
     #[serde(default)]
@@ -71,11 +71,11 @@ pub(crate) struct ExportParams {
     since: i64,
 }
 
-/// How records are written.
+/// The format of records.
 #[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Format {
-    /// As text, one after the other, as files have them.
+    /// As text, one after the other, as in a file of records.
     #[default]
     Text,
     /// As lines of JSON, one per game.
@@ -101,10 +101,10 @@ impl Format {
     }
 }
 
-/// Export one's games
+/// Export your games
 ///
-/// The records of all games in which the secret holds a seat, the latest first, at most 1000. Games that
-/// are hidden, because their players are blindfold and have not finished, are left out.
+/// The records of all games in which the secret holds a seat, the latest first, at most 1000.
+/// Hidden games, whose players are blindfold and have not finished, are left out.
 #[utoipa::path(
     get, path = "/api/games/export", tag = "games",
     params(
@@ -123,7 +123,7 @@ pub(crate) async fn export(
     headers: HeaderMap,
     Params(ExportParams { format, since }): Params<ExportParams>,
 ) -> Result<Response, ApiError> {
-    // It reads many games, and costs as much as making some.
+    // An export reads many games, and costs as much as creating some.
     app.guards.count_game(peer)?;
     let since = u64::try_from(since)
         .map_err(|_| ApiError::BadRequest(format!("{since} is before 1970")))?;
@@ -132,12 +132,12 @@ pub(crate) async fn export(
     let mut games: Vec<GameId> = recent.map(|held| held.game).collect();
     games.dedup();
     let base = base_url(&app, &headers);
-    // Each record is made when the ones before it are sent.
+    // Each record is made after the previous ones are sent.
     let records = stream::iter(games).filter_map(move |game| {
         let (app, base) = (app.clone(), base.clone());
         async move {
             let found = find(&app, &base, game).await;
-            // A damaged game does not keep the others back; the host tells of it.
+            // A damaged game does not stop the export; the host reports it.
             found
                 .ok()
                 .flatten()

@@ -13,10 +13,10 @@ use crate::{analysis, follow, games, guard, health, openapi, records, seats, soc
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 16 * 1024;
-/// How long a request may take that is no stream.
+/// The longest time for a request that is not a stream.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Returns everything the server answers.
+/// Returns all routes of the server.
 pub(crate) fn routes(app: App) -> Router {
     let quick = Router::new()
         .route("/api/openapi.json", get(openapi::json))
@@ -48,8 +48,8 @@ pub(crate) fn routes(app: App) -> Router {
         .with_state(app)
 }
 
-/// Returns what tells the metrics, and how the server is: there it can be asked also when all other
-/// connections are taken.
+/// Returns the routes for metrics and health, which answer even when all other connections are
+/// taken.
 pub(crate) fn metrics_routes(app: App) -> Router {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     let metrics = async move |State(app): State<App>| {

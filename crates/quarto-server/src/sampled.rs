@@ -1,11 +1,11 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long the log is quiet about something after a line about it.
+/// How long the log is silent about an event after a line about it.
 const QUIET: Duration = Duration::from_secs(5);
 
-/// A line of the log that clients can cause as often as they like. It is written at most once in a
-/// while, with how often it happened.
+/// A log line that clients can cause as often as they like. It is written at most once per
+/// [`QUIET`], with the number of times it happened.
 pub(crate) struct Sampled(Mutex<State>);
 
 struct State {
@@ -18,7 +18,7 @@ impl Sampled {
         Sampled(Mutex::new(State { written: None, count: 0 }))
     }
 
-    /// Notes that it has happened. If the line is due, returns how often since the last one.
+    /// Counts an occurrence. If a line is due, returns the number since the last line.
     pub(crate) fn note(&self) -> Option<u64> {
         self.note_at(Instant::now())
     }
@@ -42,7 +42,7 @@ mod tests {
     fn a_flood_is_one_line_in_a_while() {
         let (line, start) = (Sampled::new(), Instant::now());
         let after = |milliseconds| start + Duration::from_millis(milliseconds);
-        assert_eq!(line.note_at(start), Some(1), "the first one is told at once");
+        assert_eq!(line.note_at(start), Some(1), "the first one is logged at once");
         let written: Vec<u64> = (1..10_000).filter_map(|at| line.note_at(after(at))).collect();
         assert_eq!(written, [5000]);
         assert_eq!(line.note_at(after(60_000)), Some(5000), "none is forgotten");

@@ -1,4 +1,4 @@
-//! Seats: sit down, invite, give up.
+//! Seats: sit down, withdraw invitations, give up a seat.
 
 use axum::Json;
 use axum::extract::State;
@@ -17,9 +17,9 @@ use crate::once::{seat_key, seat_secret};
 
 /// Sit down
 ///
-/// In a game that is open to anybody, or by an invitation, which is then spent. Of several that come
-/// at once, one gets the seat. The answer has a secret that holds it, besides the caller's own. Who has
-/// sat down before with the same secret or key gets the same answer.
+/// In an open game, or by an invitation, which is then spent. If several callers come at once, one
+/// of them gets the seat. The answer has a secret that holds it, besides the caller's own. A caller
+/// who has sat down before with the same secret or key gets the same answer.
 #[utoipa::path(
     post, path = "/api/games/{game}/seats", tag = "seats", request_body = SitBody,
     params(("game" = GameId, Path, description = "The name of the game")),
@@ -41,8 +41,8 @@ pub(crate) async fn sit(
     Ok((StatusCode::CREATED, Json(key_body(&base_url(&app, &headers), seat, &secret))))
 }
 
-/// Tells whether a caller shows an invitation to a game, in place of a secret of their own: the
-/// sender knows it, too.
+/// Tells whether the caller's secret is an invitation to a game: it is not a secret of their own,
+/// since the sender knows it, too.
 pub(crate) async fn is_invitation(
     app: &App,
     caller: &Caller,
@@ -53,7 +53,7 @@ pub(crate) async fn is_invitation(
     Ok(rights.invitations.iter().any(|invitation| invitation.secret == hash))
 }
 
-/// Takes a seat for a secret, and returns which; the one that it has if it sits there already.
+/// Takes a seat for a secret, and returns it; a secret that already holds a seat keeps it.
 async fn take_seat(
     app: &App,
     game: GameId,
@@ -91,8 +91,8 @@ async fn take_seat(
             error @ (ApiError::Order(OrderError::Refused(_) | OrderError::Withdrawn)
             | ApiError::NotOpen),
         ) => {
-            // Perhaps they sit there: by this request with another key, or by the same one that came
-            // at the same time.
+            // The caller may hold the seat already: by this request with another key, or by the
+            // same request that arrived at the same time.
             held().await?.ok_or(error)
         }
         other => other,
@@ -108,7 +108,7 @@ fn right(invitation: Option<&Secret>, seat: Seat) -> Right {
     invitation.map_or(Right::Open, |secret| Right::Invitation { secret: secret.hash(), seat })
 }
 
-/// Returns the seat to which an invitation to this game is.
+/// Returns the seat that an invitation to this game is for.
 async fn invited_seat(app: &App, game: GameId, invitation: &Secret) -> Result<Seat, ApiError> {
     let found = app.host.store().find_invitation(invitation.hash()).await?;
     match found.filter(|(known, _)| *known == game) {
@@ -118,7 +118,7 @@ async fn invited_seat(app: &App, game: GameId, invitation: &Secret) -> Result<Se
     }
 }
 
-/// Returns the seat that anybody may take.
+/// Returns the free seat of an open game.
 async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
     let seen = app.host.snapshot(game, Viewer::Spectator).await?;
     if !seen.open {
@@ -128,10 +128,10 @@ async fn open_seat(app: &App, game: GameId) -> Result<Seat, ApiError> {
     Ok(free.ok_or(OrderError::Refused(Refusal::SeatTaken))?)
 }
 
-/// Give up one's seat
+/// Give up a seat
 ///
-/// The secret that is sent does not hold a seat of this game any more. Other secrets of the seat still
-/// do, and the player stays in the game.
+/// The secret that is sent no longer holds a seat of this game. Other secrets of the seat still do,
+/// and the player stays in the game.
 #[utoipa::path(
     delete, path = "/api/games/{game}/seats", tag = "seats",
     params(("game" = GameId, Path, description = "The name of the game")),
@@ -152,8 +152,8 @@ pub(crate) async fn leave(
 
 /// Withdraw invitations
 ///
-/// The holder of a seat withdraws all invitations to the game, and it is not open to anybody any more. An
-/// invitation that is sent as the secret is withdrawn alone.
+/// The holder of a seat withdraws all invitations to the game, and it is no longer open. If the
+/// secret is an invitation itself, only that one is withdrawn.
 #[utoipa::path(
     delete, path = "/api/games/{game}/invitations", tag = "seats",
     params(("game" = GameId, Path, description = "The name of the game")),

@@ -31,13 +31,13 @@ use crate::metrics::Metrics;
 use crate::routes::{metrics_routes, routes};
 use crate::sampled::Sampled;
 
-/// A server that is ready to be run.
+/// A server that is ready to run.
 pub struct Server {
     app: App,
     listener: TcpListener,
     metrics: Option<TcpListener>,
     stop: watch::Sender<bool>,
-    /// Held as long as the server runs.
+    /// The lock on the database, held while the server runs.
     alone: Option<File>,
 }
 
@@ -55,10 +55,10 @@ pub enum StartError {
     Listen {
         /// The address.
         address: SocketAddr,
-        /// Why.
+        /// The error of the system.
         reason: std::io::Error,
     },
-    /// Another server uses the file of the games.
+    /// Another server uses the database file.
     #[error(
         "another server uses {}; stop it, name another file with --database, or let both use one bus",
         .0.display()
@@ -66,35 +66,35 @@ pub enum StartError {
     Shared(PathBuf),
 }
 
-/// How long a client may take to say what it wants.
+/// The longest time that a client may take to send the head of a request.
 const HEADER_PATIENCE: Duration = Duration::from_secs(10);
-/// How long it may take to ask for health when there is no other connection left.
+/// The longest time for the head of a health check when all other connections are taken.
 const HEALTH_PATIENCE: Duration = Duration::from_secs(2);
-/// So many may ask for metrics and health at a time.
+/// The most connections for metrics and health at a time.
 const METRICS_CONNECTIONS: usize = 16;
-/// So many bytes may be on the way to a client. The system would keep megabytes for one that does not
-/// read, and nobody would notice.
+/// The bytes in flight to a client. By default the system would buffer megabytes for a client that
+/// does not read, which the server would not notice.
 const SEND_BUFFER: u32 = 128 * 1024;
-/// So many connections may wait to be accepted.
+/// The most connections that wait to be accepted.
 const BACKLOG: u32 = 1024;
-/// How long requests may still take when the server stops.
+/// The longest time that requests may still take when the server stops.
 const STOP_PATIENCE: Duration = Duration::from_secs(5);
-/// How often limits forget whoever has gone.
+/// How often limits forget addresses that are gone.
 const TIDY: Duration = Duration::from_mins(1);
 
 impl Server {
     /// Opens the store and the bus, and listens.
     ///
     /// # Errors
-    /// If one of them cannot be used.
+    /// If the store, the bus or the address cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         Server::start_with(config, Store::open).await
     }
 
-    /// Does so with a store that is opened by `open`, for tests: they have clocks of their own.
+    /// Starts with a store that `open` opens, for tests with a clock of their own.
     ///
     /// # Errors
-    /// If one of them cannot be used.
+    /// If the store, the bus or the address cannot be used.
     #[doc(hidden)]
     pub async fn start_with(
         config: Config,
@@ -106,7 +106,7 @@ impl Server {
             None => None,
         };
         let bus = Bus::open(&config.bus).await?;
-        // Before the store is brought up to date: another server may still use it as it is.
+        // Before migrations run: another server may still use the store as it is.
         let alone = if bus.is_shared() { None } else { take(&config.database)? };
         let store = open(&config.database).await?;
         let usual = HostConfig::default();
@@ -115,7 +115,7 @@ impl Server {
             engine_threads: config.engine_threads.unwrap_or(usual.engine_threads),
             retention: config.retention_days.map(days),
         };
-        // The system is asked in any case, so that there is room for what is set.
+        // The limit of the system is always raised, so that the configured connections fit.
         let possible = descriptors::connections();
         let most = config.connections.map_or(possible, NonZero::get);
         let (stop, stopping) = watch::channel(false);
@@ -131,13 +131,13 @@ impl Server {
         Ok(Server { app, listener, metrics, stop, alone })
     }
 
-    /// Returns where the server listens.
+    /// Returns the address on which the server listens.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.listener.local_addr().unwrap_or(self.app.config.listen)
     }
 
-    /// Returns for whom limits hold.
+    /// Returns to whom limits apply.
     #[must_use]
     pub fn enforcement(&self) -> Enforcement {
         self.app.config.enforcement()
@@ -150,7 +150,7 @@ impl Server {
         self.app.host.clone()
     }
 
-    /// Returns where the server tells its metrics.
+    /// Returns the address at which the server serves its metrics.
     #[must_use]
     pub fn metrics_address(&self) -> Option<SocketAddr> {
         self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
@@ -181,7 +181,7 @@ impl Server {
             watched = watch.run() => watched?,
         }
         drop(listener);
-        // Everybody who follows is sent away; what was asked is answered.
+        // Followers are disconnected; pending requests are answered.
         stop.send_replace(true);
         let rest = async { while connections.join_next().await.is_some() {} };
         let _ = tokio::time::timeout(STOP_PATIENCE, rest).await;
@@ -199,7 +199,7 @@ fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
 
 fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // As tokio's own listeners have it: a server can start again at once.
+    // As tokio's own listeners do: a server can restart at once.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.set_send_buffer_size(SEND_BUFFER)?;
@@ -207,8 +207,8 @@ fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.listen(BACKLOG)
 }
 
-/// Takes a database for this server alone, as far as that can be: without a shared bus, servers do
-/// not hear what happens at one another.
+/// Locks a database for this server alone, if possible: without a shared bus, servers do not learn
+/// of each other's events.
 fn take(database: &StoreUrl) -> Result<Option<File>, StartError> {
     let StoreUrl::Sqlite(file) = database else {
         tracing::warn!("without a bus, other servers of this database are not heard");
@@ -239,7 +239,7 @@ async fn accept_all(
     }
 }
 
-/// Waits for a connection, however long the system has none to give.
+/// Waits for a connection, and retries while the system cannot give one.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     static FAILED: Sampled = Sampled::new();
     loop {
@@ -249,15 +249,15 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                 if let Some(times) = FAILED.note() {
                     tracing::warn!(%error, times, "a connection could not be accepted");
                 }
-                // No descriptor may be free; some will be soon.
+                // All descriptors may be in use; some will be free soon.
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
         }
     }
 }
 
-/// Lets a connection in, unless its address or all together have too many. Clients of a proxy, and
-/// those for whom limits may not hold, have places of their own for what they stay for.
+/// Admits a connection, unless its address or the whole server has too many. Clients of a proxy,
+/// and those that may be exempt from limits, take a slot per long-lived request instead.
 fn admit(app: &App, peer: IpAddr) -> Option<Entry> {
     static TOO_MANY: Sampled = Sampled::new();
     static FULL: Sampled = Sampled::new();
@@ -281,7 +281,7 @@ fn admit(app: &App, peer: IpAddr) -> Option<Entry> {
     entry
 }
 
-/// Answers everything that comes by one connection.
+/// Answers all requests of one connection.
 async fn serve(
     app: App,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -321,7 +321,7 @@ async fn serve(
     app.metrics.connections.dec();
 }
 
-/// Tells metrics and health to some clients at a time, and lets the others wait.
+/// Serves metrics and health to a limited number of clients at a time; others wait.
 async fn serve_metrics(listener: &TcpListener, routes: Router) {
     let places = Arc::new(Semaphore::new(METRICS_CONNECTIONS));
     loop {
@@ -333,7 +333,7 @@ async fn serve_metrics(listener: &TcpListener, routes: Router) {
             .header_read_timeout(HEADER_PATIENCE)
             .serve_connection(TokioIo::new(Connection::new(stream, None)), service);
         tokio::spawn(async move {
-            // However it ends, it has ended.
+            // It does not matter how the connection ends.
             let _ = connection.await;
             drop(place);
         });
@@ -365,7 +365,7 @@ mod tests {
         (Server::start(config).await.unwrap(), folder)
     }
 
-    /// Follows a game by a connection that holds 512 bytes on the way.
+    /// Follows a game on a connection with a buffer of 512 bytes.
     async fn follow(way: &str) -> (DuplexStream, JoinHandle<()>, (Server, tempfile::TempDir)) {
         let (server, folder) = start().await;
         let app = server.app.clone();
@@ -378,7 +378,7 @@ mod tests {
         let serving = tokio::spawn(serve(app.clone(), stream, PEER, routes(app), entry));
         let request = format!("GET /api/games/{game}/{way}\r\nHost: localhost\r\n\r\n");
         client.write_all(request.as_bytes()).await.unwrap();
-        // The answer has begun; from now on nothing but time is waited for.
+        // The answer has begun; from here on only time passes.
         let mut head = Vec::new();
         while !head.ends_with(b"\r\n\r\n") {
             head.push(client.read_u8().await.unwrap());
@@ -396,7 +396,7 @@ mod tests {
         let (_client, serving, _server) = follow(STREAM).await;
         let start = tokio::time::Instant::now();
         let closed = tokio::time::timeout(Duration::from_mins(10), serving).await;
-        closed.expect("it is closed").unwrap();
+        closed.expect("the connection is closed").unwrap();
         assert!(start.elapsed() <= Duration::from_secs(11), "{:?}", start.elapsed());
     }
 
@@ -429,7 +429,7 @@ mod tests {
         assert!(start.elapsed() <= Duration::from_secs(3), "{:?}", start.elapsed());
     }
 
-    /// Otherwise a client that does not read would be noticed late, after megabytes.
+    /// With a larger buffer, a client that does not read would be noticed late, after megabytes.
     #[tokio::test]
     async fn little_is_on_the_way_to_a_client_that_does_not_read() {
         let listener = listen("127.0.0.1:0".parse().unwrap()).unwrap();
@@ -451,7 +451,7 @@ mod tests {
         let (mut client, serving, _server) = follow(STREAM).await;
         let (mut text, start) = (Vec::new(), tokio::time::Instant::now());
         while start.elapsed() < Duration::from_hours(1) {
-            assert_ne!(client.read_buf(&mut text).await.unwrap(), 0, "it goes on");
+            assert_ne!(client.read_buf(&mut text).await.unwrap(), 0, "more follows");
         }
         assert!(!serving.is_finished());
     }

@@ -1,4 +1,4 @@
-//! Games as they go on, by WebSocket: it brings what happens and takes commands.
+//! The WebSocket of a game: it sends events and takes commands.
 
 use std::time::{Duration, Instant};
 
@@ -22,19 +22,19 @@ use crate::follow::{FollowParams, FollowerGauge, QUIET, beginning, write};
 use crate::games::carry_out;
 use crate::tally::Tally;
 
-/// The largest message that is a command.
+/// The largest message that a client may send.
 pub(crate) const LARGEST: usize = 4096;
-/// What is read at a time: most messages are far smaller.
+/// The size of the read buffer: most messages are far smaller.
 pub(crate) const READ_BUFFER: usize = 1024;
-/// A client that takes longer to take a message is gone.
+/// The longest time that a client may take to receive a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long to wait for a client to take note of why its socket is closed, and how many messages are
-/// read in between: a flood must not go on as long.
+/// How long to wait for a client to read why its socket is closed, and how many messages to read
+/// meanwhile: a flood must not continue for that long.
 const LINGER: Duration = Duration::from_secs(1);
 const LINGER_MESSAGES: usize = 1000;
 
-/// How a socket is closed: the server stops, or the client was too slow, or did what it must not.
+/// Close frames: the server is stopping, or the client was too slow or broke a rule.
 pub(crate) const GOING_AWAY: (u16, &str) = (1001, "the server stops; come again");
 pub(crate) const TOO_SLOW: (u16, &str) = (1013, "too slow; come again with the latest seq");
 pub(crate) const FLOOD: (u16, &str) = (1008, "far too many messages, or one without end");
@@ -45,8 +45,8 @@ const TOO_LARGE: (u16, &str) = (1009, "a message has at most 4 KiB");
 
 /// Follow a game and act in it by WebSocket
 ///
-/// Messages are those of the stream. One's own are commands, as by POST; what they bring about comes
-/// with their `key`, and why they are refused comes as `refused`.
+/// The server's messages are those of the stream. The client's messages are commands, as by POST;
+/// the events they cause arrive with their `key`, and refusals arrive as `refused`.
 #[utoipa::path(
     get, path = "/api/games/{game}/socket", tag = "follow",
     params(
@@ -91,26 +91,26 @@ pub(crate) async fn socket(
         .on_upgrade(async |socket| talk.run(socket, first).await))
 }
 
-/// A conversation with somebody who follows a game.
+/// The socket of a client that follows a game.
 struct ApiSocket {
     app: App,
     game: GameId,
-    /// The seats they hold.
+    /// The seats that the client holds.
     seats: Vec<Seat>,
     tally: Tally,
     follower: Follower,
-    /// How many events they have been told.
+    /// The number of events sent.
     sent: usize,
-    /// The key of their latest command, and how many events there were after it.
+    /// The key of the client's latest command, and the number of events after it.
     own: Option<(usize, String)>,
-    /// How long a message takes to them and back.
+    /// The round-trip time of a message.
     lag: Duration,
     pinged: Option<Instant>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     held: (FollowerGauge, ConnectionSlot),
 }
 
-/// The other side is gone, or must go.
+/// The client is gone, or must be disconnected.
 pub(crate) struct Disconnected;
 
 impl ApiSocket {
@@ -149,7 +149,7 @@ impl ApiSocket {
     }
 
     async fn take(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Disconnected> {
-        // Whatever comes, the client is there.
+        // Any message shows that the client is there.
         let pinged = self.pinged.take();
         let Ok(counted) = self.tally.count() else { return turn_away(socket, FLOOD).await };
         match message {
@@ -164,7 +164,7 @@ impl ApiSocket {
         }
     }
 
-    /// Who has not answered the last time is gone.
+    /// Sends a ping; a client that has not answered the previous one is gone.
     async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), Disconnected> {
         if self.pinged.replace(Instant::now()).is_some() {
             return Err(Disconnected);
@@ -172,7 +172,7 @@ impl ApiSocket {
         send(socket, Message::Ping(Bytes::default())).await
     }
 
-    /// Tells what happened; if they brought it about, with the key of their command.
+    /// Sends events; if the client caused them, with the key of its command.
     async fn tell(&mut self, socket: &mut WebSocket, told: &[Update]) -> Result<(), Disconnected> {
         self.sent = told.last().map_or(self.sent, |told| told.seq);
         let key = self.own.take_if(|(seq, _)| *seq == self.sent).map(|(_, key)| key);
@@ -180,7 +180,7 @@ impl ApiSocket {
         send(socket, Message::text(write(&news))).await
     }
 
-    /// Carries out a command, unless too much came before it.
+    /// Carries out a command, unless the rate limit refused it.
     async fn order(
         &mut self,
         socket: &mut WebSocket,
@@ -197,20 +197,20 @@ impl ApiSocket {
         };
         match done.await {
             Ok(Done { seq, told }) if seq <= self.sent => {
-                // It was done before, so that no news will come of it.
+                // It was carried out before, so no events will follow.
                 let news = NewsBody { seq, events: events(&told), key };
                 send(socket, Message::text(write(&MessageBody::News(news)))).await
             }
             Ok(Done { seq, told }) => {
                 self.own = key.map(|key| (seq, key));
-                // The news is there by now; the next command must not come between.
+                // The events have arrived by now; send them before the next command is read.
                 while let Some(more) = self.follower.try_next() {
                     self.tell(socket, &more).await?;
                 }
                 if self.sent >= seq {
                     return Ok(());
                 }
-                // The seat from which they look on does not hear of it, but who has done it does.
+                // The viewed seat does not hear these events, but the seat that acted does.
                 self.sent = seq;
                 let key = self.own.take().map(|(_, key)| key);
                 let news = NewsBody { seq, events: events(&told), key };
@@ -224,7 +224,7 @@ impl ApiSocket {
     }
 }
 
-/// Returns the key of a command, whatever else is wrong with it.
+/// Returns the key of a command, even if the rest of it is invalid.
 fn key_of(bytes: &[u8]) -> Option<String> {
     let fields: serde_json::Value = serde_json::from_slice(bytes).ok()?;
     fields.get("key")?.as_str().map(ToOwned::to_owned)
@@ -237,7 +237,7 @@ pub(crate) async fn send(socket: &mut WebSocket, message: Message) -> Result<(),
     }
 }
 
-/// Returns what has come by a socket. If that was no message, the client is told why and turned away.
+/// Returns the message from a socket. On an invalid frame, the client is told why and disconnected.
 pub(crate) async fn understand(
     socket: &mut WebSocket,
     message: Option<Result<Message, axum::Error>>,
@@ -259,13 +259,13 @@ pub(crate) async fn understand(
     Err(Disconnected)
 }
 
-/// Tells whether the client sends and sends without ending a message.
+/// Tells whether the client keeps sending without completing a message.
 fn is_endless(error: &std::io::Error) -> bool {
     error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<Endless>)
 }
 
-/// Closes a socket for what its client did, and gives the client a moment to take note: to close a
-/// connection over what has not been read would cut it off before the reason arrives.
+/// Closes a socket because of what its client did, and gives the client a moment to read the
+/// reason: closing a connection with unread data would reset it before the reason arrives.
 pub(crate) async fn turn_away(
     socket: &mut WebSocket,
     why: (u16, &'static str),
@@ -279,7 +279,7 @@ pub(crate) async fn turn_away(
                 Some(Err(_)) | None => break,
             }
         }
-        // There is nothing more to hear, but the client may still have to read.
+        // Nothing more will arrive, but the client may still have to read.
         std::future::pending::<()>().await;
     };
     let _ = tokio::time::timeout(LINGER, answer).await;

@@ -7,12 +7,12 @@ use crate::error::ApiError;
 use crate::extract::ConnectionSlot;
 use crate::limits::Source;
 
-/// A client that is refused so often within [`WHILE`] does not care about answers.
+/// A client with this many refused messages within [`WHILE`] ignores the answers.
 const MOST_REFUSED: u32 = 100;
 const WHILE: Duration = Duration::from_secs(10);
 
-/// Counts everything that comes by one socket: commands, also pings and pongs, which cost as
-/// much to answer, and the bytes of what is not complete.
+/// Counts everything that arrives on one socket: commands, but also pings and pongs, which cost as
+/// much to answer, and the bytes of unfinished messages.
 pub(crate) struct Tally {
     app: App,
     peer: Source,
@@ -20,7 +20,7 @@ pub(crate) struct Tally {
     refused: Refused,
 }
 
-/// So much was refused that the socket must be closed.
+/// The error for a client with so many refused messages that its socket must be closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Flood;
 
@@ -36,7 +36,7 @@ impl Tally {
         self.entry.iter().for_each(|entry| entry.allowance.renew());
     }
 
-    /// Counts a message, and returns whether it may be looked at.
+    /// Counts a message, and returns whether the rate limit allows it.
     pub(crate) fn count(&mut self) -> Result<Result<(), ApiError>, Flood> {
         self.renew();
         let counted = self.app.guards.count_request(self.peer);
@@ -47,7 +47,7 @@ impl Tally {
     }
 }
 
-/// How often something was refused lately.
+/// The number of recent refusals.
 struct Refused {
     since: Instant,
     count: u32,
@@ -77,6 +77,6 @@ mod tests {
         };
         assert_eq!(refused_every(1), Some(99));
         assert_eq!(refused_every(90), Some(99));
-        assert_eq!(refused_every(110), None, "a client that is only a little too fast");
+        assert_eq!(refused_every(110), None, "this client is only a little too fast");
     }
 }

@@ -1,5 +1,5 @@
-//! The pages: what people see with a browser. They are made here, whole, and work by links and
-//! forms alone; scripts only make them livelier.
+//! The pages for people with a browser. They are rendered here in full, and work by links and forms
+//! alone; scripts only make them livelier.
 
 mod art;
 mod assets;
@@ -34,7 +34,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-/// Returns the pages that answer at once.
+/// Returns the routes of the pages that answer at once.
 pub(crate) fn pages() -> Router<App> {
     Router::new()
         .route("/", get(home::choose_language))
@@ -58,7 +58,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/assets/{version}/{file}", get(assets::asset))
 }
 
-/// Returns the pages that may wait for somebody.
+/// Returns the routes of the pages that may wait for an event.
 pub(crate) fn waiting_pages() -> Router<App> {
     Router::new()
         .route("/{language}/games/{game}/wait", get(game::wait))

@@ -1,4 +1,4 @@
-//! What people read on pages when something cannot be done.
+//! The texts of errors on pages.
 
 use quarto_host::OrderError;
 use quarto_store::StoreError;
@@ -7,7 +7,7 @@ use quarto_text::{PageText, Voice};
 use super::ApiError;
 
 impl ApiError {
-    /// Says to a person what went wrong, and what to do.
+    /// Returns the error in words for the visitor, with what to do about it.
     pub(crate) fn words(&self, voice: Voice) -> String {
         let text = match self {
             ApiError::Order(error) => match error {
@@ -40,7 +40,7 @@ impl ApiError {
         text.say(voice.language)
     }
 
-    /// Tells whether it is part of playing, so that the page of the game says it and stays.
+    /// Tells whether the error is part of playing, so that the page of the game shows it and stays.
     pub(crate) fn is_part_of_playing(&self) -> bool {
         matches!(
             self,

@@ -1,8 +1,8 @@
 //! The pieces, the faces of a die and the shapes as pictures.
 //!
-//! A piece stands on a floor, seen slightly from above, in light from the upper left. What pieces
-//! of a form (short or tall, round or square) have in common is drawn once; `assets/pieces.css`
-//! says of which wood they are.
+//! A piece stands on a floor, seen slightly from above, in light from the upper left. Parts that
+//! pieces of a form (short or tall, round or square) share are drawn once; `assets/pieces.css` sets
+//! their wood.
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use quarto_rules::{Piece, Shape, Square, Trait};
 use quarto_text::Edition;
 
-/// A point in the picture of a piece, which is 100 wide and 140 high; or the way to one.
+/// A point in the picture of a piece, which is 100 wide and 140 high; or a vector.
 #[derive(Clone, Copy)]
 struct Point(f32, f32);
 
@@ -21,23 +21,23 @@ impl Display for Point {
     }
 }
 
-/// Where every piece stands.
+/// The horizontal centre of every piece.
 const MIDDLE: f32 = 46.0;
 const FLOOR: f32 = 115.0;
 
-/// From the middle of a round piece, and of a hole, to its right and to its front.
+/// The radii of a round piece and of a hole: from the centre to the right and to the front.
 const ROUND: Point = Point(31.0, 13.0);
 const HOLE: Point = Point(17.5, 7.4);
 
-/// From the middle of a square piece to its left, front, right and back corner.
+/// The vectors from the centre of a square piece to its left, front, right and back corner.
 const CORNERS: [Point; 4] =
     [Point(-39.0, 4.5), Point(10.0, 16.5), Point(39.0, -4.5), Point(-10.0, -16.5)];
 
-/// The edge of the top is worn: the flat part is that much smaller, and a little higher.
+/// The edge of the top is worn: the flat part is smaller by this factor, and a little higher.
 const FLAT: f32 = 0.9;
 const WORN: f32 = 1.4;
 
-/// The veins on the front of a piece, curves by how far right (-1 to 1) and down (0 to 1) they go.
+/// The veins on the front of a piece: curves of points to the right (-1 to 1) and down (0 to 1).
 const VEINS: [[(f32, f32); 4]; 8] = [
     [(-0.88, 0.0), (-0.9, 0.3), (-0.84, 0.7), (-0.88, 1.0)],
     [(-0.5, 0.0), (-0.54, 0.25), (-0.74, 0.4), (-0.72, 1.0)],
@@ -49,7 +49,7 @@ const VEINS: [[(f32, f32); 4]; 8] = [
     [(0.74, 0.0), (0.78, 0.3), (0.7, 0.7), (0.74, 1.0)],
 ];
 
-/// What light does to wood: gradients with stops, each of a place, a kind and a strength.
+/// The lights on the wood: gradients with stops, each with a position, a kind and a strength.
 #[rustfmt::skip]
 const LIGHTS: [(&str, &[Stop]); 8] = [
     (r#"linearGradient id="wood-turned" x2="1""#, &[
@@ -66,7 +66,7 @@ const LIGHTS: [(&str, &[Stop]); 8] = [
 ];
 type Stop = (f32, &'static str, f32);
 
-/// Returns the pieces, `#classic-A` to `#access-P`, to be drawn by `<use>` in the same page.
+/// Returns the pieces, `#classic-A` to `#access-P`, for `<use>` in the same page.
 pub(crate) fn sprite() -> &'static str {
     static SPRITE: LazyLock<String> = LazyLock::new(draw_sprite);
     &SPRITE
@@ -83,9 +83,9 @@ fn draw_sprite() -> String {
     )
 }
 
-/// Returns a face of a die, which is blank if there is no such face.
+/// Returns a face of a die, blank if there is no such face.
 pub(crate) fn die(face: u8) -> String {
-    // Each digit is a column of three.
+    // Each octal digit is a column of three dots.
     let faces = [0_u16, 0o020, 0o104, 0o124, 0o505, 0o525, 0o707];
     let pips = faces.get(usize::from(face)).copied().unwrap_or_default();
     let pip = |place: u16| {
@@ -98,7 +98,7 @@ pub(crate) fn die(face: u8) -> String {
     )
 }
 
-/// Returns a small board on which the squares of a shape are filled.
+/// Returns a small board with the squares of a shape filled.
 pub(crate) fn shape_picture(shape: Shape) -> String {
     let draw = |square: Square| {
         let class = if shape.squares().contains(square) { "shape-in" } else { "shape-out" };
@@ -123,17 +123,17 @@ fn symbol(edition: Edition, piece: Piece) -> String {
     )
 }
 
-/// Returns the piece that stands for all of its height and shape.
+/// Returns the piece that represents all pieces of its height and outline.
 fn form(piece: Piece) -> Piece {
     Piece::with_present(piece.present() & [Trait::Height, Trait::Outline].into_iter().collect())
 }
 
-/// Returns how far down in its picture the top of a piece is.
+/// Returns the distance of a piece's top from the top of its picture.
 fn top_of(piece: Piece) -> f32 {
     if piece.has(Trait::Height) { 22.0 } else { 70.0 }
 }
 
-/// Draws what only pieces of this form have.
+/// Draws the parts that only pieces of this form have.
 fn parts(form: Piece) -> String {
     let (body, top, grain, cuts) = (body(form), top(form), grain(form), grooves(form));
     format!(
@@ -171,7 +171,7 @@ fn top(form: Piece) -> String {
     lit("worn", &edge) + &wood("top", &flat) + &lit("above", &flat)
 }
 
-/// Draws a hole in a top at the height 0.
+/// Draws a hole in a top at height 0.
 fn hole() -> String {
     let (rim, pit) = (ellipse(0.8, Point(HOLE.0 + 1.5, HOLE.1 + 1.3)), ellipse(0.0, HOLE));
     wood("rim", &rim) + &wood("pit", &pit) + &lit("inside", &pit)
@@ -191,7 +191,7 @@ fn grain(form: Piece) -> String {
     wood("grain", &VEINS.map(vein).concat())
 }
 
-/// Returns the lines of the grooves, from the floor up.
+/// Returns the paths of the grooves, from the floor up.
 fn grooves(form: Piece) -> String {
     let groove = |y: f32| {
         if form.has(Trait::Outline) {
@@ -205,7 +205,7 @@ fn grooves(form: Piece) -> String {
     heights.take_while(|&y| y > top_of(form) + 9.0).map(groove).collect()
 }
 
-/// Returns how far forward the side of a form is, seen from its middle, so far right.
+/// Returns how far forward the side of a form is at a distance to the right of its centre.
 fn front(form: Piece, right: f32) -> f32 {
     let [left, front, far, _] = CORNERS;
     let face = |a: Point, b: Point| a.1 + (b.1 - a.1) * (right - a.0) / (b.0 - a.0);
@@ -225,12 +225,12 @@ fn ellipse(y: f32, half: Point) -> String {
     format!("M{left}A{half} 0 0 0 {right}A{half} 0 0 0 {left}z")
 }
 
-/// Draws a part of a piece in its wood.
+/// Draws a part of a piece in wood.
 fn wood(part: &str, outline: &str) -> String {
     format!(r#"<path class="wood-{part}" d="{outline}"/>"#)
 }
 
-/// Draws one of the lights, or a shade, over the wood.
+/// Draws a light or a shade over the wood.
 fn lit(light: &str, outline: &str) -> String {
     format!(r#"<path class="wood-{light}" fill="url(#wood-{light})" d="{outline}"/>"#)
 }
@@ -249,7 +249,8 @@ mod tests {
 
     use super::*;
 
-    /// Checks that tags are closed in order, and that there is no style: browsers would refuse it.
+    /// Checks that tags are closed in order, and that there are no inline styles, which browsers
+    /// would refuse.
     fn check(svg: &str) {
         let mut open = Vec::new();
         for tag in svg.split('<').skip(1) {

@@ -1,5 +1,5 @@
-//! What pages need besides their text. Their addresses change with their content, so that browsers
-//! may keep them for ever.
+//! The static files of the pages. Their addresses change with their content, so that browsers may
+//! cache them for ever.
 
 use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
@@ -19,7 +19,7 @@ macro_rules! asset {
 const ICON_192: &[u8] = include_bytes!("../../assets/icon-192.png");
 const ICON_512: &[u8] = include_bytes!("../../assets/icon-512.png");
 
-/// Every file with its type and content.
+/// Every file with its media type and content.
 const ASSETS: [(&str, &str, &[u8]); 11] = [
     ("style.css", "text/css; charset=utf-8", asset!("style.css", "pieces.css", "board.css")),
     ("game.js", "text/javascript; charset=utf-8", asset!("game.js")),
@@ -34,10 +34,10 @@ const ASSETS: [(&str, &str, &[u8]); 11] = [
     ("manifest.webmanifest", "application/manifest+json", asset!("manifest.webmanifest")),
 ];
 
-/// The sounds for scripts.
+/// The recipes of the sounds, for scripts.
 static RECIPES: LazyLock<String> = LazyLock::new(sounds::recipes);
 
-/// Returns what stands for the content of all files.
+/// Returns the version: a hash of all files.
 fn version() -> &'static str {
     static VERSION: OnceLock<String> = OnceLock::new();
     VERSION.get_or_init(|| {
@@ -47,7 +47,7 @@ fn version() -> &'static str {
             hash.update(content);
         }
         hash.update(&*RECIPES);
-        // All files of sounds are made of the recipes in the same way.
+        // All sound files are made from the recipes in the same way, so one of them is enough.
         hash.update(sounds::file("K.wav").unwrap_or_default());
         let hash = hash.finalize();
         let start = hash.first_chunk().copied().map_or(0, u64::from_be_bytes);
@@ -60,12 +60,12 @@ pub(crate) fn address(file: &str) -> String {
     format!("/assets/{}/{file}", version())
 }
 
-/// Sends a file.
+/// Serves a file.
 pub(crate) async fn asset(
     Path((wanted, file)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let (kind, content) = find(&file).ok_or(ApiError::NoPage)?;
-    // While servers are renewed one after the other, a page of the one may ask the other.
+    // During a rolling update, a page of one server may ask another server for its files.
     let caching =
         if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
     let headers = [
@@ -75,7 +75,7 @@ pub(crate) async fn asset(
     Ok((headers, content).into_response())
 }
 
-/// Returns the type and the content of a file.
+/// Returns the media type and the content of a file.
 fn find(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     if file == "sounds.json" {
         return Some(("application/json", RECIPES.as_bytes().into()));

@@ -1,15 +1,15 @@
 use std::fmt::Display;
 
-/// Something to choose in a form.
+/// A choice in a form.
 pub(crate) struct Choice {
     pub(crate) title: String,
     pub(crate) field: &'static str,
-    /// Whether several may be chosen.
+    /// Whether several items may be chosen.
     pub(crate) several: bool,
     pub(crate) items: Vec<Item>,
 }
 
-/// One of the things to choose from.
+/// An item of a choice.
 pub(crate) struct Item {
     pub(crate) value: String,
     pub(crate) label: String,
@@ -17,7 +17,7 @@ pub(crate) struct Item {
 }
 
 impl Choice {
-    /// Returns a choice of one of some values, each with its label.
+    /// Returns a choice of one value, each with its label.
     pub(crate) fn one<T: Display>(
         title: String,
         field: &'static str,
@@ -27,7 +27,7 @@ impl Choice {
         Choice { title, field, several: false, items: Item::list(&[chosen.to_string()], values) }
     }
 
-    /// Returns a choice of several.
+    /// Returns a choice of several values.
     pub(crate) fn several<T: Display>(
         title: String,
         field: &'static str,
@@ -39,7 +39,7 @@ impl Choice {
 }
 
 impl Item {
-    /// Returns values with their labels, of which some are chosen.
+    /// Returns the items for values with labels, some of which are chosen.
     pub(crate) fn list<T: Display>(
         chosen: &[String],
         values: impl IntoIterator<Item = (T, String)>,

@@ -4,38 +4,38 @@ use std::str::FromStr;
 use quarto_game::{Command, View};
 use quarto_rules::{Action, Shape};
 
-/// What may lose the game: it is read back before it is done, whatever the way in (D3). Written
-/// `resign`, or as the shape of a call.
+/// A command that may lose the game: the player must confirm it first, however they entered it
+/// (D3). It is written as `resign`, or as the shape of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Confirmation {
     Resign,
     Call(Shape),
 }
 
-/// How it was asked for.
+/// How the command was entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
-    /// By typing a command.
+    /// By typing.
     InWords,
     /// By a button, or by pointing at squares.
     ByClick,
 }
 
-/// What a player is asked to be sure of, and how they answer.
+/// The form that asks a player for a confirmation.
 #[derive(Clone, Debug)]
 pub(crate) struct ConfirmationForm {
     pub(crate) what: Confirmation,
-    /// What it is about, in a word or two.
+    /// Its subject, in a word or two.
     pub(crate) title: String,
-    /// What is typed for yes and for no.
+    /// The words for yes and for no.
     pub(crate) yes: String,
     pub(crate) no: String,
-    /// What the button says that does it.
+    /// The label of the button that confirms.
     pub(crate) label: String,
 }
 
 impl Confirmation {
-    /// Tells whether it may lose the game for the one whose view it is.
+    /// Tells whether the command may lose the game for the viewer.
     pub(crate) fn costs(self, view: &View) -> bool {
         match self {
             Confirmation::Resign => view.turn().is_some(),
@@ -45,7 +45,7 @@ impl Confirmation {
         }
     }
 
-    /// Returns what is done when it is sure.
+    /// Returns the command to carry out once it is confirmed.
     pub(crate) fn command(self) -> Command {
         match self {
             Confirmation::Resign => Command::Resign,

@@ -1,4 +1,4 @@
-//! What somebody can do in a game besides placing and giving.
+//! The controls of a game besides placing and giving.
 
 use quarto_game::{Greeting, Party, Rematch, Snapshot, Takebacks};
 use quarto_rules::{Action, Phase, Player, Shape};
@@ -8,13 +8,13 @@ use super::art;
 use super::new_game::lesson;
 use super::perspective::Perspective;
 
-/// Everything that somebody can do besides placing and giving.
+/// All that the visitor can do besides placing and giving.
 pub(crate) struct Controls {
     pub(crate) call: Option<Call>,
     pub(crate) offers: Vec<Offer>,
     pub(crate) buttons: Vec<ActionButton>,
     pub(crate) lesson: Option<Lesson>,
-    /// Where the next game is.
+    /// The address of the rematch.
     pub(crate) next: Option<String>,
     pub(crate) may_resign: bool,
     pub(crate) may_claim: bool,
@@ -71,7 +71,7 @@ impl Perspective<'_> {
         }
     }
 
-    /// Returns how to call, as long as the visitor may: right or wrong (D8).
+    /// Returns the form for a call, while the visitor may call: right or wrong (D8).
     fn call(&self) -> Option<Call> {
         self.view.turn().filter(|turn| turn.may_call && self.is_mine())?;
         let terms = self.view.options.terms;
@@ -85,7 +85,7 @@ impl Perspective<'_> {
         Some(Call { risky: self.view.wrong_call_loses(), shapes })
     }
 
-    /// Returns what the opponent wants to know.
+    /// Returns the offers that the visitor can answer.
     fn offers(&self) -> Vec<Offer> {
         let to_answer = |by: Player| {
             let own = self.seats.iter().filter_map(|seat| self.view.player(*seat));
@@ -124,10 +124,10 @@ impl Perspective<'_> {
         let Some(turn) = self.view.turn() else { return Vec::new() };
         let (mine, options) = (self.is_mine(), &self.view.options);
         let engine = matches!(self.opponent(), Some(Party::Engine(_)));
-        // Player 1 gives first.
+        // Player 1 gives first, so player 2 has nothing to take back until the second action.
         let first =
             if self.view.own_player() == Some(Player::Two) && !self.is_both() { 2 } else { 1 };
-        // What comes before a call stays as it is (D8).
+        // Actions before a call cannot be taken back (D8).
         let is_free = |actions: &Vec<Action>| {
             actions.len() >= first && !matches!(actions.last(), Some(Action::Call(_)))
         };
@@ -141,13 +141,13 @@ impl Perspective<'_> {
         [done, hint, undo, draw].into_iter().flatten().collect()
     }
 
-    /// Tells whether the game can be claimed, should the opponent be gone (D10).
+    /// Tells whether the visitor may claim the game if the opponent is gone (D10).
     fn may_claim(&self) -> bool {
         let waits = self.view.turn().is_some() && !self.is_mine() && !self.seats.is_empty();
         waits && self.view.options.claims
     }
 
-    /// Returns what one may say to somebody elsewhere.
+    /// Returns the greetings for an opponent elsewhere.
     fn greetings(&self) -> Vec<Greet> {
         if self.seats.len() != 1 || !matches!(self.opponent(), Some(Party::Person(_))) {
             return Vec::new();
@@ -156,7 +156,7 @@ impl Perspective<'_> {
         Greeting::ALL.into_iter().map(greet).collect()
     }
 
-    /// Returns the next step of those who learn the game (R14).
+    /// Returns the next lesson for a visitor who is learning the game (R14).
     fn lesson(&self) -> Option<Lesson> {
         let options = &self.view.options;
         let count = options.terms.rules.traits().len();

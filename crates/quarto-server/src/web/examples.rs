@@ -1,4 +1,4 @@
-//! Small boards that show what words say.
+//! Small boards that illustrate the rules.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use quarto_text::{Edition, Language, Voice};
 
 use super::frame::escape;
 
-/// A picture for a paragraph of the rules: a board, and where to look.
+/// The picture for a paragraph of the rules: a board, and the squares to highlight.
 struct Example {
     paragraph: &'static str,
     board: &'static str,
@@ -37,7 +37,7 @@ pub(crate) fn example(paragraph: &str, language: Language, edition: Edition) -> 
     format!("<figure role=\"img\" aria-label=\"{}\">{drawn}</figure>", escape(&label))
 }
 
-/// Draws a board for the eye alone.
+/// Draws a board that screen readers skip.
 pub(crate) fn board_picture(board: &Board, marked: SquareSet, edition: Edition) -> String {
     let mut drawn = String::from("<div class=\"small-board\" aria-hidden=\"true\">");
     for square in Square::ALL {
@@ -48,7 +48,7 @@ pub(crate) fn board_picture(board: &Board, marked: SquareSet, edition: Edition) 
     drawn + "</div>"
 }
 
-/// Draws a piece for the eye alone.
+/// Draws a piece that screen readers skip.
 fn picture(piece: Piece, edition: Edition) -> String {
     format!("<svg class=\"piece\" aria-hidden=\"true\"><use href=\"#{edition}-{piece}\"/></svg>")
 }
@@ -62,7 +62,7 @@ fn all_pieces(language: Language, edition: Edition) -> String {
     format!("<ul class=\"pieces\">{}</ul>", Piece::ALL.map(item).concat())
 }
 
-/// Returns the board on the first page.
+/// Returns the board on the home page.
 pub(crate) fn hero(edition: Edition) -> String {
     let board: Board = "K..F/.P../..D./M..A".parse().expect("tests draw it");
     board_picture(&board, SquareSet::EMPTY, edition)

@@ -5,18 +5,18 @@ use axum::http::header;
 use crate::app::App;
 use crate::error::ApiError;
 
-/// What a form says: names and values, of which a name may have several.
+/// The fields of a form: names and values; a name may have several values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// Reads what browsers send.
+    /// Reads a form as browsers send it.
     pub(crate) fn read(bytes: &[u8]) -> Fields {
         let pairs = form_urlencoded::parse(bytes);
         Fields(pairs.map(|(name, value)| (name.into_owned(), value.into_owned())).collect())
     }
 
-    /// Returns everything it says, as browsers send it.
+    /// Returns the form as browsers send it.
     pub(crate) fn to_text(&self) -> String {
         form_urlencoded::Serializer::new(String::new()).extend_pairs(&self.0).finish()
     }
@@ -32,7 +32,7 @@ impl Fields {
         self.0.iter().filter(own).map(|(_, value)| value.as_str())
     }
 
-    /// Returns the first value of a name, if it says something that makes sense.
+    /// Returns the first value of a name, if it can be parsed.
     pub(crate) fn parse<T: std::str::FromStr>(&self, name: &str) -> Option<T> {
         self.get(name).and_then(|value| value.trim().parse().ok())
     }

@@ -7,23 +7,23 @@ use super::assets;
 use super::settings::Settings;
 use super::visitor::Visitor;
 
-/// Says things on a page.
+/// The texts of pages in a language.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PageTexts(pub(crate) Language);
 
 impl PageTexts {
-    /// Says what stands only on pages.
+    /// Returns a text that only pages use.
     pub(crate) fn say(self, text: PageText<'_>) -> String {
         text.say(self.0)
     }
 
-    /// Says what is said elsewhere, too.
+    /// Returns a message that other interfaces use, too.
     pub(crate) fn tell(self, message: Message<'_>) -> String {
         message.say(self.0)
     }
 }
 
-/// What every page has around it.
+/// The frame around every page.
 pub(crate) struct Frame {
     pub(crate) language: Language,
     pub(crate) words: PageTexts,
@@ -48,12 +48,12 @@ impl Frame {
         self.words.say(text)
     }
 
-    /// Returns the address of one of our pages.
+    /// Returns the address of one of our pages in the visitor's language.
     pub(crate) fn to(&self, path: &str) -> String {
         format!("/{}{path}", self.language)
     }
 
-    /// Returns this page in all languages.
+    /// Returns the links to this page in all languages.
     pub(crate) fn translations(&self) -> [Translation; 5] {
         Language::ALL
             .map(|language| Translation { language, url: format!("/{language}{}", self.path) })
@@ -65,22 +65,22 @@ impl Frame {
     }
 }
 
-/// A page in one of the languages.
+/// A link to the page in one of the languages.
 pub(crate) struct Translation {
     pub(crate) language: Language,
     pub(crate) url: String,
 }
 
-/// Returns a page to be sent.
+/// Renders a page.
 pub(crate) fn send(page: &impl Template) -> Response {
     match page.render() {
         Ok(html) => Html(html).into_response(),
-        // Templates only write to memory.
+        // Rendering cannot fail: templates only write to memory.
         Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
     }
 }
 
-/// Writes a text so that it means nothing in HTML.
+/// Escapes a text for HTML.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -29,7 +29,7 @@ use crate::games::{act_on, base_url};
 use crate::once::visitor_secret;
 use crate::seats::sitting;
 
-/// How long a page waits for something to happen. Most proxies wait a minute.
+/// The longest time that a page waits for an event. Most proxies wait a minute.
 const PATIENCE: Duration = Duration::from_secs(50);
 
 #[derive(Template)]
@@ -41,22 +41,22 @@ struct GamePage {
     live: String,
 }
 
-/// Which moment of a game.
+/// The moment of a game to show.
 #[derive(Deserialize)]
 pub(crate) struct MomentParams {
-    /// After how many actions, of a game that is over.
+    /// The number of actions before it, in a finished game.
     at: Option<usize>,
-    /// After which event somebody has waited in vain.
+    /// The event after which the visitor has waited in vain.
     in_vain: Option<usize>,
 }
 
-/// After which event.
+/// The event after which to wait.
 #[derive(Deserialize)]
 pub(crate) struct Since {
     since: usize,
 }
 
-/// Leads to a game in a language that the visitor reads.
+/// Redirects to a game in the visitor's language.
 pub(crate) async fn choose_language(GamePath(game): GamePath, headers: HeaderMap) -> Response {
     let place = format!("/{}/games/{game}", preferred(&headers));
     ([(header::VARY, "accept-language")], Redirect::to(&place)).into_response()
@@ -78,7 +78,7 @@ pub(crate) async fn show(
     participant.page(&headers, at, flash).await
 }
 
-/// Does what a form asks for, and shows what came of it.
+/// Carries out a form, and shows the result.
 pub(crate) async fn act(
     participant: Participant,
     headers: HeaderMap,
@@ -90,7 +90,7 @@ pub(crate) async fn act(
     if fields.get("do") == Some("withdraw") {
         return participant.withdraw().await;
     }
-    // Whoever looks back at an earlier moment stays there.
+    // A visitor who looks back at an earlier moment stays there.
     let at = fields.parse("at");
     let moment = at.map_or_else(String::new, |at: usize| format!("?at={at}"));
     let (status, flash) = match participant.carry_out(&fields).await {
@@ -116,7 +116,7 @@ pub(crate) async fn act(
     Ok((status, page).into_response())
 }
 
-/// Waits until something happens, and shows it.
+/// Waits for an event, and shows the game after it.
 pub(crate) async fn wait(
     Params(Since { since }): Params<Since>,
     _stay: ConnectionSlot,
@@ -135,7 +135,7 @@ pub(crate) async fn wait(
             () = stopped(&mut stopping) => return Err(ApiError::Stopping),
         }
     }
-    // Lynx does not ask again for a page that it shows: what is new must have another address.
+    // Lynx does not reload a page that it shows: new content needs another address.
     participant.go_on(&format!("?since={since}")).await
 }
 
@@ -149,7 +149,7 @@ impl FromRequestParts<App> for Participant {
         let visitor = Visitor::from_request_parts(parts, app).await?;
         let peer = Peer::of(&parts.extensions);
         let seats = visitor.caller.seats(app, game).await?;
-        // Whatever is asked, the page to be shown is that of the game.
+        // Whatever the request is for, the page to show is that of the game.
         let visitor = Visitor { path: format!("/games/{game}"), ..visitor };
         Ok(Participant {
             app: app.clone(),
@@ -163,7 +163,7 @@ impl FromRequestParts<App> for Participant {
 }
 
 impl Participant {
-    /// Lets somebody sit down who was invited.
+    /// Gives an invited visitor a seat.
     async fn sit(&self, headers: &HeaderMap, fields: &Fields) -> Result<Response, ApiError> {
         let Participant { app, visitor, game, .. } = self;
         let seen = self.look().await?;
@@ -171,11 +171,11 @@ impl Participant {
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
         let secret = visitor_secret(&visitor.caller, fields.get("key"));
         if !app.host.store().seats(secret.hash(), *game).await?.is_empty() {
-            // The form was sent before, but perhaps the cookie did not arrive.
+            // The form was sent before, but perhaps its cookie did not arrive.
             return Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response());
         }
         let Some(seat) = free.filter(|_| seen.open) else {
-            // Another guest was quicker; the game can still be watched.
+            // Another visitor was quicker; the game can still be watched.
             return Ok(place.into_response());
         };
         let Some(name) = fields.parse::<Name>("name") else {
@@ -192,7 +192,7 @@ impl Participant {
         Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response())
     }
 
-    /// Lets a player withdraw the invitations to their game.
+    /// Withdraws the invitations to a player's game.
     async fn withdraw(&self) -> Result<Response, ApiError> {
         if self.seats.is_empty() {
             return Err(ApiError::NoSeat);
@@ -214,7 +214,7 @@ impl Participant {
         Ok(if is_invited { Door::Invited } else { Door::Closed })
     }
 
-    /// Returns as whom they look on.
+    /// Returns the participant's point of view.
     pub(crate) async fn viewer(&self) -> Result<Viewer, ApiError> {
         match self.seats[..] {
             [] => Ok(Viewer::Spectator),
@@ -223,23 +223,23 @@ impl Participant {
         }
     }
 
-    /// Returns what everybody may see.
+    /// Returns the game as everyone may see it.
     pub(crate) async fn look(&self) -> Result<Snapshot, ApiError> {
         Ok(self.app.host.snapshot(self.game, Viewer::Spectator).await?)
     }
 
-    /// Leads to the game, or to the next one if both want it.
+    /// Redirects to the game, or to the rematch if both players want it.
     async fn go_on(&self, query: &str) -> Result<Response, ApiError> {
         let seen = self.look().await?;
         Ok(seen.next.map_or_else(|| self.go_back(self.game, query), |next| self.go_back(next, "")))
     }
 
-    /// Leads to a game. Who reads on begins with what is to be done.
+    /// Redirects to a game. Screen readers start at the turn.
     fn go_back(&self, game: GameId, query: &str) -> Response {
         Redirect::to(&self.visitor.to(&format!("/games/{game}{query}#turn"))).into_response()
     }
 
-    /// Returns what they see, in HTML.
+    /// Returns the scene that the participant sees, as HTML.
     pub(crate) async fn scene(
         &self,
         way: Delivery,
@@ -250,14 +250,14 @@ impl Participant {
         let viewer = self.viewer().await?;
         let (seen, mut told) = self.app.host.recall(self.game, viewer).await?;
         if seen.view.is_over() && seen.view.options.blindfold.is_some() {
-            // Now everything may be known, also what was asked and tried.
+            // The game is over: everything may be known now, including questions and attempts.
             told = self.app.host.recount(self.game, viewer).await?;
         }
         let (visitor, seats, key) = (&self.visitor, &self.seats, &*self.key);
         let door = self.door(&seen).await?;
         let onlooker = Onlooker { visitor, game: self.game, seats, base, door, key, way };
         let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
-        let scene = scene.expect("a template of ours, written to memory");
+        let scene = scene.expect("a template only writes to memory");
         Ok((seen, scene))
     }
 

@@ -21,9 +21,9 @@ use crate::caller::set_cookie;
 use crate::error::ApiError;
 use crate::once::{Making, visitor_secret};
 
-/// So many unfinished games are shown on the first page.
+/// The most unfinished games on the home page.
 const SHOWN: usize = 5;
-/// So many games are listed.
+/// The most games in the list.
 const LISTED: u32 = 30;
 
 #[derive(Template)]
@@ -37,7 +37,7 @@ struct HomePage {
     lists: Vec<Choice>,
     name: String,
     other: String,
-    /// By which the forms are known again if they are sent twice.
+    /// The idempotency key of the forms.
     key: String,
 }
 
@@ -48,29 +48,29 @@ struct GamesPage {
     games: Vec<Link>,
 }
 
-/// A game to go on with.
+/// A link to a game of the visitor.
 pub(crate) struct Link {
     pub(crate) game: GameId,
     pub(crate) url: String,
     pub(crate) title: String,
     pub(crate) state: String,
-    /// The day on which it was made.
+    /// The day on which it was created.
     pub(crate) date: String,
 }
 
-/// Leads to the first page in a language that the visitor reads.
+/// Redirects to the home page in the visitor's language.
 pub(crate) async fn choose_language(headers: HeaderMap) -> Response {
     let language = preferred(&headers);
     ([(header::VARY, "accept-language")], Redirect::to(&format!("/{language}/"))).into_response()
 }
 
-/// Leads to the first page in a language.
+/// Redirects to the home page in a language.
 pub(crate) async fn complete(Path(language): Path<String>) -> Result<Redirect, ApiError> {
     let known = Language::ALL.into_iter().find(|known| known.code() == language);
     Ok(Redirect::to(&format!("/{}/", known.ok_or(ApiError::NoPage)?)))
 }
 
-/// Shows how to begin.
+/// Shows the home page.
 pub(crate) async fn home(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
     page(&app, &visitor, &Fields::default(), None).await
 }
@@ -100,7 +100,7 @@ async fn page(
     }))
 }
 
-/// Makes a game and shows it.
+/// Creates a game and shows it.
 pub(crate) async fn create(
     State(app): State<App>,
     Extension(Peer(peer)): Extension<Peer>,
@@ -133,8 +133,9 @@ pub(crate) async fn create(
     Ok(([(header::SET_COOKIE, set_cookie(&secret, &app))], Redirect::to(&place)).into_response())
 }
 
-/// Makes the game that a form asks for, or finds it if the form was sent before. A visitor who goes back and
-/// chooses something else wants another game, and so does one who has played it to its end.
+/// Creates the game that a form asks for, or finds it if the form was sent before. A visitor who
+/// goes back and chooses something else wants another game, and so does one who has played it to
+/// its end.
 async fn make_once(
     app: &App,
     secret: &Secret,
@@ -170,7 +171,7 @@ pub(crate) async fn held(
 pub(crate) async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<Link> {
     let mut links = Vec::new();
     for held in held {
-        // A game that cannot be shown is no reason not to show the others.
+        // A game that cannot be shown does not hide the others.
         links.extend(link(app, visitor, held).await.ok());
     }
     links

@@ -1,5 +1,5 @@
-//! Where the link of a seat leads: to a page that asks before anything is done. Links are opened by
-//! programs that show what is behind them, too.
+//! The page of a seat's link, which asks before it changes anything: programs that preview links
+//! open them, too.
 
 use askama::Template;
 use axum::extract::{Path, State};
@@ -26,26 +26,26 @@ use crate::seats::sitting;
 struct JoinPage {
     frame: Frame,
     heading: String,
-    /// Who plays.
+    /// The players.
     title: String,
     text: String,
     problem: Option<String>,
     terms: Vec<String>,
     form: Option<Form>,
-    /// Where the game is.
+    /// The address of the game.
     game: String,
 }
 
-/// What a visitor may send.
+/// The form of the page.
 struct Form {
     action: String,
     key: String,
-    /// The name in the field, if one is asked for.
+    /// The value of the name field, if a name is needed.
     name: Option<String>,
     button: String,
 }
 
-/// A seat to which a link leads, and what a visitor can do there.
+/// The seat that a link leads to, and what the visitor can do there.
 struct Place {
     game: GameId,
     seat: Seat,
@@ -54,13 +54,13 @@ struct Place {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Link {
-    /// It is an invitation that is still good.
+    /// The link is an invitation that can be used.
     Invitation,
-    /// It is an invitation that was used or withdrawn.
+    /// The link is an invitation that was used or withdrawn.
     Spent,
-    /// It holds the seat, and lets other browsers hold it.
+    /// The link holds the seat, and other browsers may hold it, too.
     Holding,
-    /// It holds the seat, but no other browser can.
+    /// The link holds the seat, but no further browser may.
     Full,
     /// The visitor holds the seat.
     Own,
@@ -68,7 +68,7 @@ enum Link {
     OtherSeat,
 }
 
-/// Shows what a link is for. Nothing changes by it.
+/// Shows what a link is for, and changes nothing.
 pub(crate) async fn show(
     State(app): State<App>,
     Path(secret): Path<LinkPath>,
@@ -83,7 +83,7 @@ pub(crate) async fn show(
     page(&app, &visitor, &place, None).await
 }
 
-/// Lets a visitor sit down, or takes the seat into their browser.
+/// Gives the visitor the seat, by the invitation or by holding it in their browser.
 pub(crate) async fn take(
     State(app): State<App>,
     Path(secret): Path<LinkPath>,
@@ -103,7 +103,7 @@ pub(crate) async fn take(
                 return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
             };
             sit(&app, &place, &secret, &own, name).await?;
-            // Another guest may have been quicker, or this form was sent twice.
+            // Another visitor may have been quicker, or this form was sent twice.
             place = find(&app, &secret, &caller).await?;
         }
         Link::Holding => {
@@ -142,7 +142,7 @@ async fn sit(
     }
 }
 
-/// The end of the address, in a language or not.
+/// The rest of the path, with or without a language.
 #[derive(serde::Deserialize)]
 pub(crate) struct LinkPath {
     secret: String,
@@ -154,16 +154,16 @@ impl LinkPath {
     }
 }
 
-/// Returns who comes by a link, in the language of its address or in one that they prefer.
+/// Returns the visitor of a link, in the language of its address or the one they prefer.
 fn visitor(uri: &Uri, headers: &HeaderMap) -> Visitor {
     let lost = || Visitor { path: uri.path().into(), ..Visitor::lost(headers) };
     Visitor::new(uri.path(), headers).unwrap_or_else(lost)
 }
 
-/// Finds the seat to which a link leads.
+/// Finds the seat that a link leads to.
 async fn find(app: &App, secret: &Secret, caller: &Caller) -> Result<Place, ApiError> {
     let store = app.host.store();
-    // After rematches, the latest game.
+    // After rematches this is the latest game.
     let held = store.holdings(secret.hash(), 1).await?;
     let (game, seat, link) = match held.first() {
         Some(held) => (held.game, held.seat, Link::Holding),
@@ -187,13 +187,13 @@ impl Place {
         let place = Redirect::to(&visitor.to(&format!("/games/{}", self.game)));
         let mut response = place.into_response();
         let headers = response.headers_mut();
-        // The secret must not go to the next page.
+        // The secret in the address must not go to the next page.
         headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
         headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
         response
     }
 
-    /// Returns a heading, what is said below it, and what the button says if there is one.
+    /// Returns a heading, the text below it, and the label of the button, if there is one.
     fn words(&self, visitor: &Visitor, view: &View) -> (String, String, Option<String>) {
         let say = |text: PageText<'_>| text.say(visitor.language);
         let name = |seat| view.seated(seat).map(|party| visitor.voice().party(party));
@@ -230,7 +230,7 @@ async fn page(
     let (heading, text, button) = place.words(visitor, &view);
     let is_invited = place.link == Link::Invitation;
     let form = button.map(|button| Form {
-        // With the language of the page, in which the game is shown then.
+        // With the language of the page, in which the game is then shown.
         action: visitor.to(&visitor.path),
         key: Secret::random().reveal(),
         name: is_invited.then(|| visitor.settings.name_text()),
@@ -249,7 +249,7 @@ async fn page(
         game: visitor.to(&format!("/games/{}", place.game)),
     };
     let mut response = send(&page);
-    // The secret in the address must not go anywhere; but without any origin, forms are refused.
+    // The secret in the address must not go anywhere; but without an origin, forms are refused.
     let policy = HeaderValue::from_static("strict-origin");
     response.headers_mut().insert(header::REFERRER_POLICY, policy);
     if place.link == Link::Spent {

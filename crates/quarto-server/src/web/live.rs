@@ -1,5 +1,5 @@
-//! What makes the page of a game lively: a socket by which it is told what happens, as it shall be
-//! shown and said, and by which it sends its forms.
+//! The socket of a game's page: the server sends what to show, say and play, and the page sends its
+//! forms.
 
 use std::time::{Duration, Instant};
 
@@ -31,52 +31,52 @@ use crate::socket::{
 };
 use crate::tally::Tally;
 
-/// After which event a page wants to go on.
+/// The event after which the page continues.
 #[derive(Deserialize)]
 pub(crate) struct Since {
     since: Option<usize>,
 }
 
-/// What a page is told.
+/// A message to the page.
 #[derive(Debug, Default, Serialize)]
 struct LiveUpdate {
-    /// How many events it knows now.
+    /// The number of events that the page knows now.
     seq: usize,
-    /// What it shall show, if that changes.
+    /// The scene to show, if it changes.
     #[serde(skip_serializing_if = "Option::is_none")]
     scene: Option<String>,
-    /// What shall be said, in this order.
+    /// The lines to say, in this order.
     lines: Vec<SpokenLine>,
-    /// What shall be heard, in this order.
+    /// The sounds to play, in this order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sounds: Vec<String>,
-    /// The key of the page's own form, if this is what came of it.
+    /// The key of the page's form that this answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     key: Option<String>,
 }
 
 impl LiveUpdate {
-    /// Sends it, and keeps nothing of it while the client takes its time to read.
+    /// Sends the message, and frees it before a slow client has read it.
     async fn send(self, socket: &mut WebSocket) -> Result<(), Disconnected> {
-        let text = serde_json::to_string(&self).expect("texts and numbers");
+        let text = serde_json::to_string(&self).expect("a message is plain data");
         drop(self);
         send(socket, Message::text(text)).await
     }
 }
 
-/// Something to be said.
+/// A line for the live regions of the page.
 #[derive(Debug, Serialize)]
 struct SpokenLine {
     text: String,
-    /// Whether it may interrupt.
+    /// Whether it may interrupt the screen reader.
     urgent: bool,
 }
 
-/// What stands in a form besides what is wanted.
+/// The fields of a form besides its intent.
 #[derive(Default)]
 struct Form {
     key: Option<String>,
-    /// The moment that its page shows, if that is not the game as it is.
+    /// The moment that its page shows, unless it is the present.
     at: Option<usize>,
 }
 
@@ -93,7 +93,7 @@ pub(crate) async fn live(
     let viewer = participant.viewer().await?;
     let (seen, told, follower) =
         participant.app.host.follow(participant.game, viewer, since).await?;
-    // A page that was away for a while, or was loaded before something happened.
+    // The page was away for a while, or was loaded before the latest event.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
     let narrator = LiveSocket {
@@ -116,20 +116,20 @@ pub(crate) async fn live(
         .on_upgrade(async |socket| narrator.run(socket, missed).await))
 }
 
-/// A page that is told what happens.
+/// The socket of a page.
 struct LiveSocket {
     participant: Participant,
     tally: Tally,
     base: String,
     follower: Follower,
-    /// How many events the page was told.
+    /// The number of events sent to the page.
     told: usize,
     pinged: Option<Instant>,
-    /// What the clock showed when something happened last, and when that was.
+    /// The clock at the latest event, and the time of that event.
     clock: Option<(Reading, Time)>,
-    /// What it showed when it was thought of a warning last.
+    /// The clock when a warning was last considered.
     heard: Option<Reading>,
-    /// Hints that are being thought about, each with its form.
+    /// The hints that are being computed, each with its form.
     hints: JoinSet<(Form, Result<FormOutcome, ApiError>)>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
     held: (FollowerGauge, ConnectionSlot),
@@ -137,7 +137,7 @@ struct LiveSocket {
 
 impl LiveSocket {
     async fn run(mut self, mut socket: WebSocket, missed: Option<PastUpdates>) {
-        // When it ends, the other side is gone or must go.
+        // It ends when the client is gone or must be disconnected.
         let _ = self.talk(&mut socket, missed).await;
     }
 
@@ -169,7 +169,7 @@ impl LiveSocket {
                     self.answer(socket, form, hint).await?;
                 }
                 _ = quiet.tick() => {
-                    // Who has not answered the last time is gone.
+                    // A client that has not answered the previous ping is gone.
                     if self.pinged.replace(Instant::now()).is_some() {
                         return Err(Disconnected);
                     }
@@ -180,7 +180,7 @@ impl LiveSocket {
         }
     }
 
-    /// Tells what was missed, some of it at a time, and shows the game with the last of it.
+    /// Sends missed events in batches, and the scene with the last one.
     async fn catch_up(
         &mut self,
         socket: &mut WebSocket,
@@ -215,7 +215,7 @@ impl LiveSocket {
         }
     }
 
-    /// Does what a form asks for, unless too much came before it.
+    /// Carries out a form, unless the rate limit refused it.
     async fn order(
         &mut self,
         socket: &mut WebSocket,
@@ -225,7 +225,7 @@ impl LiveSocket {
         let form = Form { key: fields.get("key").map(ToOwned::to_owned), at: fields.parse("at") };
         let done = match counted {
             Ok(()) if self.participant.wants_hint(&fields) => {
-                // That may take a while, in which the game goes on.
+                // A hint may take a while, during which the game goes on.
                 let participant = self.participant.clone();
                 self.hints.spawn(async move { (form, participant.carry_out(&fields).await) });
                 return Ok(());
@@ -236,14 +236,14 @@ impl LiveSocket {
         self.answer(socket, form, done).await
     }
 
-    /// Says what came of a form. That is told to everybody, and to this page first.
+    /// Answers a form. Its events go to all followers, and to this page first.
     async fn answer(
         &mut self,
         socket: &mut WebSocket,
         form: Form,
         done: Result<FormOutcome, ApiError>,
     ) -> Result<(), Disconnected> {
-        // What it brought about is there by now, and part of the answer.
+        // The events it caused have arrived by now, and are part of the answer.
         let mut told = Vec::new();
         while let Some(more) = self.follower.try_next() {
             told.extend(more.iter().cloned());
@@ -258,7 +258,7 @@ impl LiveSocket {
         self.tell(socket, flash, &told, form).await
     }
 
-    /// Shows the game, and says what is meant for this page alone, then what happened.
+    /// Sends the scene, with the lines for this page alone before those of the events.
     async fn tell(
         &mut self,
         socket: &mut WebSocket,
@@ -288,7 +288,7 @@ impl LiveSocket {
             .await
     }
 
-    /// Warns those whose time runs out, as often as was found to be right: twice.
+    /// Sends a clock warning to a player who is running out of time: twice, which proved right.
     async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), Disconnected> {
         let time = self.participant.app.host.store().now();
         let now = self.clock.map(|(reading, at)| reading.after(time.since(at)));
@@ -311,8 +311,8 @@ impl LiveSocket {
         LiveUpdate { seq: self.told, lines, sounds, ..LiveUpdate::default() }.send(socket).await
     }
 
-    /// Returns what is said of what happened: the result first, then what is to be done, then the
-    /// rest. Nothing is said twice.
+    /// Returns the lines for events: the result first, then the next thing to do, then the rest.
+    /// Nothing is said twice.
     fn lines(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<SpokenLine> {
         let mut narrator = Narrator::new(self.participant.visitor.voice(), view);
         let (mut first, mut rest) = (Vec::new(), Vec::new());
@@ -334,7 +334,7 @@ impl LiveSocket {
         first
     }
 
-    /// Returns what is heard of what happened, in its order, and of one's turn.
+    /// Returns the sounds of events in order, and the signal of the visitor's turn.
     fn sounds(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<String> {
         let listener = view.own_player().filter(|_| self.participant.seats.len() == 1);
         let heard = told.iter().flat_map(|told| &told.heard);
@@ -343,8 +343,8 @@ impl LiveSocket {
         self.participant.visitor.settings.sounds.choose(sounds.chain(turn))
     }
 
-    /// Returns what the visitor has to do, if that is new to them. Where more has happened than is
-    /// told now, it is said with the rest.
+    /// Returns the visitor's turn, if it is new to them. While more events are still to come, it is
+    /// sent with the last of them.
     fn new_turn(&self, seen: &Snapshot, told: &[Update]) -> Option<Turn> {
         let is_all = told.last().is_some_and(|told| told.seq >= seen.seq);
         let turn = seen.view.turn().filter(|_| is_all && told.iter().any(changes_turn))?;
@@ -352,12 +352,12 @@ impl LiveSocket {
     }
 }
 
-/// Tells whether it may interrupt what is being said.
+/// Tells whether an announcement may interrupt the screen reader.
 fn is_urgent(heard: &Announcement) -> bool {
     matches!(heard, Announcement::Ended { .. } | Announcement::WrongCall { .. })
 }
 
-/// Tells whether it says nothing that is not said by the result or by what is to be done.
+/// Tells whether an announcement is already covered by the result or by the prompt.
 fn is_said_otherwise(heard: &Announcement, told: &Update, turn: Option<Turn>) -> bool {
     let ends = told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }));
     let calls = matches!(heard, Announcement::CallMade { .. } | Announcement::WrongCall { .. });
@@ -367,7 +367,7 @@ fn is_said_otherwise(heard: &Announcement, told: &Update, turn: Option<Turn>) ->
     (calls && ends) || gives
 }
 
-/// Tells whether something else is to be done after it.
+/// Tells whether an update changes whose turn it is, or what they have to do.
 fn changes_turn(told: &Update) -> bool {
     told.heard.iter().any(|heard| {
         matches!(

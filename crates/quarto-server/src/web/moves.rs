@@ -4,13 +4,14 @@ use quarto_text::Narrator;
 
 use super::perspective::is_probe;
 
-/// Something that was done, in words.
+/// An action of a game, in words.
 pub(crate) struct Move {
     pub(crate) action: Action,
     pub(crate) text: String,
 }
 
-/// Tells what was asked and tried blindfold, and after how many actions (D11).
+/// Returns the questions and attempts of a blindfold game, each with the number of actions before
+/// it (D11).
 pub(crate) fn probes(told: &[Update], narrator: &Narrator) -> Vec<(usize, String)> {
     let (mut narrator, mut step, mut probes) = (narrator.clone(), 0, Vec::new());
     for heard in told.iter().flat_map(|told| &told.heard) {
@@ -31,7 +32,7 @@ pub(crate) fn probes(told: &[Update], narrator: &Narrator) -> Vec<(usize, String
     probes
 }
 
-/// Tells what was done in a game, unless it is hidden.
+/// Returns the actions of a game, or none if they are hidden.
 pub(crate) fn moves(view: &View, narrator: &Narrator) -> Vec<Move> {
     let mut narrator = narrator.clone();
     let mut play = Play::new(view.options.terms);
@@ -40,7 +41,7 @@ pub(crate) fn moves(view: &View, narrator: &Narrator) -> Vec<Move> {
         let player = play.position().player();
         let wrong = play.wrong_calls(player);
         let hand = play.position().hand();
-        // What happened in a game can happen again.
+        // An action of a valid game replays without an error.
         let _ = play.act(action);
         let heard = match (action, hand) {
             (Action::Give(piece), _) => Announcement::Given { player, piece },

@@ -7,17 +7,17 @@ use super::fields::Fields;
 use super::frame::PageTexts;
 use super::visitor::Visitor;
 
-/// Whom somebody wants to play against.
+/// The opponent that the visitor chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opponent {
     Computer(Character),
-    /// Somebody at the same screen.
+    /// Another person at the same screen.
     Here,
-    /// Whoever follows the link.
+    /// The person who follows the link.
     Link,
 }
 
-/// A game that somebody asks for.
+/// The game that a form asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct NewGame {
     pub(crate) opponent: Opponent,
@@ -25,19 +25,19 @@ pub(crate) struct NewGame {
     pub(crate) names: [Name; 2],
 }
 
-/// Why there is no such game, in words.
+/// Why a form does not make a game, in words.
 pub(crate) type Problem = String;
 
 const USUAL_LEVEL: u8 = 3;
-/// The names of the fields that say how much of that time each player has, in percent.
+/// The fields for the share of the time that each player has, in percent.
 const MULTIPLIERS: [&str; 2] = ["time", "other-time"];
 const PERCENTS: [u16; 5] = [100, 150, 200, 300, 500];
 const CLOCKS: [&str; 5] = ["60/move", "120/move", "300+5", "600+10", "1800+0"];
-/// How many questions a turn are offered, blindfold.
+/// The number of questions per turn that is offered to blindfold players.
 const QUERIES: u8 = 3;
 
 impl NewGame {
-    /// Reads what a form asks for.
+    /// Reads the game that a form asks for.
     pub(crate) fn read(visitor: &Visitor, fields: &Fields) -> Result<NewGame, Problem> {
         let names = names(visitor, fields)?;
         let level = |number| Character::Level(level(number));
@@ -72,7 +72,7 @@ impl NewGame {
         Ok(NewGame { options: options(visitor, fields, opponent)?, opponent, names })
     }
 
-    /// Returns who sits where from the start.
+    /// Returns the parties that are seated from the start.
     pub(crate) fn parties(&self) -> [Option<Party>; 2] {
         let [own, other] = self.names.clone().map(Party::Person);
         let other = match self.opponent {
@@ -108,7 +108,7 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
     let calling = fields.parse("calling").unwrap_or_default();
     let wrong_call = fields.parse("wrong-call").unwrap_or_default();
     let (clock, blindfold) = (fields.parse("clock"), fields.parse("blindfold"));
-    // Nobody has more time where there is no clock.
+    // Without a clock, shares of the time do not apply.
     let multiplier = |field| fields.parse(field).filter(|_| clock.is_some()).unwrap_or_default();
     Ok(Options {
         terms: Terms { rules, calling, wrong_call },
@@ -117,19 +117,19 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
             Some("other") => Some(Seat::Second),
             _ => None,
         },
-        // Hints would show what the blindfold hides.
+        // Hints would reveal what the blindfold hides.
         assist: fields.get("assist") == Some("on") && blindfold.is_none(),
         takebacks: fields.parse("takebacks").filter(|_| blindfold.is_none()),
         clock,
         multipliers: MULTIPLIERS.map(multiplier),
         blindfold,
-        // Without a clock, people may take days.
+        // Without a clock, players may take days.
         claims: opponent == Opponent::Link && clock.is_some(),
         ..Options::default()
     })
 }
 
-/// Returns the options of a step by which beginners learn the game: as many traits count (R14).
+/// Returns the options of a lesson for beginners: as many traits count as its number (R14).
 pub(crate) fn lesson(step: usize) -> Options {
     let order = [Trait::Height, Trait::Outline, Trait::Fill, Trait::Colour];
     let traits = order.into_iter().take(step).collect();
@@ -140,11 +140,10 @@ pub(crate) fn lesson(step: usize) -> Options {
 
 fn level(number: u8) -> Level {
     let own = |level: &Level| level.number() == number;
-    Level::ALL.into_iter().find(own).expect("one of ten")
+    Level::ALL.into_iter().find(own).expect("a level for each number")
 }
 
-/// Returns everything that can be chosen by buttons; what a form has chosen, or else the usual, is
-/// chosen.
+/// Returns all choices with buttons, with the values of a form or the defaults chosen.
 pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
     let [opponent, starter] = players(voice, form);
     let [rules, calling, wrong_call] = rules(voice, form);
@@ -153,7 +152,7 @@ pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
     vec![opponent, starter, rules, traits, calling, wrong_call, assist, takebacks, blindfold]
 }
 
-/// Returns a choice of which the first is the usual.
+/// Returns a choice whose first item is the default.
 fn one<const N: usize>(
     (voice, form): (Voice, &Fields),
     title: Message<'_>,
@@ -236,7 +235,7 @@ fn traits(voice: Voice, form: &Fields) -> Choice {
     Choice::several(voice.say(Message::MenuTraits), "traits", &chosen, values)
 }
 
-/// Returns everything that is chosen from a list.
+/// Returns all choices with a list.
 pub(crate) fn lists(voice: Voice, form: &Fields) -> Vec<Choice> {
     let titles = [PageText::OwnTime, PageText::OtherTime].map(|title| title.say(voice.language));
     let times = MULTIPLIERS.into_iter().zip(titles).map(|(field, title)| {
@@ -264,7 +263,7 @@ fn levels(voice: Voice, form: &Fields) -> Choice {
 
 fn clocks(voice: Voice, form: &Fields) -> Choice {
     let value = |text: &'static str| {
-        let clock: TimeControl = text.parse().expect("written as clocks are");
+        let clock: TimeControl = text.parse().expect("a valid time control");
         (text, voice.short_clock(clock))
     };
     let chosen = form.get("clock").unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! What somebody wants who has sent a form, by a click or in words.
+//! The forms of a game's page, sent by a click or typed as a command.
 
 use std::time::Duration;
 
@@ -24,22 +24,22 @@ use crate::error::ApiError;
 use crate::games::{LONGEST_KEY, act_on};
 use crate::limits::Source;
 
-/// How long somebody waits for a hint, with those who wait before them.
+/// The longest time to wait for a hint, including the queue.
 const HINT_PATIENCE: Duration = Duration::from_secs(20);
 
-/// What comes of a form.
+/// The outcome of a form.
 pub(crate) enum FormOutcome {
-    /// It was done.
+    /// It was carried out.
     Done,
-    /// Nothing was done, but something can be said.
+    /// Nothing was done, but there is an answer.
     Answer(AnswerLines),
-    /// Nothing was done yet: somebody must be sure of it.
+    /// Nothing was done yet: the player must confirm it.
     Confirm(Confirmation, Asked),
-    /// It makes no sense, and why.
+    /// The form makes no sense, for this reason.
     Nonsense(String),
 }
 
-/// What somebody is told who has asked.
+/// The answer to a question, to show and to say.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AnswerLines {
     pub(crate) shown: Vec<String>,
@@ -66,30 +66,30 @@ impl FromIterator<Line> for AnswerLines {
     }
 }
 
-/// Somebody at a game.
+/// A visitor at a game, as a player or a spectator.
 #[derive(Clone)]
 pub(crate) struct Participant {
     pub(crate) app: App,
     pub(crate) peer: Source,
     pub(crate) visitor: Visitor,
     pub(crate) game: GameId,
-    /// The seats that they hold.
+    /// The seats that the visitor holds.
     pub(crate) seats: Vec<Seat>,
-    /// By which forms of the page are known again that are sent twice.
+    /// The idempotency key for the forms of the page.
     pub(crate) key: String,
 }
 
 /// What a form asks for.
 enum Intent {
-    /// To do something on the seat that acts now.
+    /// To act from the seat whose turn it is.
     Act(Command),
-    /// To answer what the opponent has asked.
+    /// To answer an offer of the opponent.
     Reply(Command),
     Ask(Question),
     Tell(Verb),
-    /// Not to do what they were asked about.
+    /// To decline a confirmation.
     Nothing,
-    /// To do what may have slipped out, once it is sure.
+    /// To do something that must be confirmed first.
     Confirm(Confirmation, Asked),
     Undo,
     Rematch,
@@ -97,7 +97,7 @@ enum Intent {
 }
 
 impl Participant {
-    /// Does what a form asks for.
+    /// Carries out a form.
     ///
     /// # Errors
     /// If it is refused, or the host fails.
@@ -117,7 +117,7 @@ impl Participant {
         }
         match (seat, intent) {
             (Some(seat), intent) => self.grant(intent, &view, seat, fields).await,
-            // Whoever only looks on may ask about what they see, and no more.
+            // Spectators may ask about what they see, and nothing else.
             (None, Intent::Ask(_)) => {
                 let hidden = self.visitor.voice().say(Message::AnswerHidden);
                 Ok(FormOutcome::Answer(vec![hidden].into()))
@@ -126,7 +126,7 @@ impl Participant {
         }
     }
 
-    /// Tells whether a form asks for something that takes a while.
+    /// Tells whether a form asks for a hint, which takes a while.
     pub(crate) fn wants_hint(&self, fields: &Fields) -> bool {
         matches!(self.read(fields), Ok(Intent::Hint))
     }
@@ -171,7 +171,7 @@ impl Participant {
         }
     }
 
-    /// Understands what somebody typed.
+    /// Reads a command that the visitor typed.
     fn understand(&self, text: &str) -> Result<Intent, String> {
         let voice = self.visitor.voice();
         let input = Input::read(text, voice.language).map_err(|error| voice.input_error(&error))?;
@@ -193,7 +193,7 @@ impl Participant {
         })
     }
 
-    /// Answers what can be answered without doing anything; `at` a moment of a game that is over.
+    /// Answers an intent that changes nothing; `at` is a moment of a finished game.
     async fn answer(
         &self,
         intent: &Intent,
@@ -259,7 +259,7 @@ impl Participant {
             }
             Intent::Confirm(what, _) => vec![(seat, what.command())],
             Intent::Hint => return self.hint(voice).await,
-            // That was answered before.
+            // These were answered above.
             Intent::Tell(_) | Intent::Nothing => return Ok(FormOutcome::Done),
         };
         let mut answer = AnswerLines::default();
@@ -270,7 +270,7 @@ impl Participant {
         Ok(if answer.shown.is_empty() { FormOutcome::Done } else { FormOutcome::Answer(answer) })
     }
 
-    /// Asks whether the player is sure.
+    /// Returns the flash that asks for a confirmation.
     pub(crate) fn ask_to_confirm(&self, what: Confirmation, asked: Asked) -> Flash {
         let (voice, words) = (self.visitor.voice(), PageTexts(self.visitor.language));
         let [yes, no] = yes_and_no(voice.language);
@@ -299,7 +299,7 @@ impl Participant {
         }
     }
 
-    /// Does one of the things that a form asks for.
+    /// Carries out one of the commands of a form.
     async fn order(
         &self,
         seat: Seat,
@@ -308,7 +308,7 @@ impl Participant {
         place: usize,
     ) -> Result<Done, ApiError> {
         let key = fields.get("key").filter(|key| key.chars().count() <= LONGEST_KEY);
-        // What follows the first is part of it, and one may always greet.
+        // Later commands of a form belong to the first one, and greetings are always allowed.
         let is_timely = place > 0 || matches!(command, Command::Greet { .. });
         let seq = if is_timely { None } else { fields.parse("seq") };
         let key = key.map(|key| format!("{key} {place}"));
@@ -316,13 +316,13 @@ impl Participant {
         let done = act_on(&self.app, order.clone()).await;
         let is_stale = matches!(done, Err(ApiError::Order(OrderError::Stale { .. })));
         if is_stale && self.seats.len() == 2 {
-            // If it was sent twice, the one who acts by now is the other one.
+            // If the form was sent twice, the seat that acts now is the other one.
             return act_on(&self.app, Order { seat: seat.other(), ..order }).await;
         }
         done
     }
 
-    /// Tells once more what happened since somebody acted (D11).
+    /// Returns the events since the player last acted, once more (D11).
     async fn repeat(&self, mut narrator: Narrator) -> Result<AnswerLines, ApiError> {
         let (_, told) = self.app.host.recall(self.game, self.viewer().await?).await?;
         let heard = told.iter().flat_map(|told| &told.heard);
@@ -340,7 +340,7 @@ impl Participant {
         let hint = hint.map_err(|_| ApiError::Timeout)?.ok_or(ApiError::Stopping)?;
         drop(place);
         if self.look().await?.view.actions != before {
-            // It would be advice for what is gone.
+            // The position has changed, so the hint no longer applies.
             return Ok(FormOutcome::Done);
         }
         let said = hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint));
@@ -348,7 +348,7 @@ impl Participant {
     }
 }
 
-/// Returns who answers what was asked, and what is meant: what the opponent asks for, a draw first.
+/// Returns the seat that answers an offer, and the command that is meant: for a draw first.
 fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Command) {
     let answers = |by: Option<Player>| {
         let opposite = by.map(Player::opponent);
@@ -368,7 +368,7 @@ fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Co
     }
 }
 
-/// Returns the answers that only whoever asked may hear.
+/// Returns the answers that only the player who asked may hear.
 fn private(done: &Done) -> impl Iterator<Item = &Answer> {
     let heard = done.told.iter().flat_map(|told| &told.heard);
     heard.filter_map(|heard| {
@@ -377,7 +377,7 @@ fn private(done: &Done) -> impl Iterator<Item = &Answer> {
     })
 }
 
-/// Says what somebody wants to know who typed a word.
+/// Returns the lines for a verb that only asks for information.
 fn tell(verb: Verb, narrator: &Narrator, view: &View) -> Vec<String> {
     let voice = narrator.voice;
     match verb {

@@ -1,4 +1,4 @@
-//! A game in somebody's eyes: what is to be done, what happened, who plays.
+//! A game from a visitor's perspective: the prompt, the news, the players.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::art;
 use super::frame::PageTexts;
 use super::visitor::Visitor;
 
-/// A game in somebody's eyes.
+/// A game from a visitor's perspective.
 pub(crate) struct Perspective<'a> {
     pub(crate) words: PageTexts,
     pub(crate) visitor: &'a Visitor,
@@ -37,11 +37,11 @@ pub(crate) struct Invitation {
 /// What a visitor can do while a player is missing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Offered {
-    /// Sit down.
+    /// To sit down.
     Seat,
-    /// Send the link, or withdraw the invitation.
+    /// To send the link, or to withdraw the invitation.
     Link,
-    /// Withdraw the invitation.
+    /// To withdraw the invitation.
     Withdrawal,
     Nothing,
 }
@@ -49,11 +49,11 @@ pub(crate) enum Offered {
 /// How the free seats of a game can be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Door {
-    /// By anybody who knows the game.
+    /// By everyone who knows the game.
     Open,
-    /// By a guest who has an invitation.
+    /// By a player who has an invitation.
     Invited,
-    /// By nobody.
+    /// By no one.
     Closed,
 }
 
@@ -64,7 +64,7 @@ pub(crate) struct ClockFace {
     pub(crate) text: String,
 }
 
-/// Names those who play, in the order of their seats.
+/// Returns the names of the players, in the order of their seats.
 pub(crate) fn title(voice: Voice, view: &View) -> String {
     let [first, second] = names(voice, view);
     PageText::Versus { first: &first, second: &second }.say(voice.language)
@@ -78,18 +78,18 @@ fn names(voice: Voice, view: &View) -> [String; 2] {
     tell_apart(Seat::ALL.map(name))
 }
 
-/// Returns the one whose view it is who acts now: whoever holds both seats acts for both.
+/// Returns the visitor's seat that acts now: a visitor who holds both seats acts for both.
 pub(crate) fn acting_seat(seats: &[Seat], view: &View) -> Option<Seat> {
     view.seat_to_act().filter(|seat| seats.contains(seat)).or(seats.first().copied())
 }
 
 impl Perspective<'_> {
-    /// Tells whether the visitor must act.
+    /// Tells whether it is the visitor's turn.
     pub(crate) fn is_mine(&self) -> bool {
         self.view.seat_to_act().is_some_and(|seat| self.seats.contains(&seat))
     }
 
-    /// Tells whether the visitor acts for both.
+    /// Tells whether the visitor holds both seats.
     pub(crate) fn is_both(&self) -> bool {
         self.seats.len() == 2
     }
@@ -123,7 +123,7 @@ impl Perspective<'_> {
         })
     }
 
-    /// Returns how the game ended, if it did: lost only for whoever has lost it.
+    /// Returns the class for the result, if there is one: lost only for the loser.
     pub(crate) fn result(&self) -> &'static str {
         let Stage::Over { result: finish } = &self.view.stage else { return "" };
         match finish.winner {
@@ -134,7 +134,7 @@ impl Perspective<'_> {
         }
     }
 
-    /// Returns the dice, as long as hardly anything else has happened.
+    /// Returns the dice, until the second action.
     pub(crate) fn dice(&self) -> Vec<Throw> {
         let Some(Lot::Dice(throws)) = &self.view.lot else { return Vec::new() };
         if self.view.actions.as_ref().is_none_or(|actions| actions.len() > 1) {
@@ -150,7 +150,7 @@ impl Perspective<'_> {
         throws.iter().map(throw).collect()
     }
 
-    /// Tells what happened.
+    /// Returns the news in words.
     pub(crate) fn news(&self, told: &[Update]) -> Vec<String> {
         if let Stage::Over { result: finish } = &self.view.stage {
             let mut lines: Vec<String> = self.caught(finish).into_iter().collect();
@@ -167,8 +167,8 @@ impl Perspective<'_> {
         let mut narrator = self.narrator.clone();
         let heard = told.iter().flat_map(|told| &told.heard);
         let own = self.view.own_player();
-        // Who sits where is in the title, and what is asked stands where it is answered. What
-        // somebody has done they see; what came of it may be news.
+        // The title shows the seats, and offers appear where they are answered. Players see their
+        // own actions; the consequences may be news.
         let heard = heard.filter(|heard| match heard {
             Announcement::Given { player, .. } | Announcement::Placed { player, .. } => {
                 Some(*player) != own
@@ -181,21 +181,21 @@ impl Perspective<'_> {
         let heard: Vec<&Announcement> = heard.collect();
         let latest = heard.iter().rposition(|heard| is_probe(heard));
         let lines = heard.into_iter().enumerate().flat_map(|(at, heard)| {
-            // How many questions are left is worth knowing only of the latest.
+            // The number of questions left matters only for the latest question.
             let shown = if is_probe(heard) && Some(at) != latest { 1 } else { usize::MAX };
             narrator.tell(heard).into_iter().take(shown)
         });
         lines.map(|line| line.label).chain(self.greeted(told)).collect()
     }
 
-    /// Returns the latest greeting: many of them shall not push the board away.
+    /// Returns the latest greeting only: many of them must not push the board away.
     fn greeted(&self, told: &[Update]) -> Option<String> {
         let mut heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
         let greeted = heard.find(|heard| matches!(heard, Announcement::Greeted { .. }))?;
         self.narrator.clone().tell(greeted).into_iter().next().map(|line| line.label)
     }
 
-    /// Tells what the other one has said or asked for since the game is over.
+    /// Returns what the opponent has said or asked for since the end of the game.
     fn afterwards(&self, told: &[Update]) -> impl Iterator<Item = String> {
         let asked = match self.view.rematch {
             Rematch::Offered(by) if !self.has_asked_for_rematch() && !self.is_both() => {
@@ -212,7 +212,7 @@ impl Perspective<'_> {
         asked.into_iter().chain(self.greeted(&told[end..]))
     }
 
-    /// Tells who did not call what won for the other one (R10).
+    /// Returns the player who did not call the alignment that the opponent won with (R10).
     fn caught(&self, finish: &Finish) -> Option<String> {
         let actions = self.view.actions.as_ref()?;
         let since = actions.iter().rposition(|action| matches!(action, Action::Place(_)))?;
@@ -224,7 +224,7 @@ impl Perspective<'_> {
         is_caught.then(|| self.words.say(PageText::Caught { player: self.narrator.name(placer) }))
     }
 
-    /// Says which traits count, if not all do (R14).
+    /// Returns the traits that count, if not all do (R14).
     pub(crate) fn counted(&self) -> Option<String> {
         let traits = self.view.options.terms.rules.traits();
         (traits != TraitSet::FULL).then(|| self.narrator.voice.counted(traits))
@@ -235,7 +235,7 @@ impl Perspective<'_> {
         matches!(self.view.rematch, Rematch::Offered(by) if own(by) && !self.is_both())
     }
 
-    /// Says how many look on.
+    /// Returns the number of spectators.
     pub(crate) fn watching(&self, count: usize) -> Option<String> {
         (count > 0).then(|| self.words.say(PageText::Watching { count }))
     }
@@ -275,12 +275,12 @@ impl Perspective<'_> {
     }
 }
 
-/// Tells whether somebody asked or tried something blindfold (D11).
+/// Tells whether an announcement is a question or an attempt of a blindfold player (D11).
 pub(crate) const fn is_probe(heard: &Announcement) -> bool {
     matches!(heard, Announcement::Asked { .. } | Announcement::Attempted { .. })
 }
 
-/// Returns as whom somebody looks who holds these seats.
+/// Returns the viewer for a visitor who holds these seats.
 pub(crate) fn viewer(seats: &[Seat], view: &View) -> Viewer {
     acting_seat(seats, view).map_or(Viewer::Spectator, Viewer::Seat)
 }

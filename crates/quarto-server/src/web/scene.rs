@@ -1,4 +1,4 @@
-//! What a game looks like to somebody, made of what they may know and nothing else (D8, D11).
+//! The scene of a game, made only from what the visitor may know (D8, D11).
 
 use askama::Template;
 use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
@@ -15,37 +15,37 @@ use super::perspective::{ClockFace, Door, Invitation, Offered, Perspective, Thro
 use super::settings::Letters;
 use super::visitor::Visitor;
 
-/// Who looks at which game, and where.
+/// A visitor who looks at a game, and how.
 pub(crate) struct Onlooker<'a> {
     pub(crate) visitor: &'a Visitor,
     pub(crate) game: GameId,
-    /// The seats that they hold.
+    /// The seats that the visitor holds.
     pub(crate) seats: &'a [Seat],
-    /// How addresses of this server begin.
+    /// The start of every address on this server.
     pub(crate) base: &'a str,
     /// How the free seats can be taken.
     pub(crate) door: Door,
-    /// By which forms are known again that are sent twice.
+    /// The idempotency key for the forms.
     pub(crate) key: &'a str,
-    /// Where the scene goes.
+    /// How the scene is delivered.
     pub(crate) way: Delivery,
 }
 
-/// How a scene comes to somebody.
+/// How a scene is delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Delivery {
     /// As part of a page that is loaded.
     Page,
-    /// By a socket, which also says what shall be heard.
+    /// By a socket, which also sends the lines to say.
     Socket,
 }
 
-/// What is said once, to whoever has just done something.
+/// What is shown once, to the visitor who has just sent a form.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flash {
     pub(crate) problem: Option<String>,
     pub(crate) answer: AnswerLines,
-    /// What they were asked whether they are sure of.
+    /// The confirmation that the visitor is asked for.
     pub(crate) confirmation: Option<ConfirmationForm>,
 }
 
@@ -55,15 +55,15 @@ impl Flash {
     }
 }
 
-/// Everything on the page of a game that changes.
+/// The part of a game's page that changes.
 #[derive(Template)]
 #[template(path = "scene.html")]
 pub(crate) struct Scene {
     w: PageTexts,
     game: GameId,
-    /// Where forms go.
+    /// The address for forms.
     action: String,
-    /// Where everybody finds the game.
+    /// The public address of the game.
     url: String,
     record: String,
     seq: usize,
@@ -72,7 +72,7 @@ pub(crate) struct Scene {
     /// Whether it is the visitor's turn: `yes` or `no`.
     mine: &'static str,
     over: bool,
-    /// How it ended for the visitor, as a class.
+    /// The result for the visitor, as a CSS class.
     result: &'static str,
     live: bool,
     seated: bool,
@@ -82,14 +82,14 @@ pub(crate) struct Scene {
     missed: Vec<MoveLine>,
     wait: Option<String>,
     invitation: Option<Invitation>,
-    /// The key of the form by which one sits down.
+    /// The key of the form to sit down.
     sit_key: String,
-    /// Which traits count, if not all do.
+    /// The traits that count, if not all do.
     counted: Option<String>,
     name: String,
     set: BoardView,
     replay: Option<Replay>,
-    /// After how many actions it is shown, if that is not the game as it is.
+    /// The number of actions before the moment shown, unless it is the present.
     at: Option<usize>,
     controls: Controls,
     moves: Vec<MoveLine>,
@@ -109,11 +109,11 @@ struct Replay {
 }
 
 struct MoveLine {
-    /// Its number; what is no action has none.
+    /// The number of the action; questions and attempts have none.
     step: Option<usize>,
     text: String,
     url: Option<String>,
-    /// Whether it is what was done last before the moment that is shown.
+    /// Whether it is the latest action before the moment shown.
     is_shown: bool,
 }
 
@@ -182,7 +182,7 @@ impl Scene {
 }
 
 fn replay(words: PageTexts, action: &str, at: usize, steps: usize) -> Replay {
-    // The end is the game as it is.
+    // The last step is the game itself.
     let to = |step: usize| {
         if step == steps { action.to_owned() } else { format!("{action}?at={step}") }
     };
@@ -195,7 +195,7 @@ fn replay(words: PageTexts, action: &str, at: usize, steps: usize) -> Replay {
     }
 }
 
-/// Returns what was done, and between that what was asked and tried after so many actions.
+/// Returns the actions, and between them the questions and attempts.
 fn move_lines(
     moves: Vec<Move>,
     probes: Vec<(usize, String)>,
@@ -212,7 +212,7 @@ fn move_lines(
     lines.into_iter().map(|(_, line)| line).collect()
 }
 
-/// Tells which alignments nobody called, each with where it can be seen.
+/// Returns the alignments that were never called, each with a link to where it can be seen.
 fn missed(look: &Perspective<'_>, moves: &[Move], action: &str) -> Vec<MoveLine> {
     let Stage::Over { result: finish } = &look.view.stage else { return Vec::new() };
     let texts = look.narrator.end(finish, None).into_iter().skip(1).map(|line| line.label);
@@ -229,13 +229,14 @@ fn missed(look: &Perspective<'_>, moves: &[Move], action: &str) -> Vec<MoveLine>
     finish.missed.iter().zip(texts).map(line).collect()
 }
 
-/// Says which keys do something.
+/// Returns the help on keys.
 fn keys(words: PageTexts, letters: Letters) -> String {
     let [quarto, board, reserve, command] = &letters.labels();
     words.say(PageText::KeysText { quarto, board, reserve, command })
 }
 
-/// Says what can be typed on a page: all but leaving, and but what a hint says here, too.
+/// Returns the commands that can be typed on a page: all except leaving, and analysis, which a hint
+/// includes here.
 pub(crate) fn commands(voice: Voice) -> Vec<String> {
     let verbs = Verb::ALL.into_iter().filter(|verb| !matches!(verb, Verb::Quit | Verb::Analysis));
     verbs.map(|verb| voice.help_on(verb)).chain([voice.help_on_greetings()]).collect()

@@ -1,4 +1,4 @@
-//! The page that shows which seats a browser holds, and lets it forget them.
+//! The page that shows which seats a browser holds, and lets it give them up.
 
 use askama::Template;
 use axum::extract::State;
@@ -15,26 +15,26 @@ use crate::app::App;
 use crate::cookie::Cookie;
 use crate::error::ApiError;
 
-/// So many seats are listed.
+/// The most seats that are listed.
 const LISTED: u32 = 200;
 
 #[derive(Template)]
 #[template(path = "seats.html")]
 struct SeatsPage {
     frame: Frame,
-    /// What was done.
+    /// The result of the last form.
     status: Option<String>,
     seats: Vec<SeatLine>,
 }
 
-/// A game in which the browser holds a seat, or both.
+/// A game in which the browser holds one or both seats.
 struct SeatLine {
     link: Link,
-    /// What the button says that gives it up.
+    /// The label of the button that gives it up.
     leave: String,
 }
 
-/// Shows which seats the browser holds.
+/// Shows the seats that the browser holds.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,

@@ -9,37 +9,37 @@ use super::fields::Fields;
 use crate::app::App;
 use crate::cookie::Cookie;
 
-/// How somebody wants pages to be. It is kept in their browser.
+/// A visitor's settings for pages. They are stored in the browser.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Settings {
-    /// What they are called.
+    /// The visitor's name.
     pub(crate) name: Option<Name>,
-    /// In which language they come in, if not in that of their browser.
+    /// The preferred language, if it is not that of the browser.
     pub(crate) language: Option<Language>,
     pub(crate) edition: Edition,
-    /// `light`, `dark`, or `auto` as the system has it.
+    /// `light`, `dark`, or `auto` for that of the system.
     pub(crate) theme: Theme,
-    /// Whether pieces have letters.
+    /// Whether pieces show letters.
     pub(crate) labels: Labels,
-    /// Whether things may move.
+    /// Whether animations are allowed.
     pub(crate) motion: Motion,
-    /// What they want to hear.
+    /// The kinds of sounds to play.
     pub(crate) sounds: Sounds,
     pub(crate) volume: Volume,
     /// Whether the page speaks.
     pub(crate) speech: Speech,
     pub(crate) speech_volume: Volume,
-    /// When the clock warns them.
+    /// When the clock warns.
     pub(crate) warnings: Warnings,
-    /// Whether the board is hidden from them, by their own will.
+    /// Whether the board is hidden by the visitor's own choice.
     pub(crate) blindfold: Blindfold,
-    /// Whether single keys do something.
+    /// Whether single keys are shortcuts.
     pub(crate) keys: Keys,
-    /// And which.
+    /// The letters of these keys.
     pub(crate) letters: Letters,
 }
 
-/// An enum of which each value has a word.
+/// Declares an enum with a word for each value.
 macro_rules! words {
     ($(#[$doc:meta])* $Type:ident { $default:ident $word:literal, $($other:ident $more:literal),+ }) => {
         $(#[$doc])*
@@ -82,7 +82,7 @@ words!(
     Labels { Off "off", On "on" }
 );
 words!(
-    /// Things that move.
+    /// Animations.
     Motion { Auto "auto", Off "off" }
 );
 words!(
@@ -90,15 +90,15 @@ words!(
     SoundKind { Turn "turn", Pieces "pieces", Calls "calls", Clock "clock", Edge "edge" }
 );
 words!(
-    /// How loud something is, in percent.
+    /// A volume, in percent.
     Volume { Medium "50", Low "20", High "100" }
 );
 words!(
-    /// A page that speaks by itself.
+    /// Speech output by the page itself.
     Speech { Off "off", On "on" }
 );
 words!(
-    /// A blindfold that is nobody else's business.
+    /// A blindfold that only the visitor knows about.
     Blindfold { Off "off", Own "own" }
 );
 words!(
@@ -106,12 +106,12 @@ words!(
     Keys { On "on", Off "off" }
 );
 
-/// The kinds of sounds that somebody wants to hear.
+/// The kinds of sounds that the visitor wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sounds(pub(crate) Vec<SoundKind>);
 
 impl Sounds {
-    /// Reads the kinds of a form or a cookie that has any of this; else it is as usual.
+    /// Reads the kinds from a form or a cookie that has any of these fields; otherwise the default.
     fn read(fields: &Fields) -> Sounds {
         if fields.get("volume").is_none() {
             return Sounds::default();
@@ -119,7 +119,7 @@ impl Sounds {
         Sounds(fields.all("sounds").filter_map(|kind| kind.parse().ok()).collect())
     }
 
-    /// Returns what is to be heard of some sounds, as scripts call them.
+    /// Returns the names for scripts of those sounds that the visitor wants.
     pub(crate) fn choose(&self, sounds: impl IntoIterator<Item = Sound>) -> Vec<String> {
         let wanted = |sound: &Sound| self.0.contains(&SoundKind::of(*sound));
         sounds.into_iter().filter(wanted).map(super::sounds::name).collect()
@@ -153,7 +153,7 @@ impl SoundKind {
     }
 }
 
-/// The keys by which one calls, and goes to the board, to the reserve and to the command box.
+/// The keys that call, and that go to the board, to the reserve and to the command box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Letters(pub(crate) [char; 4]);
 
@@ -167,7 +167,7 @@ impl Letters {
         chosen && Letters::parse(fields).is_none()
     }
 
-    /// Reads four different letters; as usual if they are not.
+    /// Reads four different letters, or returns the default.
     fn read(fields: &Fields) -> Letters {
         Letters::parse(fields).unwrap_or_default()
     }
@@ -186,11 +186,11 @@ impl Letters {
         (!twice).then_some(Letters(letters))
     }
 
-    /// Returns them as they are printed on keys.
+    /// Returns the letters as they are printed on keys.
     pub(crate) fn labels(self) -> [String; 4] {
         self.0.map(|letter| {
             let label: String = letter.to_uppercase().collect();
-            // Some letters, such as ß, are two when they are large.
+            // Some letters, such as ß, have a capital of two characters.
             if label.chars().count() == 1 { label } else { letter.into() }
         })
     }
@@ -209,13 +209,12 @@ impl std::fmt::Display for Letters {
 }
 
 impl Settings {
-    /// Returns the name as it stands in a field.
+    /// Returns the name for a text field.
     pub(crate) fn name_text(&self) -> String {
         self.name.as_ref().map(ToString::to_string).unwrap_or_default()
     }
 
-    /// Reads what a form or a cookie says; what it does not say, or nobody understands, is as
-    /// usual.
+    /// Reads a form or a cookie; missing and invalid values are the default.
     pub(crate) fn read(fields: &Fields) -> Settings {
         fn one<T: FromStr + Default>(fields: &Fields, name: &str) -> T {
             fields.get(name).and_then(|text| text.parse().ok()).unwrap_or_default()
@@ -238,7 +237,7 @@ impl Settings {
         }
     }
 
-    /// Returns the cookie that keeps them.
+    /// Returns the cookie with the settings.
     pub(crate) fn to_cookie(&self, app: &App) -> HeaderValue {
         let mut fields = form_urlencoded::Serializer::new(String::new());
         if let Some(name) = &self.name {

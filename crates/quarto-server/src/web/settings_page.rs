@@ -1,4 +1,4 @@
-//! The page on which people say how pages shall be.
+//! The page of the visitor's settings.
 
 use askama::Template;
 use axum::extract::State;
@@ -22,7 +22,7 @@ struct SettingsPage {
     frame: Frame,
     saved: bool,
     problem: Option<String>,
-    /// What the problem is about.
+    /// The subject of the problem.
     wrong: Option<Wrong>,
     name: String,
     choices: Vec<Choice>,
@@ -52,13 +52,13 @@ struct Key {
     letter: String,
 }
 
-/// Shows how pages can be.
+/// Shows the settings.
 pub(crate) async fn settings(visitor: Visitor, uri: Uri) -> Response {
     let saved = uri.query() == Some("saved");
     send(&SettingsPage { saved, ..settings_page(&visitor, visitor.language) })
 }
 
-/// Takes note of how somebody wants pages to be.
+/// Saves the settings.
 pub(crate) async fn save_settings(
     State(app): State<App>,
     visitor: Visitor,
@@ -70,7 +70,7 @@ pub(crate) async fn save_settings(
     let same_keys = Letters::are_unclear(&fields).then_some(Wrong::Keys);
     if let Some(wrong) = bad_name.or(same_keys) {
         let problem = Some(PageTexts(visitor.language).say(wrong.text()));
-        // Everything stays as it was chosen, to be mended.
+        // Everything stays as it was chosen, so that the visitor can correct it.
         let name = name.to_owned();
         let language = settings.language.unwrap_or(visitor.language);
         let mut page = settings_page(&Visitor { settings, ..visitor }, language);
@@ -85,7 +85,7 @@ pub(crate) async fn save_settings(
     ([(header::SET_COOKIE, settings.to_cookie(&app))], place).into_response()
 }
 
-/// Returns the page, on which a language is chosen already.
+/// Returns the page with a language preselected.
 fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
     let (words, settings) = (PageTexts(visitor.language), &visitor.settings);
     let language = Choice::one(
@@ -110,7 +110,7 @@ fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
     }
 }
 
-/// Returns how things can look.
+/// Returns the choices for the look.
 fn looks(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     let editions = [
         (Edition::Classic, words.tell(Message::MenuEditionClassic)),
@@ -135,7 +135,7 @@ fn looks(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     ]
 }
 
-/// Returns what can be heard.
+/// Returns the choices for sounds.
 fn sounds(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     let kinds = [
         (SoundKind::Turn, words.say(PageText::SoundTurn)),
@@ -161,7 +161,7 @@ fn sounds(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     ]
 }
 
-/// Returns how one plays.
+/// Returns the choices for playing.
 fn ways(words: PageTexts, settings: &Settings) -> [Choice; 3] {
     let warnings = [
         (Warnings::Both, words.say(PageText::WarningsBoth)),

@@ -1,4 +1,4 @@
-//! The sounds for scripts and for players of other programs, and the page on which people learn them.
+//! The sounds for scripts and other players, and the page on which visitors learn them.
 
 use askama::Template;
 use axum::response::Response;
@@ -11,10 +11,10 @@ use super::assets;
 use super::frame::{Frame, PageTexts, send};
 use super::visitor::Visitor;
 
-/// So many samples a second are enough for everything in these sounds.
+/// The sample rate in hertz, which is enough for these sounds.
 const RATE: u32 = 22_050;
 
-/// Returns how scripts and files call a sound: `K`, `K@c` or `your-turn`.
+/// Returns the name of a sound for scripts and files: `K`, `K@c` or `your-turn`.
 pub(crate) fn name(sound: Sound) -> String {
     match sound {
         Sound::Piece(piece, None) => piece.to_string(),
@@ -23,7 +23,8 @@ pub(crate) fn name(sound: Sound) -> String {
     }
 }
 
-/// Returns all sounds as scripts make them: by name their notes, and where the columns are heard.
+/// Returns the recipes of all sounds for scripts: their notes by name, and the panning of the
+/// columns.
 pub(crate) fn recipes() -> String {
     let columns = Column::ALL.map(|column| (letter(column).to_string(), json!(column.pan())));
     let columns: Map<String, Value> = columns.into_iter().collect();
@@ -32,7 +33,7 @@ pub(crate) fn recipes() -> String {
     json!({ "columns": columns, "sounds": sounds }).to_string()
 }
 
-/// Returns a sound as a file, if its name is one of ours.
+/// Returns a sound as a file, if it is one of ours.
 pub(crate) fn file(file: &str) -> Option<Vec<u8>> {
     let wanted = file.strip_suffix(".wav")?;
     let sound = in_the_middle().find(|sound| name(*sound) == wanted)?;
@@ -70,13 +71,13 @@ fn notes(recipe: &Recipe) -> Value {
 #[template(path = "sounds.html")]
 struct SoundsPage {
     frame: Frame,
-    /// What traits and columns do to a sound.
+    /// The effects of traits and columns on a sound.
     traits: [String; 5],
     pieces: Vec<Heard>,
     signals: Vec<Heard>,
-    /// What is asked about a piece that was heard.
+    /// The questions about a piece that was played.
     questions: Vec<Question>,
-    /// What is said of an answer, with `{piece}` in the place of the piece.
+    /// The reply to an answer, with `{piece}` in place of the piece.
     right: String,
     wrong: String,
 }
@@ -88,15 +89,15 @@ struct Heard {
     file: String,
 }
 
-/// A trait of a piece, to be told.
+/// A trait to recognise in a piece.
 struct Question {
     title: String,
     field: Trait,
-    /// Its two values, absent and present.
+    /// The values of the trait, absent and present.
     values: [String; 2],
 }
 
-/// Lets people listen, and try whether they know what they hear.
+/// Shows the page on which visitors listen to the sounds and test themselves.
 pub(crate) async fn page(visitor: Visitor) -> Response {
     let (words, voice) = (PageTexts(visitor.language), visitor.voice());
     let frame = Frame::new(&visitor, &words.say(PageText::Sounds));

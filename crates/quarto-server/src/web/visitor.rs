@@ -9,18 +9,19 @@ use crate::caller::Caller;
 use crate::cookie::Cookie;
 use crate::error::ApiError;
 
-/// Somebody with a browser: in which language they read, how they want pages to be, who they are.
+/// A visitor with a browser: their language, their settings and their secret.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) language: Language,
     pub(crate) settings: Settings,
     pub(crate) caller: Caller,
-    /// The address of the page after the language, as in `/rules`.
+    /// The path of the page after the language, as in `/rules`.
     pub(crate) path: String,
 }
 
 impl Visitor {
-    /// Returns a visitor whose language is the first part of the path; `None` if it is none.
+    /// Returns a visitor whose language is the first part of the path; `None` if that is not a
+    /// language.
     pub(crate) fn new(path: &str, headers: &HeaderMap) -> Option<Visitor> {
         let (language, rest) = path.strip_prefix('/')?.split_once('/')?;
         let known = |known: &Language| known.code() == language;
@@ -42,13 +43,13 @@ impl Visitor {
         }
     }
 
-    /// Returns how things are said to them.
+    /// Returns the voice for the visitor.
     pub(crate) fn voice(&self) -> Voice {
         let Settings { edition, .. } = self.settings;
         Voice { language: self.language, edition, ..Voice::default() }
     }
 
-    /// Returns the address of one of our pages in their language.
+    /// Returns the address of one of our pages in the visitor's language.
     pub(crate) fn to(&self, path: &str) -> String {
         format!("/{}{path}", self.language)
     }
@@ -67,7 +68,7 @@ fn settings(headers: &HeaderMap) -> Settings {
     Settings::read(&Fields::read(text.as_bytes()))
 }
 
-/// Returns the language that somebody has chosen, or that their browser asks for.
+/// Returns the language that the visitor has chosen, or that the browser asks for.
 pub(crate) fn preferred(headers: &HeaderMap) -> Language {
     if let Some(chosen) = settings(headers).language {
         return chosen;
@@ -78,7 +79,7 @@ pub(crate) fn preferred(headers: &HeaderMap) -> Language {
     Language::choose(wishes.into_iter().map(|(intent, _)| intent))
 }
 
-/// Reads a language and how much it is wished for, as in `fr;q=0.8`.
+/// Reads a language and its weight, as in `fr;q=0.8`.
 fn weigh(intent: &str) -> (&str, f32) {
     let (language, weight) = intent.split_once(';').unwrap_or((intent, "q=1"));
     let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok());

@@ -25,7 +25,7 @@ async fn two_people_play_a_game_to_its_end() {
     assert_eq!(before["turn"]["phase"], "give");
     assert_eq!(before["legal"].as_array().unwrap().len(), 16);
     act(&server, &game, &ada, &["A"]).await.expect(200);
-    // Both fill the first row with pieces that are all short, round and solid or light.
+    // Both players fill the first row with pieces that are all short, round and solid or light.
     act(&server, &game, &bo, &["a1", "B"]).await.expect(200);
     act(&server, &game, &ada, &["b1", "C"]).await.expect(200);
     act(&server, &game, &bo, &["c1", "D"]).await.expect(200);
@@ -90,7 +90,7 @@ async fn anybody_may_sit_down_in_an_open_game() {
     let server = TestServer::start().await;
     let body = json!({"first": {"person": "Ada"}, "open": true});
     let made = server.post("/api/games", None, &body).await.expect(201);
-    assert_eq!(made["second"], Value::Null, "there is no link for one person");
+    assert_eq!(made["second"], Value::Null, "an open seat has no link of its own");
     let game = made["game"].as_str().unwrap();
     let path = format!("/api/games/{game}/seats");
     let key = server.post(&path, None, &json!({"person": "Bo"})).await.expect(201);
@@ -109,7 +109,7 @@ async fn the_engine_plays() {
     let path = format!("/api/games/{}/events?since=0", made["game"].as_str().unwrap());
     let mut lines = server.follow(&path, None).await;
     loop {
-        let news = lines.next().await.expect("it goes on to the end");
+        let news = lines.next().await.expect("the stream goes on to the end");
         let events = news["news"]["events"].as_array().unwrap();
         if events.iter().any(|event| event["type"] == "ended") {
             break;
@@ -154,7 +154,7 @@ async fn who_has_no_secret_hears_what_is_wrong() {
         let problem = server.ask(ask).await.problem(401, "no-secret");
         assert!(problem["detail"].as_str().unwrap().contains(detail), "{headers:?} {problem}");
     }
-    // One that nobody gave out is still a secret, but opens nothing.
+    // A secret that was never issued is still well-formed, but opens nothing.
     let headers: &[_] = &[("authorization", &*good)];
     server.ask(Ask { headers, ..Ask::get("/api/games") }).await.expect(200);
     command(&server, &game, &secret, json!({"do": "resign"})).await.problem(403, "no-seat");
@@ -302,7 +302,7 @@ async fn nonsense_is_refused_with_a_reason() {
     }
     let body = json!({"options": {"assist": true, "blindfold": "touch"}});
     server.post("/api/games", None, &body).await.problem(422, "impossible");
-    // A key is as long as its characters are many.
+    // The length of a key is counted in characters.
     let body = json!({"do": "accept-draw", "key": "я".repeat(64)});
     command(&server, &game, &ada, body).await.problem(422, "not-offered");
     for body in [
@@ -351,7 +351,7 @@ async fn the_description_lists_every_address() {
     }
 }
 
-/// It is not limited, so that it must not cost anything.
+/// Health checks are not rate limited, so they must not cost anything.
 #[tokio::test]
 async fn how_the_server_is_costs_no_writing() {
     let server = TestServer::start().await;
@@ -361,7 +361,7 @@ async fn how_the_server_is_costs_no_writing() {
     for _ in 0..100 {
         assert_eq!(server.get("/readyz", None).await.status, 200);
     }
-    // The server itself gives a sign of life every second.
+    // The server itself writes a heartbeat every second.
     let written = store.commits() - before;
     assert!(written < 60, "{written}");
 }
@@ -398,7 +398,7 @@ async fn a_damaged_game_is_said_to_be_damaged() {
     let options = quarto_game::Options::default();
     let created = quarto_game::Game::create(options, 7, server.host.store().now()).unwrap();
     let id = quarto_store::random_game_id();
-    // No game begins twice.
+    // A game does not begin twice.
     let events = vec![created.clone(), created];
     let (open, key, deadline) = (true, None, None);
     let rights = quarto_store::Rights::default();
@@ -425,7 +425,7 @@ async fn new_names_are_visible_and_in_one_script() {
         let body = json!({"first": {"person": name}, "open": true});
         server.post("/api/games", None, &body).await
     };
-    // An invisible one does not fit the description; what no description can tell is impossible.
+    // An invisible character violates the schema; what a schema cannot express is impossible.
     make("A\u{202e}da").await.expect(400);
     for name in ["\u{410}da", "A\u{34f}da", "A\u{e000}da", "x\u{301}\u{302}\u{303}\u{304}\u{305}"] {
         assert_eq!(make(name).await.expect(422)["code"], "impossible", "{name:?}");

@@ -1,4 +1,4 @@
-//! A server of our own, and a client that says exactly what a test wants.
+//! A test server, and a client that sends exactly what a test wants.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// A clock that only tests move.
+/// A clock that only tests advance.
 #[derive(Clone)]
 pub(crate) struct Hands(Arc<AtomicU64>);
 
@@ -32,7 +32,7 @@ impl Hands {
         Time(self.0.load(Ordering::Relaxed))
     }
 
-    /// Lets time pass, in which the server is there: of an outage, players get the time back.
+    /// Lets time pass while the server is up: players get the time of an outage back.
     pub(crate) async fn wait(&self, seconds: u64, server: &TestServer) {
         for _ in 0..seconds {
             self.0.fetch_add(1000, Ordering::Relaxed);
@@ -41,7 +41,7 @@ impl Hands {
     }
 }
 
-/// A server on this machine. It stops when told so, or when the test ends.
+/// A server on this machine. It stops when asked to, or when the test ends.
 pub(crate) struct TestServer {
     pub(crate) address: String,
     pub(crate) metrics: String,
@@ -51,7 +51,7 @@ pub(crate) struct TestServer {
     folder: TempDir,
 }
 
-/// Without limits, since all tests come from one address.
+/// No limits, since all tests come from one address.
 pub(crate) const FREE: Limits = Limits {
     requests_per_second: 0,
     burst: 0,
@@ -70,7 +70,7 @@ impl TestServer {
         TestServer::in_folder(folder, change).await
     }
 
-    /// Starts a server with the database in this folder.
+    /// Starts a server with its database in this directory.
     pub(crate) async fn in_folder(folder: TempDir, change: impl FnOnce(&mut Config)) -> TestServer {
         let mut config = config(&folder);
         change(&mut config);
@@ -78,7 +78,7 @@ impl TestServer {
         TestServer::run(server, folder)
     }
 
-    /// Starts a server whose time passes only as the test lets it.
+    /// Starts a server with a clock that only the test advances.
     pub(crate) async fn timed() -> (TestServer, Hands) {
         let folder = tempfile::tempdir().unwrap();
         let (mut config, hands) = (config(&folder), Hands::new());
@@ -105,14 +105,14 @@ impl TestServer {
         TestServer { address, metrics, host, stop: Some(stop), running, folder }
     }
 
-    /// Stops the server and waits until it has.
+    /// Stops the server and waits until it has stopped.
     pub(crate) async fn stop(mut self) -> TempDir {
         drop(self.stop.take());
         self.running.await.unwrap();
         self.folder
     }
 
-    /// Starts another one with the same games.
+    /// Starts another server with the same games.
     pub(crate) async fn restart(self) -> TestServer {
         let folder = self.stop().await;
         TestServer::in_folder(folder, |config| config.limits = FREE).await
@@ -127,42 +127,42 @@ impl TestServer {
         self.ask(Ask { method: "POST", secret, body, ..Ask::get(path) }).await
     }
 
-    /// Returns what the server tells about itself.
+    /// Returns the metrics of the server.
     pub(crate) async fn metrics(&self) -> String {
         self.ask_metrics(Ask::get("/metrics")).await.text
     }
 
-    /// Asks where metrics are told.
+    /// Sends a request to the metrics address.
     pub(crate) async fn ask_metrics(&self, ask: Ask<'_>) -> Answer {
         read_answer(send(&self.metrics, &ask).await).await
     }
 
-    /// Asks, and reads the whole answer.
+    /// Sends a request, and reads the whole answer.
     pub(crate) async fn ask(&self, ask: Ask<'_>) -> Answer {
         read_answer(send(&self.address, &ask).await).await
     }
 
-    /// Sends exactly this by one connection, and returns everything that is answered.
+    /// Sends exactly this on one connection, and returns everything that is answered.
     pub(crate) async fn say(&self, text: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).await.unwrap();
         stream.write_all(text.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
-        // To be cut off is an end, too.
+        // A reset connection is an end, too.
         let _ = stream.read_to_end(&mut answer).await;
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// Follows a game, as lines.
+    /// Follows a game by lines.
     pub(crate) async fn follow(&self, path: &str, secret: Option<&str>) -> Lines {
         self.follow_by(&Ask { secret, ..Ask::get(path) }).await
     }
 
-    /// Follows a game by this request.
+    /// Follows a game with this request.
     pub(crate) async fn follow_by(&self, ask: &Ask<'_>) -> Lines {
         Lines::open(send(&self.address, ask).await).await
     }
 
-    /// Follows a game by a socket.
+    /// Follows a game by WebSocket.
     pub(crate) async fn socket(&self, path: &str, secret: Option<&str>) -> Socket {
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         if let Some(secret) = secret {
@@ -172,7 +172,7 @@ impl TestServer {
         Socket(connect_async(request).await.unwrap().0)
     }
 
-    /// Makes a game of Ada against Bo, in which Ada starts; returns its name and their secrets.
+    /// Creates a game of Ada against Bo, in which Ada starts; returns its name and their secrets.
     pub(crate) async fn game(&self, options: &Value) -> (String, String, String) {
         let mut options = options.clone();
         options["starter"] = json!("first");
@@ -185,7 +185,7 @@ impl TestServer {
     }
 }
 
-/// A server for this machine, with its games in a folder.
+/// Returns the configuration of a server on this machine, with its games in a directory.
 fn config(folder: &TempDir) -> Config {
     let database = format!("sqlite:{}", folder.path().join("games.db").display());
     let mut config = Config::new(database.parse().unwrap());
@@ -195,7 +195,7 @@ fn config(folder: &TempDir) -> Config {
     config
 }
 
-/// Asks, and leaves the answer to be read.
+/// Sends a request, and leaves the answer to be read.
 async fn send(address: &str, ask: &Ask<'_>) -> TcpStream {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(ask.write(address).as_bytes()).await.unwrap();
@@ -205,7 +205,7 @@ async fn send(address: &str, ask: &Ask<'_>) -> TcpStream {
 async fn read_answer(mut stream: TcpStream) -> Answer {
     let mut answer = Vec::new();
     let read = stream.read_to_end(&mut answer);
-    tokio::time::timeout(Duration::from_secs(30), read).await.expect("in time").unwrap();
+    tokio::time::timeout(Duration::from_secs(30), read).await.expect("an answer in time").unwrap();
     Answer::read(&String::from_utf8_lossy(&answer))
 }
 
@@ -258,7 +258,7 @@ pub(crate) struct Answer {
 
 impl Answer {
     fn read(text: &str) -> Answer {
-        let (head, body) = text.split_once("\r\n\r\n").expect("an answer");
+        let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
         let mut lines = head.lines();
         let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
         let header = |line: &str| {
@@ -276,16 +276,16 @@ impl Answer {
     }
 
     pub(crate) fn json(&self) -> Value {
-        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("not JSON: {self:?}"))
     }
 
-    /// Returns the body of an answer with this status.
+    /// Returns the body, which must come with this status.
     pub(crate) fn expect(&self, status: u16) -> Value {
         assert_eq!(self.status, status, "{self:?}");
         self.json()
     }
 
-    /// Checks that it is a problem with this code, and returns it.
+    /// Returns the body, which must be a problem with this code.
     pub(crate) fn problem(&self, status: u16, code: &str) -> Value {
         assert_eq!(self.header("content-type"), Some("application/problem+json"), "{self:?}");
         let body = self.expect(status);
@@ -296,7 +296,7 @@ impl Answer {
     }
 }
 
-/// Puts the chunks of a body together, each of which has its length before it.
+/// Joins the chunks of a body, each of which follows its length.
 fn join_chunks(mut rest: &str) -> String {
     let mut whole = String::new();
     while let Some((length, body)) = rest.split_once("\r\n") {
@@ -325,7 +325,7 @@ impl Lines {
         line
     }
 
-    /// Tells whether the stream comes to its end now, and is not cut off.
+    /// Tells whether the stream ends properly now, and is not cut off.
     pub(crate) async fn ends(&mut self) -> bool {
         self.line().await == "0\r\n"
     }
@@ -333,7 +333,7 @@ impl Lines {
     /// Returns the next message; `None` at the end.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            // The body comes in chunks, each with its length before it.
+            // The body comes in chunks, each after its length.
             let length = usize::from_str_radix(self.line().await.trim(), 16).ok()?;
             let mut chunk = vec![0; length + 2];
             self.0.read_exact(&mut chunk).await.ok()?;
@@ -360,7 +360,7 @@ impl Socket {
         self.0.send(Message::text(text)).await.unwrap();
     }
 
-    /// Waits until it is closed, and returns the number that says why.
+    /// Waits until the socket is closed, and returns the code.
     pub(crate) async fn closed(&mut self) -> Option<u16> {
         while let Some(Ok(message)) = self.0.next().await {
             if let Message::Close(why) = message {
@@ -370,7 +370,7 @@ impl Socket {
         None
     }
 
-    /// Returns the next message; `None` when it is closed.
+    /// Returns the next message; `None` when the socket is closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match self.0.next().await? {

@@ -1,5 +1,5 @@
-//! What programs and the server say to each other, word by word. A line that changes in the files
-//! beside this one is a change that programs notice: it belongs into the changelog.
+//! The exchanges between programs and the server, word by word. A change to a line in the files
+//! beside this one is a change that programs notice: it belongs in the changelog.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 
 use crate::client::{Ask, Socket, TestServer};
 
-/// A server, and everything that was said to it and by it. What differs from run to run (names of
-/// games, secrets, times, dice) is written as a word for it.
+/// A server, and everything that was sent to it and by it. Values that differ from run to run
+/// (names of games, secrets, times, dice) are replaced by words.
 struct Exchange {
     server: TestServer,
     text: String,
-    /// What is written in place of what.
+    /// The values that are replaced, each with its word.
     words: Vec<(String, String)>,
 }
 
@@ -24,14 +24,14 @@ impl Exchange {
         Exchange { server, text: String::new(), words }
     }
 
-    /// Writes `word` in place of a value from here on, and returns the value.
+    /// Replaces a value by `word` from here on, and returns the value.
     fn name(&mut self, value: &Value, word: &str) -> String {
         let value = value.as_str().unwrap().to_owned();
         self.words.push((value.clone(), word.to_owned()));
         value
     }
 
-    /// Says what happens next in the story.
+    /// Writes a heading for what happens next.
     fn tell(&mut self, what: &str) {
         write!(self.text, "\n# {what}\n").unwrap();
     }
@@ -49,7 +49,7 @@ impl Exchange {
         self.post(&format!("/api/games/{game}/commands"), Some(secret), body).await
     }
 
-    /// Lets several act in turn, and writes down only the last.
+    /// Lets both players act in turn, and records only the last command.
     async fn play(&mut self, game: &str, secrets: [&str; 2], moves: &[&[&str]]) -> Value {
         let mut last = Value::Null;
         for (number, actions) in moves.iter().enumerate() {
@@ -64,7 +64,7 @@ impl Exchange {
         last
     }
 
-    /// Asks, and writes down the request and the answer.
+    /// Sends a request, and records it with its answer.
     async fn ask(&mut self, ask: Ask<'_>) -> Value {
         let secret = ask.secret.map(|secret| format!("  (as {secret})")).unwrap_or_default();
         let body = ask.body.clone().map(|body| format!("\n> {body}")).unwrap_or_default();
@@ -81,7 +81,7 @@ impl Exchange {
         value
     }
 
-    /// Sends something by a socket, and writes it and the next message down.
+    /// Sends a message on a socket, and records it with the next message.
     async fn say(&mut self, socket: &mut Socket, message: &str) {
         self.write(&format!("\n> {message}\n"));
         socket.send_text(message).await;
@@ -108,7 +108,7 @@ impl Exchange {
         self.text += &text;
     }
 
-    /// Compares everything that was said with what was said before.
+    /// Compares everything that was recorded with the fixture.
     #[track_caller]
     fn check(self, name: &str) {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/exchanges").join(name);
@@ -124,7 +124,7 @@ impl Exchange {
     }
 }
 
-/// Replaces what differs from run to run.
+/// Replaces values that differ from run to run.
 fn steady(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -146,7 +146,7 @@ fn steady(value: &mut Value) {
     }
 }
 
-/// Replaces days and readings of clocks in a record.
+/// Replaces dates and clock readings in a record.
 fn unclocked(text: &str) -> String {
     let text = replace_between(text, "[%clk ", "]", "TIME");
     replace_between(&text, "[Date \"", "\"", "DATE")
@@ -161,7 +161,7 @@ fn replace_between(text: &str, before: &str, after: &str, word: &str) -> String 
     })
 }
 
-/// Makes a game of Ada against Bo; returns its name and their secrets.
+/// Creates a game of Ada against Bo; returns its name and their secrets.
 async fn make(exchange: &mut Exchange, mut options: Value) -> [String; 3] {
     options["starter"] = json!("first");
     let body = json!({"first": {"person": "Ada"}, "second": {"person": "Bo"}, "options": options});
@@ -183,7 +183,7 @@ async fn a_game_from_the_invitation_to_the_rematch() {
         "lag_allowance": 500, "assist": false, "takebacks": "ask", "blindfold": null,
         "claims": true,
     });
-    // What is answered is written down when its words are known.
+    // The exchange is recorded once its words are known.
     let body = json!({"options": options, "first": {"person": "Ada"}, "key": "k".repeat(22)});
     let made = exchange.server.post("/api/games", None, &body).await.expect(201);
     let game = exchange.name(&made["game"], "GAME");

@@ -1,10 +1,10 @@
-//! Forms and pages of those who mean harm, are too quick, or may not know everything.
+//! Forms and pages of visitors who are malicious, too quick, or not allowed to know everything.
 
 use crate::client::{Ask, TestServer};
 use crate::pages::{accept, by_link, invite};
 use crate::visitor::Visitor;
 
-/// Whatever a form says, the server answers that it is done or why not.
+/// Whatever a form contains, the server answers that it is done or why not.
 #[tokio::test]
 async fn no_form_upsets_the_server() {
     let server = TestServer::start().await;
@@ -69,7 +69,7 @@ async fn two_tabs_of_one_game_agree() {
     assert_eq!(one, other);
 }
 
-/// With five pieces on the board no book helps.
+/// With five pieces on the board, the opening book does not help.
 #[tokio::test]
 async fn a_game_goes_on_while_somebody_waits_for_a_hint() {
     let server = TestServer::start().await;
@@ -88,10 +88,10 @@ async fn a_game_goes_on_while_somebody_waits_for_a_hint() {
     assert_eq!(live.next().await.unwrap()["key"], "give");
     let hint = live.next().await.unwrap();
     assert_eq!(hint["key"], "hint");
-    assert_eq!(hint["lines"].as_array().map(Vec::len), Some(0), "advice for what is gone: {hint}");
+    assert_eq!(hint["lines"].as_array().map(Vec::len), Some(0), "an outdated hint: {hint}");
 }
 
-/// A form of a foreign page comes without cookies; its answer must not replace them.
+/// A form on a foreign page comes without cookies; its answer must not replace them.
 #[tokio::test]
 async fn foreign_pages_cannot_give_somebody_another_secret() {
     let server = TestServer::start().await;
@@ -102,7 +102,7 @@ async fn foreign_pages_cannot_give_somebody_another_secret() {
             let ask = Ask { method: "POST", headers: &headers, body, ..Ask::get(path) };
             let answer = server.ask(ask).await;
             assert_eq!((answer.status, answer.header("set-cookie")), (403, None), "{path}");
-            assert!(answer.text.starts_with("<!doctype html>"), "people read it");
+            assert!(answer.text.starts_with("<!doctype html>"), "people read the page");
             assert!(answer.header("content-security-policy").is_some());
         }
     }
@@ -119,10 +119,10 @@ async fn a_blindfold_question_is_answered_to_whoever_asked() {
     let text = "a1: empty; b1: empty; c1: empty; d1: empty";
     let said: Vec<&serde_json::Value> =
         answer["lines"].as_array().unwrap().iter().map(|line| &line["text"]).take(4).collect();
-    assert_eq!(said, ["a1: empty", "b1: empty", "c1: empty", "d1: empty"], "a square a line");
+    assert_eq!(said, ["a1: empty", "b1: empty", "c1: empty", "d1: empty"], "one line per square");
     assert!(answer["scene"].as_str().unwrap().contains(text), "{answer}");
     live.send("do=say&text=hand&key=next").await;
-    assert_eq!(live.next().await.unwrap()["key"], "next", "nothing came between");
+    assert_eq!(live.next().await.unwrap()["key"], "next", "nothing came in between");
 }
 
 #[tokio::test]
@@ -136,7 +136,7 @@ async fn whoever_sits_sits_once() {
     bo.open(&path).await;
     let form = bo.forms().into_iter().next().unwrap();
     ada.send(&form, ("", ""), &[("name", "Ada")]).await;
-    assert!(ada.page.contains("Invite somebody"), "one's own guest is nobody");
+    assert!(ada.page.contains("Invite somebody"), "a player cannot be their own opponent");
     bo.send(&form, ("", ""), &[("name", "\u{200B}")]).await;
     assert_eq!(bo.status, 422);
     for _ in 0..2 {
@@ -150,7 +150,7 @@ async fn d6_whose_time_runs_out_is_warned() {
     let (server, hands) = TestServer::timed().await;
     let mut ada = Visitor::new(&server);
     invite(&mut ada, &[("clock", "31/move")]).await;
-    // Whoever invites is there before the clock is.
+    // The inviting player's page is open before the clock starts.
     let mut inviter = ada.live(1).await;
     let bo = accept(&mut ada).await;
     while inviter.next().await.unwrap()["seq"] != 4 {}
@@ -164,7 +164,7 @@ async fn d6_whose_time_runs_out_is_warned() {
     }
 }
 
-/// Without a clock people may take days, unless they agreed on something else.
+/// Without a clock players may take days, unless they agreed on something else.
 #[tokio::test]
 async fn d10_games_by_link_can_be_claimed_only_with_a_clock() {
     let server = TestServer::start().await;

@@ -7,8 +7,8 @@ use crate::client::TestServer;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/server/kept");
 
-/// Every game in it was seen by a spectator and from both seats when it was written. A line that
-/// changes in `views.jsonl` is a change that programs notice: it belongs into the changelog.
+/// Every game in it was viewed as a spectator and from both seats when it was written. A change to
+/// a line in `views.jsonl` is a change that programs notice: it belongs in the changelog.
 #[tokio::test]
 async fn games_of_an_earlier_version_look_as_they_did() {
     let folder = tempfile::tempdir().unwrap();
@@ -28,14 +28,14 @@ async fn games_of_an_earlier_version_look_as_they_did() {
     if std::env::var("QUARTO_BLESS").is_ok() {
         std::fs::write(format!("{FOLDER}/views.jsonl"), &seen).unwrap();
     }
-    // The one against the engine goes on by itself.
+    // The game against the engine goes on by itself.
     assert_eq!(kept.lines().count(), 27);
     for (line, expected) in seen.lines().zip(kept.lines()) {
         assert_eq!(line, expected);
     }
 }
 
-/// Who copies the file of a server that has stopped, and nothing beside it, has everything.
+/// A copy of a stopped server's database file, without any files beside it, has everything.
 #[tokio::test]
 async fn a_server_that_has_stopped_leaves_one_whole_file() {
     let server = TestServer::start().await;

@@ -1,5 +1,5 @@
-//! Nothing that goes over the wire, to programs or to pages, tells whether there is an alignment (D8)
-//! or where the pieces are that a blindfold hides (D11).
+//! Nothing on the wire, to programs or to pages, reveals whether there is an alignment (D8), or
+//! where the pieces are that a blindfold hides (D11).
 
 use quarto_rules::{Action, Chance, Outcome, Piece, Play, Shape, Square, Terms};
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ impl Table {
         Table { game, secrets: [ada, bo], sockets }
     }
 
-    /// Does something, and returns everything that anybody gets to see of it.
+    /// Acts, and returns everything that any viewer gets to see of it.
     async fn act(&mut self, server: &TestServer, player: usize, actions: &[String]) -> String {
         let body = json!({"do": "act", "actions": actions});
         let path = format!("/api/games/{}", self.game);
@@ -46,7 +46,7 @@ impl Table {
         serde_json::to_string(&seen).unwrap().replace(&self.game, "GAME")
     }
 
-    /// Returns the page, what comes of waiting, and what is said to forms that make no sense now.
+    /// Returns the page, the result of waiting, and the answers to forms that are invalid now.
     async fn pages(&self, server: &TestServer, secret: Option<&str>) -> Vec<Value> {
         let path = format!("/en/games/{}", self.game);
         let page = server.get(&path, secret).await;
@@ -69,7 +69,7 @@ impl Table {
             let body = Some(form.to_owned());
             let ask = Ask { method: "POST", secret, headers: &headers, body, ..Ask::get(&path) };
             let refused = server.ask(ask).await;
-            // Where a wrong call loses, it is asked back.
+            // Where a wrong call loses, it must be confirmed.
             let is_asked = refused.text.contains("id=\"sure\"");
             assert!(refused.status >= 400 || is_asked, "{form}: {}", refused.text);
             seen.push(whole(&refused));
@@ -78,17 +78,17 @@ impl Table {
     }
 }
 
-/// What is tried without being kept: lists of actions that are refused, and calls that are asked
-/// back or not allowed.
+/// Attempts that are not stored: lists of actions that are refused, and calls that need a
+/// confirmation or are not allowed.
 struct Tries {
     lists: Vec<Vec<Action>>,
     calls: Vec<Shape>,
-    /// How many of the lists hold a call that would be right when its turn comes.
+    /// The number of lists with a call that would be right at its turn.
     right: usize,
 }
 
 impl Tries {
-    /// Returns some for this moment of a game.
+    /// Returns attempts for this moment of a game.
     fn new(play: &Play, chance: &mut Chance) -> Tries {
         let right = right_calls(play);
         let mut lists: Vec<Vec<Action>> = (0..3).map(|_| any_list(chance)).collect();
@@ -98,7 +98,7 @@ impl Tries {
             lists.push([&list[..], &[call]].concat());
             lists.push([&list[..], &[Action::Give(Piece::ALL[chance.below(16)])]].concat());
             lists.push([&[call], &list[..]].concat());
-            // Who must not act may not call either.
+            // A player who is not to act may not call either.
             lists.push(list.clone());
         }
         let shape = |list: &Vec<Action>| match list[list.len() - 1] {
@@ -144,7 +144,7 @@ fn any_list(chance: &mut Chance) -> Vec<Action> {
     list[chance.below(4)..].to_vec()
 }
 
-/// Tells whether a list has a form in which it may be carried out (D2).
+/// Tells whether a list may be carried out by its form (D2).
 fn is_allowed(list: &[Action]) -> bool {
     match list {
         [_] | [Action::Place(_), Action::Give(_) | Action::Call(_) | Action::Done] => true,
@@ -153,8 +153,9 @@ fn is_allowed(list: &[Action]) -> bool {
 }
 
 impl Table {
-    /// Tries it in every way in, and returns every answer. Nothing of it may be kept. Where a wrong
-    /// call loses, players are asked before they call, whether they are right or not.
+    /// Makes the attempts through every interface, and returns every answer. None of them may be
+    /// stored. Where a wrong call loses, players are asked to confirm it, whether it is right or
+    /// wrong.
     async fn try_out(
         &mut self,
         server: &TestServer,
@@ -208,14 +209,14 @@ impl Table {
     }
 }
 
-/// Returns everything about an answer, but when it was given.
+/// Returns everything about an answer except its date.
 fn whole(answer: &Answer) -> Value {
     let headers: Vec<_> = answer.headers.iter().filter(|(name, _)| name != "date").collect();
     let body = serde_json::from_str(&answer.text).unwrap_or_else(|_| json!(answer.text));
     json!([answer.status, headers, body])
 }
 
-/// Removes what differs between any two games: their names and when things happened.
+/// Removes what differs between any two games: their names and times.
 fn forget(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -283,7 +284,7 @@ async fn d8_every_answer_and_message_is_the_same_until_a_call_or_the_end() {
     assert!(refused > 50, "right calls were in refused lists: {refused}");
 }
 
-/// Returns everything that can be had of a blindfold game in which other things happened first.
+/// Returns everything that can be seen of a blindfold game that began with these moves.
 async fn blindfold(server: &TestServer, memory: &str, first: &[[&str; 2]; 3]) -> Vec<Value> {
     let mut table = Table::new(server, &json!({ "blindfold": memory })).await;
     let mut place = None;
@@ -305,7 +306,7 @@ async fn blindfold(server: &TestServer, memory: &str, first: &[[&str; 2]; 3]) ->
         seen.push(server.socket(&live, secret).await.next().await.unwrap());
         streams.push(server.follow(&format!("{path}/events?since=0"), secret).await);
     }
-    // Something happens; whoever has heard it has heard everything before it.
+    // After one more event, a viewer who has received it has received everything before it.
     let next = json!({"do": "act", "actions": ["c4", "N"]});
     server.post(&format!("{path}/commands"), secrets[0], &next).await.expect(200);
     let is_last = |message: &Value| message.to_string().contains(r#""piece":"N""#);

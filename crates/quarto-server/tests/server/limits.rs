@@ -1,4 +1,4 @@
-//! How much a server lets in, and what it still answers when it is full.
+//! The limits of a server, and what it still answers when it is full.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Control
 
 use crate::client::{Ask, FREE, TestServer};
 
-/// Opens a connection, asks for something by it, and leaves it open.
+/// Opens a connection, sends a request, and leaves it open.
 async fn stay(server: &TestServer) -> TcpStream {
     let mut stream = TcpStream::connect(&server.address).await.unwrap();
     stream.write_all(b"GET /version HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
@@ -37,7 +37,7 @@ async fn a_full_server_still_says_how_it_is() {
         assert_eq!(server.get(path, None).await.status, 200, "{path}");
         assert_eq!(server.ask_metrics(Ask::get(path)).await.status, 200, "{path}");
     }
-    // Nobody stays on a connection that is kept for that.
+    // A spare connection is closed after its answer.
     let answer = server.say("GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
     assert!(answer.contains("\r\nconnection: close\r\n"), "{answer}");
 }
@@ -56,7 +56,7 @@ async fn metrics_are_told_only_by_our_own_names() {
     ask(Some("evil.example")).await.problem(421, "foreign-host");
 }
 
-/// However many connections a proxy has, each of its clients may stay in so many places.
+/// However many connections a proxy has, each of its clients has as many slots as any other client.
 #[tokio::test]
 async fn clients_of_a_proxy_are_counted_as_themselves() {
     let server = TestServer::with(|config| {
@@ -82,7 +82,7 @@ fn sockets(game: &str) -> [String; 2] {
     [format!("/api/games/{game}/socket"), format!("/en/games/{game}/live")]
 }
 
-/// Who does not wait for answers gets no more of them.
+/// A client that does not wait for answers gets no more of them.
 #[tokio::test]
 async fn a_flood_ends_the_socket() {
     let limits = Limits { requests_per_second: 1, burst: 20, ..FREE };
@@ -102,7 +102,7 @@ async fn a_flood_ends_the_socket() {
     for (socket, message) in floods {
         let kind = format!("{message:?}");
         let (mut out, mut into) = socket.0.split();
-        // The server takes no more long before this ends.
+        // The server stops reading long before this ends.
         let flood = tokio::spawn(async move {
             for _ in 0..10_000 {
                 out.send(message.clone()).await?;
@@ -124,7 +124,7 @@ async fn a_flood_ends_the_socket() {
     }
 }
 
-/// While a client is told why it must go, a flood is not read for as long as it goes on.
+/// While a client is told why it is disconnected, a flood is not read for as long as it lasts.
 #[tokio::test]
 async fn a_flood_is_not_read_to_its_end() {
     let limits = Limits { requests_per_second: 1, burst: 20, ..FREE };
@@ -133,24 +133,24 @@ async fn a_flood_is_not_read_to_its_end() {
     let [path, _] = sockets(&game);
     let mut socket = server.socket(&path, None).await;
     socket.next().await.unwrap();
-    // From now on time passes only when nothing goes on any more.
+    // From now on time passes only while nothing else happens.
     tokio::time::pause();
-    // Much more than is on the way if nobody reads.
+    // Much more than the buffers hold if the server does not read.
     let (message, mut sent) = (Message::text(" ".repeat(4000)), 0);
     while sent < 10_000 && socket.0.send(message.clone()).await.is_ok() {
         sent += 1;
     }
-    assert!(sent < 10_000, "all of it was read");
+    assert!(sent < 10_000, "the server must not read all of it");
 }
 
-/// A frame of any kind with any payload.
+/// Returns a frame of any kind with any payload.
 fn frame(opcode: OpCode, payload: &[u8]) -> Message {
     let mut frame = Frame::message(payload.to_vec(), OpCode::Data(Data::Text), true);
     frame.header_mut().opcode = opcode;
     Message::Frame(frame)
 }
 
-/// A message may come in pieces, but not in pieces without end, whatever the limits are.
+/// A message may come in fragments, but not in endless ones, whatever the limits are.
 #[tokio::test]
 async fn a_message_without_end_ends_the_socket() {
     let server = TestServer::start().await;
@@ -159,7 +159,7 @@ async fn a_message_without_end_ends_the_socket() {
         Message::Frame(Frame::message(payload.to_vec(), OpCode::Data(opcode), is_last))
     };
     for path in sockets(&game) {
-        // In a few pieces it is a message, also after many others.
+        // A message in a few fragments is accepted, even after many others.
         let mut socket = server.socket(&path, None).await;
         for _ in 0..80 {
             socket.0.send(piece(Data::Text, b"do=", false)).await.unwrap();
@@ -217,10 +217,10 @@ async fn a_socket_is_closed_with_the_reason() {
     assert_eq!(socket.closed().await, Some(1003));
 }
 
-/// Hardly anything is allowed.
+/// Limits that allow hardly anything.
 const TIGHT: Limits = Limits { requests_per_second: 1, burst: 2, games_per_minute: 1, ..FREE };
 
-/// Starts a server with hardly any rights for those for whom limits hold.
+/// Starts a server with tight limits for those to whom limits apply.
 async fn tight(mode: LimitMode, change: impl FnOnce(&mut Config)) -> TestServer {
     TestServer::with(|config| {
         config.limits = TIGHT;
@@ -230,7 +230,7 @@ async fn tight(mode: LimitMode, change: impl FnOnce(&mut Config)) -> TestServer 
     .await
 }
 
-/// Asks more often than limits allow; returns what is answered in the end.
+/// Sends more requests than the limits allow, and returns the last status.
 async fn last_status(server: &TestServer) -> u16 {
     let mut status = 0;
     for _ in 0..5 {
@@ -270,7 +270,7 @@ async fn a_program_on_this_machine_may_do_much_at_once() {
     }
 }
 
-/// Nobody has told the server of a proxy: it must not take all the world for this machine.
+/// With a proxy that is not configured, the server must not take the whole world for this machine.
 #[tokio::test]
 async fn a_forgotten_proxy_opens_nothing() {
     let host = Some("192.0.2.1");
@@ -290,7 +290,7 @@ async fn a_forgotten_proxy_opens_nothing() {
             statuses.push(server.ask(ask.clone()).await.status);
         }
         assert_eq!(statuses, [200, 200, 429, 429, 429], "{header:?}");
-        // Another client of the proxy may not show that it comes from there.
+        // Another client of the proxy may not show that it comes through it.
         server.get("/version", None).await.problem(429, "too-many");
     }
 }

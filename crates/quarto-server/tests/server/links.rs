@@ -1,4 +1,4 @@
-//! Where the links of seats lead, and what a browser holds.
+//! The links of seats, and the seats that a browser holds.
 
 use quarto_game::{GameId, Seat};
 use quarto_store::{MOST_HOLDERS, Rights, Secret};
@@ -8,7 +8,7 @@ use crate::client::{Answer, Ask, TestServer};
 use crate::pages::{accept, invite};
 use crate::visitor::Visitor;
 
-/// A game that was made by API, with the paths of the links of its seats.
+/// A game that was created by API, with the paths of the links of its seats.
 struct Made {
     game: GameId,
     secrets: [String; 2],
@@ -39,7 +39,7 @@ impl Made {
 
 async fn find_invitation(server: &TestServer) -> Made {
     let body = json!({"first": {"person": "Ada"}, "options": {"starter": "first"}});
-    // The first seat is named, so that only the second link is an invitation.
+    // The first seat is named, so only the second link is an invitation.
     Made::new(server, &body).await
 }
 
@@ -48,7 +48,7 @@ async fn both_named(server: &TestServer) -> Made {
     Made::new(server, &body).await
 }
 
-/// Presses the only button of a page of a link.
+/// Presses the only button on the page of a link.
 async fn press(visitor: &mut Visitor<'_>, filled: &[(&str, &str)]) {
     let form = visitor.forms().into_iter().next().unwrap_or_else(|| panic!("{}", visitor.page));
     visitor.send(&form, ("", ""), filled).await;
@@ -68,7 +68,7 @@ async fn m1_a_guest_sits_down_by_a_link_and_the_link_is_spent() {
     press(&mut bo, &[("name", "Bo")]).await;
     assert_eq!((bo.status, &bo.path), (200, &made.page()));
     assert_eq!(bo.prompt(), "Ada is thinking …");
-    // The maker of the game knows the link.
+    // The creator of the game knows the link.
     let mut maker = Visitor::new(&server);
     maker.open(&made.links[1]).await;
     assert_eq!(maker.status, 410);
@@ -78,13 +78,13 @@ async fn m1_a_guest_sits_down_by_a_link_and_the_link_is_spent() {
     let resign = json!({"do": "resign"});
     let refused = server.post(&path, Some(&made.secrets[1]), &resign).await;
     refused.problem(403, "invitation");
-    // Bo comes by the link again.
+    // Bo opens the link again.
     bo.open(&made.links[1]).await;
     assert_eq!((bo.status, &bo.path), (200, &made.page()));
     assert_eq!(bo.prompt(), "Ada is thinking …");
 }
 
-/// Programs that show what is behind a link open it, too.
+/// Programs that preview links open them, too.
 #[tokio::test]
 async fn m4_looking_at_a_link_changes_nothing() {
     let server = TestServer::start().await;
@@ -96,7 +96,7 @@ async fn m4_looking_at_a_link_changes_nothing() {
                 let answer = server.ask(Ask { method, ..Ask::get(link) }).await;
                 assert_eq!(answer.status, 200, "{method} {link}");
                 assert_eq!(answer.header("set-cookie"), None);
-                // With no-referrer, browsers would send the form from no origin.
+                // With `no-referrer`, browsers would send the form without an origin.
                 assert_eq!(answer.header("referrer-policy"), Some("strict-origin"));
             }
         }
@@ -181,7 +181,7 @@ async fn links_are_shown_in_every_language() {
     assert_eq!(bo.path, format!("/ru/games/{}", made.game));
 }
 
-/// Sends a form without the cookies that its answer brought.
+/// Sends a form as if the cookies of its answer were lost.
 async fn send_lost(server: &TestServer, path: &str, body: &str) -> Answer {
     Visitor::new(server).ask_once("POST", path, Some(body.into())).await
 }
@@ -239,7 +239,7 @@ async fn every_form_that_makes_a_game_or_sits_down_has_a_key() {
     }
 }
 
-/// A page that a browser has kept is not a reason to come back to a game that is over.
+/// A page in a browser's cache must not lead back to a game that is over.
 #[tokio::test]
 async fn a_form_brings_another_game_when_the_first_is_over() {
     let server = TestServer::start().await;
@@ -272,7 +272,7 @@ async fn an_invitation_is_withdrawn_on_its_page() {
     bo.send(&form, ("", ""), &[("name", "Bo")]).await;
     assert!(bo.page.contains("There is no invitation any more"), "{}", bo.page);
     assert!(bo.page.contains("Waiting for the other player"), "{}", bo.page);
-    // An invitation by API is withdrawn in the browser of the player who sits there.
+    // An invitation created by API is withdrawn in the browser of the seated player.
     let made = find_invitation(&server).await;
     ada.open(&made.links[0]).await;
     press(&mut ada, &[]).await;
@@ -320,7 +320,7 @@ async fn l8_a_browser_shows_and_gives_up_what_it_holds() {
     ada.press("do", "forget").await;
     assert!(ada.page.contains("Everything is forgotten."), "{}", ada.page);
     assert_eq!(ada.cookie(), "");
-    // A cookie that was kept elsewhere is of no use.
+    // A copy of the cookie is of no use.
     let list = server.ask(Ask { headers: &[("Cookie", &old)], ..Ask::get("/api/games") }).await;
     assert_eq!(list.expect(200)["games"], json!([]));
     let forged = server

@@ -5,7 +5,7 @@ use quarto_text::Language;
 use crate::client::{Ask, TestServer};
 use crate::visitor::{Visitor, between};
 
-/// Places and gives whatever comes first until the game is over.
+/// Places and gives the first choice until the game is over.
 async fn play_on(visitor: &mut Visitor<'_>) {
     for _ in 0..200 {
         let path = visitor.path.clone();
@@ -40,7 +40,7 @@ pub(crate) async fn by_link<'a>(
     (ada, bo)
 }
 
-/// Lets Ada invite to a game.
+/// Lets Ada invite an opponent to a game.
 pub(crate) async fn invite(ada: &mut Visitor<'_>, options: &[(&str, &str)]) {
     ada.open("/en/").await;
     let form = ada.forms().pop().unwrap();
@@ -48,7 +48,7 @@ pub(crate) async fn invite(ada: &mut Visitor<'_>, options: &[(&str, &str)]) {
     ada.send(&form, ("", ""), &[&usual[..], options].concat()).await;
 }
 
-/// Lets Bo sit down at Ada's game.
+/// Lets Bo take the seat in Ada's game.
 pub(crate) async fn accept<'a>(ada: &mut Visitor<'a>) -> Visitor<'a> {
     let link = between(&ada.page, "readonly value=\"", "\"").unwrap();
     let path = link.strip_prefix(&format!("http://{}", ada.server.address)).unwrap().to_owned();
@@ -132,7 +132,7 @@ async fn what_both_miss_is_worth_nothing_and_told_at_the_end() {
         placer.open(&path).await;
         placer.press("square", square).await;
     }
-    // Bo has placed on a2: the row of Ada's placement counts no more.
+    // Bo has placed on a2: the row of Ada's placement no longer counts.
     bo.say("quarto row 1").await;
     assert!(bo.page.contains("The call is wrong."), "{}", bo.page);
     ada.open(&path).await;

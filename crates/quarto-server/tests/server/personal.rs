@@ -1,4 +1,4 @@
-//! What each person chooses for themselves, and nobody else notices.
+//! Settings that each visitor chooses, and others do not notice.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::client::TestServer;
 use crate::pages::by_link;
 use crate::visitor::{Visitor, between};
 
-/// Saves settings; whatever is not named is as usual.
+/// Saves settings; the others are set to their defaults.
 async fn choose(visitor: &mut Visitor<'_>, settings: &str) {
     let place = visitor.path.clone();
     let saved = visitor.ask_once("POST", "/en/settings", Some(settings.into())).await;
@@ -64,13 +64,13 @@ async fn the_clock_warns_only_those_who_want_it() {
     let (mut ada, bo) = by_link(&server, &[("clock", "31/move")]).await;
     choose(&mut ada, "warnings=none").await;
     let [mut quiet, mut warned] = [ada.live(4).await, bo.live(4).await];
-    // Every page looks at the clock once a second: between two warnings of one, each has.
+    // Every page checks the clock once a second: between two warnings of one page, each page has.
     for (seconds, left) in [(1, 30), (20, 10)] {
         hands.wait(seconds, &server).await;
         let page = warned.next().await.unwrap();
         assert_eq!(page["lines"][0]["text"], format!("{left} seconds left for Ada."), "{page}");
     }
-    // Nothing came before the answer.
+    // Nothing arrived before the answer.
     quiet.send("do=say&text=hand&key=mine").await;
     assert_eq!(quiet.next().await.unwrap()["key"], "mine");
 }
@@ -91,7 +91,7 @@ async fn a_blindfold_of_ones_own_hides_the_board_from_nobody_else() {
     assert_eq!(ada.page.matches("href=\"#classic-K\"").count(), 1, "as if it were in the reserve");
     assert!(ada.page.contains("They are hidden until the end."));
     assert!(bo.page.contains("c2, tall round hollow light") && !bo.page.contains("blindfold"));
-    // One may ask, as one may look.
+    // A player may ask as well as look.
     ada.say("square c2").await;
     assert!(ada.page.contains("c2: tall round hollow light"), "{}", ada.page);
     ada.press("square", "c2").await;
@@ -137,7 +137,7 @@ async fn every_sound_is_a_file_for_those_without_scripts() {
     assert_eq!(server.get("/assets/1/Q.wav", None).await.status, 404);
 }
 
-/// A second line that interrupts would cut off the first; and the result says what was called.
+/// A second line that interrupts would cut off the first; and the result already names the call.
 #[tokio::test]
 async fn a_wrong_call_interrupts_once() {
     let server = TestServer::start().await;
@@ -168,7 +168,7 @@ async fn whoever_types_resign_is_asked_before() {
     ada.say("hand").await;
     assert!(!ada.page.contains("name=\"sure\""), "{}", ada.page);
     ada.say("yes").await;
-    assert!(!ada.page.contains("scene over"), "nobody asked");
+    assert!(!ada.page.contains("scene over"), "nothing to confirm");
     ada.say("resign").await;
     ada.say("yes").await;
     assert!(ada.page.contains("scene over lost"), "{}", ada.page);
@@ -256,7 +256,7 @@ async fn whoever_looks_back_stays_there() {
     assert!(bo.page.contains("class=\"answer\"") && bo.page.contains("b2, empty"), "{}", bo.page);
     bo.press("greeting", "thanks").await;
     assert!(bo.page.contains("b2, empty"), "{}", bo.page);
-    // Questions are about what is shown.
+    // Questions are about the moment shown.
     bo.say("square b2").await;
     assert!(bo.page.contains("<p class=\"answer\">b2: empty</p>"), "{}", bo.page);
     for at in ["at=99999999", "at=-1", "at=x"] {
@@ -264,7 +264,7 @@ async fn whoever_looks_back_stays_there() {
         let answer = bo.ask_once("POST", &path, Some(body)).await;
         assert!(answer.text.contains("b2: tall round hollow light"), "{at}: {}", answer.text);
     }
-    // The other one sees what was said after the end.
+    // The opponent sees what was said after the end.
     ada.open(&path).await;
     assert!(ada.page.contains("Bo: Thanks!"), "{}", ada.page);
 }
@@ -286,7 +286,7 @@ async fn many_greetings_take_the_room_of_one() {
     assert!(ada.page.contains("Bo: Well played!"), "{}", ada.page);
 }
 
-/// ACCESS: there is a command box on every page of a game.
+/// ACCESS: every page of a game has a command box.
 #[tokio::test]
 async fn who_looks_on_may_ask_and_no_more() {
     let server = TestServer::start().await;
@@ -306,7 +306,7 @@ async fn who_looks_on_may_ask_and_no_more() {
         watcher.say(typed).await;
         assert!(watcher.page.contains("You are watching. Only those"), "{typed}: {}", watcher.page);
     }
-    // Blindfold, there is nothing for them to see.
+    // In a blindfold game, spectators see nothing either.
     let (mut ada, _) = by_link(&server, &[("blindfold", "touch")]).await;
     ada.press("piece", "K").await;
     let page = watcher.open(&ada.path).await;
@@ -328,8 +328,8 @@ async fn what_one_is_not_sure_of_is_not_done() {
     );
 }
 
-/// Whoever has not placed their piece has it still when the game ends; and who missed an alignment
-/// that the other one called is told so (R10).
+/// A player who has not placed their piece still has it when the game ends; and a player who missed
+/// an alignment that the opponent called is told so (R10).
 #[tokio::test]
 async fn r10_the_end_tells_who_did_not_call() {
     let server = TestServer::start().await;
@@ -396,7 +396,7 @@ async fn one_wrong_setting_does_not_lose_the_others() {
     {
         assert!(answer.text.contains(kept), "{kept}: {}", answer.text);
     }
-    // A letter that has no single capital can be chosen, and chosen again.
+    // A letter without a single capital can be chosen, and chosen again.
     let keys = "key-quarto=ß&key-board=b&key-reserve=r&key-command=c";
     choose(&mut visitor, keys).await;
     assert!(visitor.open("/en/settings").await.contains("value=\"ß\""), "{}", visitor.page);
@@ -409,7 +409,7 @@ fn open(scene: &str, field: &str) -> String {
     between(button, "value=\"", "\"").unwrap().to_owned()
 }
 
-/// The computer may be quicker than the answer to one's own form.
+/// The computer may be quicker than the answer to the player's form.
 #[tokio::test]
 async fn what_is_to_be_done_is_said_once() {
     let server = TestServer::start().await;
@@ -434,11 +434,11 @@ async fn what_is_to_be_done_is_said_once() {
             page["scene"].as_str().unwrap().clone_into(&mut scene);
             assert!(!scene.contains("class=\"problem\""), "{scene}");
             if scene.contains("scene over") {
-                assert!(round > 1, "nobody wins with three pieces on the board");
+                assert!(round > 1, "three pieces on the board do not win");
                 return;
             }
         }
-        // What would come twice is there before the answer to this.
+        // A line sent twice would arrive before the answer to this.
         live.send("do=say&text=hand&key=hand").await;
         loop {
             let page = live.next().await.unwrap();

@@ -59,7 +59,7 @@ async fn foreign_pages_cannot_act_for_somebody() {
     }
     order(&[("Origin", &own), ("Sec-Fetch-Site", "same-origin")]).await.problem(422, "not-offered");
     order(&[]).await.problem(422, "not-offered");
-    // A socket is opened by GET, and acts all the same.
+    // A socket is opened by GET, but can act all the same.
     let headers = [
         ("Cookie", &*cookie),
         ("Origin", "https://evil.example"),
@@ -104,7 +104,7 @@ async fn too_much_is_too_much() {
     let problem = answer.problem(429, "too-many");
     let wait = problem["retry_after"].as_u64().unwrap();
     assert_eq!(answer.header("retry-after"), Some(&*wait.to_string()));
-    assert_eq!(server.get("/livez", None).await.status, 200, "health is always told");
+    assert_eq!(server.get("/livez", None).await.status, 200, "health checks are always answered");
 }
 
 #[tokio::test]
@@ -174,7 +174,7 @@ async fn an_address_has_so_many_connections() {
         socket.next().await.unwrap();
         sockets.push(socket);
     }
-    // A connection on which nothing is asked would be closed in any case, in the end.
+    // An idle connection would be closed in the end anyway.
     let ask = "GET /version HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     assert_eq!(server.say(ask).await, "", "it is closed");
     drop(sockets.pop());
@@ -193,7 +193,8 @@ async fn a_message_that_is_too_large_ends_the_socket() {
     assert_eq!(seen["stage"], "playing");
 }
 
-/// All come by one connection, or by many of one proxy; still nobody may stay in many places.
+/// Clients may share one connection, or many of one proxy; each still has a limited number of
+/// slots.
 #[tokio::test]
 async fn places_are_limited_behind_a_proxy_too() {
     let server = TestServer::with(|config| {
@@ -209,7 +210,7 @@ async fn places_are_limited_behind_a_proxy_too() {
     assert_eq!(server.get(&format!("/en/games/{game}"), None).await.status, 200);
 }
 
-/// Whoever stands between a client and the server must understand a request as the server does.
+/// A proxy between a client and the server must not understand a request differently.
 #[tokio::test]
 async fn requests_that_can_be_understood_in_two_ways_are_refused() {
     let server = TestServer::start().await;
@@ -228,7 +229,7 @@ async fn requests_that_can_be_understood_in_two_ways_are_refused() {
     check("http://localhost/livez", &[], 400).await;
 }
 
-/// Of a body with two lengths, one is right, and what follows is not looked at.
+/// Of a body with two lengths, one is right, and the bytes after it are not read.
 #[tokio::test]
 async fn nothing_is_smuggled_behind_a_body_with_two_lengths() {
     let server = TestServer::start().await;
@@ -246,8 +247,7 @@ async fn nothing_is_smuggled_behind_a_body_with_two_lengths() {
     assert!(bare.starts_with("HTTP/1.1 400 "), "{bare}");
 }
 
-/// Where people come by HTTPS, no sister of the server's name can plant a cookie, and those that were
-/// given before still hold.
+/// Over HTTPS, a sibling domain cannot plant a cookie, and cookies set before still work.
 #[tokio::test]
 async fn old_cookies_are_taken_over_once() {
     let server = TestServer::with(|config| {
@@ -277,15 +277,15 @@ async fn old_cookies_are_taken_over_once() {
         assert_eq!(ask(path, &format!("{secret}; {settings}")).await.1, taken, "{path}");
     }
     let (seen, _) = ask(&path, &secret).await;
-    assert_eq!(seen.expect(200)["viewer"], "first", "nobody loses a seat");
+    assert_eq!(seen.expect(200)["viewer"], "first", "the player keeps the seat");
     let (seen, set) = ask(&path, &format!("__Host-{secret}")).await;
     assert_eq!((&seen.expect(200)["viewer"], set.len()), (&json!("first"), 0));
-    // What somebody plants is not what counts.
+    // A planted cookie does not count.
     let (seen, set) = ask(&path, &format!("quarto=x; __Host-{secret}")).await;
     assert_eq!(seen.expect(200)["viewer"], "first");
     assert_eq!(set, [format!("quarto=; {gone}")]);
     assert_eq!(ask("/version", "quarto=a,b c").await.1, [format!("quarto=; {gone}")]);
-    // What the answer sets counts more than what was there before.
+    // A cookie that the answer sets takes precedence over an old one.
     let send = async |path: &str, cookies: &str, form: &str| {
         let kind = ("Content-Type", "application/x-www-form-urlencoded");
         let headers = [("Cookie", cookies), ("Sec-Fetch-Site", "same-origin"), kind];
@@ -323,7 +323,7 @@ async fn by_plain_http_cookies_are_as_they_were() {
     assert_eq!(answer.header("strict-transport-security"), None);
 }
 
-/// Lynx lets people wait if the address where they are sent is not complete.
+/// Lynx makes people wait if the address of a redirect is not absolute.
 #[tokio::test]
 async fn whoever_comes_from_a_page_of_ours_is_sent_to_a_whole_address() {
     let server = TestServer::start().await;

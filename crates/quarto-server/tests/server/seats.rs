@@ -1,4 +1,4 @@
-//! Who holds a seat, who is invited to one, and what happens when the answer gets lost.
+//! Holders of seats, invitations, and requests that are repeated because an answer was lost.
 
 use quarto_store::{Secret, random_game_id};
 use serde_json::{Value, json};
@@ -21,7 +21,8 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap().to_owned()
 }
 
-/// Makes a game of Ada against a guest; returns its name, Ada's secret and the invitation.
+/// Creates a game of Ada against an invited player; returns its name, Ada's secret and the
+/// invitation.
 async fn invite(server: &TestServer, options: &Value) -> [String; 3] {
     let body = json!({"first": {"person": "Ada"}, "options": options});
     let made = server.post("/api/games", None, &body).await.expect(201);
@@ -32,7 +33,7 @@ async fn sit(server: &TestServer, game: &str, own: Option<&str>, body: Value) ->
     server.post(&format!("/api/games/{game}/seats"), own, &body).await
 }
 
-/// The maker of the game knows the invitation, and must not be able to do anything with it.
+/// The creator of the game knows the invitation, and must not be able to do anything with it.
 async fn check_is_of_no_use(server: &TestServer, game: &str, invitation: &str) {
     for deed in ["resign", "offer-draw", "rematch"] {
         let refused = command(server, game, invitation, json!({"do": deed})).await;
@@ -53,7 +54,7 @@ async fn m1_who_made_a_game_cannot_play_or_listen_for_the_guest() {
     let [game, ada, invitation] = invite(&server, &options).await;
     check_is_of_no_use(&server, &game, &invitation).await;
     let path = format!("/api/games/{game}/socket?since=0");
-    // One that was opened before listens from no seat, too.
+    // A socket that was opened earlier does not listen from a seat either.
     let mut early = server.socket(&path, Some(&invitation)).await;
     let key = sit(&server, &game, None, json!({"person": "Bo", "invitation": invitation})).await;
     let bo = text(&key.expect(201)["secret"]);
@@ -66,7 +67,7 @@ async fn m1_who_made_a_game_cannot_play_or_listen_for_the_guest() {
     let mut refused = false;
     let mut heard = false;
     while !(refused && heard) {
-        let message = early.next().await.expect("it goes on");
+        let message = early.next().await.expect("the socket stays open");
         refused |= message["refused"]["problem"]["code"] == "no-seat";
         for event in message["news"]["events"].as_array().into_iter().flatten() {
             if event["type"] == "asked" {
@@ -92,7 +93,7 @@ async fn m1_an_invitation_lets_one_guest_sit_down_once() {
     let list = async || server.get("/api/games", Some(&invitation)).await.expect(200);
     let good = json!({"game": game, "seat": "second", "spent": false});
     assert_eq!(list().await["invitation"], good);
-    // It is not a secret of one's own: the sender knows it, too.
+    // An invitation is not the player's own secret: the sender knows it, too.
     let body = json!({"person": "Bo", "invitation": invitation});
     sit(&server, &game, Some(&invitation), body.clone()).await.problem(403, "invitation");
     sit(&server, &game, Some(&invitation), json!({"person": "Bo"}))
@@ -158,7 +159,7 @@ async fn invitations_are_withdrawn() {
     sit(&server, &game, None, json!({"person": "Bo"})).await.problem(403, "not-open");
 }
 
-/// A caller who makes a game and sits nowhere has only the invitations.
+/// A caller who creates a game without a seat of their own has only the invitations.
 #[tokio::test]
 async fn an_invitation_withdraws_itself() {
     let server = TestServer::start().await;
@@ -201,7 +202,7 @@ async fn m6_a_game_that_is_asked_for_again_is_the_same() {
     let by_secret = make(&server, Some(&own), &body("1", "Ada")).await.expect(201);
     let by_key = make(&server, None, &body(&long, "Ada")).await.expect(201);
     assert_ne!(by_secret["game"], by_key["game"]);
-    // The answers get lost, and the server is started anew.
+    // The answers are lost, and the server restarts.
     let server = server.restart().await;
     for (own, key, first) in [(Some(&*own), "1", &by_secret), (None, &long, &by_key)] {
         let again = make(&server, own, &body(key, "Ada")).await.expect(201);
@@ -242,7 +243,7 @@ async fn m6_the_same_game_that_is_asked_for_at_once_is_made_once() {
     assert_eq!(server.host.store().games(None).await.unwrap().len(), 1);
 }
 
-/// Whichever of them comes first, between all that the others do.
+/// However the requests interleave.
 #[tokio::test]
 async fn m6_a_seat_that_is_asked_for_at_once_is_taken_once() {
     let server = TestServer::start().await;
@@ -285,7 +286,7 @@ async fn m6_a_seat_that_is_asked_for_again_is_the_same() {
     for (game, own, body) in &bodies {
         answers.push(sit(&server, game, *own, body.clone()).await.expect(201));
     }
-    // The answers get lost, and the server is started anew.
+    // The answers are lost, and the server restarts.
     let server = server.restart().await;
     for ((game, own, body), answer) in bodies.iter().zip(&answers) {
         assert_eq!(
@@ -295,10 +296,10 @@ async fn m6_a_seat_that_is_asked_for_again_is_the_same() {
         let held = server.host.store().rights(game.parse().unwrap()).await.unwrap().holdings;
         assert_eq!(held.len(), if own.is_some() { 3 } else { 2 }, "nothing was added");
     }
-    // It is not the key of a command.
+    // Keys of seats and keys of commands are independent.
     let greet = json!({"do": "greet", "greeting": "hello", "key": "1"});
     command(&server, &invited, &own, greet).await.expect(200);
-    // A key stands for one body; without one, or with another, it is the same wish.
+    // A key stands for one body; without a key, or with another one, it is the same request.
     let eve = |key: &str| json!({"person": "Eve", "key": key});
     sit(&server, &by_key, None, eve(&key)).await.problem(409, "key-reused");
     sit(&server, &invited, Some(&own), eve("1")).await.problem(409, "key-reused");
@@ -306,7 +307,7 @@ async fn m6_a_seat_that_is_asked_for_again_is_the_same() {
     assert_eq!(again["secret"], answers[2]["secret"]);
     let other = json!({"person": "Bo", "invitation": secret(), "key": "1"});
     sit(&server, &invited, Some(&own), other).await.problem(409, "key-reused");
-    // Nobody else gets the answer by the key.
+    // No other caller gets the answer by the key.
     sit(&server, &by_key, None, json!({"person": "Bo", "key": "1"}))
         .await
         .problem(401, "no-secret");

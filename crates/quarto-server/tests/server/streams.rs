@@ -27,7 +27,7 @@ async fn a_socket_follows_and_acts() {
     bo.send(&json!({"do": "act", "actions": ["a1", "F"]})).await;
     assert_eq!(seqs(&ada.next().await.unwrap()), [6, 7]);
     bo.next().await.unwrap();
-    // What is refused changes nothing and is told to its sender alone.
+    // A refusal changes nothing and goes to its sender alone.
     bo.send(&json!({"do": "act", "actions": ["b1"], "key": "b"})).await;
     let refused = bo.next().await.unwrap();
     assert_eq!(refused["refused"]["key"], "b");
@@ -36,7 +36,7 @@ async fn a_socket_follows_and_acts() {
     let refused = bo.next().await.unwrap();
     assert_eq!(refused["refused"]["problem"]["code"], "bad-request");
     assert_eq!(refused["refused"].get("key"), None);
-    // Also of what makes no sense one knows what it was.
+    // The key comes back even if the command makes no sense.
     for nonsense in [
         json!({"do": "act", "actions": ["z9"], "key": "c"}),
         json!({"do": "fly", "key": "c"}),
@@ -47,7 +47,7 @@ async fn a_socket_follows_and_acts() {
         assert_eq!(refused["refused"]["problem"]["code"], "bad-request");
         assert_eq!(refused["refused"]["key"], "c", "{nonsense}");
     }
-    // Sent again, it is answered again.
+    // A repeated command is answered again.
     ada.send(&json!({"do": "act", "actions": ["K"], "key": "a"})).await;
     let again = ada.next().await.unwrap();
     assert_eq!((&again["news"]["key"], &again["news"]["seq"]), (&json!("a"), &json!(5)));
@@ -73,7 +73,7 @@ async fn who_comes_back_gets_the_rest() {
     assert_eq!(seqs(&socket.next().await.unwrap()), [8, 9]);
 }
 
-/// Nobody is sent a long game in one breath, by a stream, a socket or that of a page.
+/// A long game is not sent in one message, by a stream, a socket or the socket of a page.
 #[tokio::test]
 async fn what_was_missed_comes_in_pieces() {
     let server = TestServer::start().await;
@@ -105,7 +105,7 @@ async fn what_was_missed_comes_in_pieces() {
     let [some, rest] = [page.next().await.unwrap(), page.next().await.unwrap()];
     assert_eq!((&some["seq"], some.get("scene")), (&json!(51), None));
     assert_eq!(rest["seq"], 53);
-    assert!(rest["scene"].is_string(), "the game is shown with the last of it");
+    assert!(rest["scene"].is_string(), "the last batch brings the scene");
     let said = |page: &Value| page["lines"].as_array().unwrap().len();
     assert!(said(&some) > 40 && said(&rest) == 2, "{} {}", said(&some), said(&rest));
 }
@@ -125,12 +125,12 @@ async fn a_stream_can_end_with_its_game() {
     for lines in [&mut until_over, &mut for_ever] {
         assert_eq!(lines.next().await.unwrap()["news"]["events"][0]["type"], "ended");
     }
-    // It goes on for whoever did not ask for that.
+    // The other streams go on.
     let greet = json!({"do": "greet", "greeting": "bye"});
     server.post(&commands, Some(&ada), &greet).await.expect(200);
     assert_eq!(until_over.next().await, None);
     assert_eq!(for_ever.next().await.unwrap()["news"]["events"][0]["type"], "greeted");
-    // A game that is over is told, and that is all.
+    // Of a finished game, the stream brings the game or its news, and ends.
     for (since, first) in [("", "game"), ("&since=4", "news")] {
         let mut lines = server.follow(&format!("{events}?until=over{since}"), None).await;
         assert!(lines.next().await.unwrap().get(first).is_some());
@@ -183,12 +183,12 @@ async fn the_server_stops_without_waiting_for_streams() {
     socket.next().await.unwrap();
     lines.next().await.unwrap();
     server.stop().await;
-    // Had it waited for them, they would have been cut off in the end.
+    // If the server had waited for them, they would have been cut off in the end.
     assert_eq!(socket.closed().await, Some(1001));
     assert!(lines.ends().await, "nothing is missing");
 }
 
-/// Whoever does not wait for the answer to the first command gets both, each with its key.
+/// A client that does not wait for the answer to the first command gets both, each with its key.
 #[tokio::test]
 async fn every_command_is_answered_with_its_key() {
     let server = TestServer::start().await;

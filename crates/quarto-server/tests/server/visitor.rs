@@ -1,4 +1,4 @@
-//! Somebody with a browser that runs no scripts: they follow links and send forms, nothing else.
+//! A visitor whose browser does not run scripts: they follow links and send forms, nothing else.
 
 use futures_util::SinkExt;
 use serde_json::Value;
@@ -8,17 +8,17 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::client::{Answer, Ask, Socket, TestServer};
 
-/// A visitor with the cookies that they were given, and the page they see.
+/// A visitor with their cookies, and the page they see.
 pub(crate) struct Visitor<'a> {
     pub(crate) server: &'a TestServer,
     cookies: Vec<(String, String)>,
-    /// Where they are.
+    /// The path of the page.
     pub(crate) path: String,
     pub(crate) status: u16,
     pub(crate) page: String,
 }
 
-/// A form on a page: where it goes, what it says by itself, and its buttons.
+/// A form on a page: its address, its fields and its buttons.
 #[derive(Debug)]
 pub(crate) struct Form {
     action: String,
@@ -51,7 +51,7 @@ impl<'a> Visitor<'a> {
         self.send(&form, (name, value), filled).await;
     }
 
-    /// Sends a form as it stands there, perhaps on a page that is no longer there.
+    /// Sends a form with its fields, perhaps from a page that is no longer shown.
     pub(crate) async fn send(
         &mut self,
         form: &Form,
@@ -117,7 +117,7 @@ impl<'a> Visitor<'a> {
         answer
     }
 
-    /// Returns the cookies as they are sent.
+    /// Returns the cookies as a header value.
     pub(crate) fn cookie(&self) -> String {
         let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
         pairs.collect::<Vec<_>>().join("; ")
@@ -138,13 +138,13 @@ impl<'a> Visitor<'a> {
         self.page.split("<form ").skip(1).map(|text| read_form(text, &self.path)).collect()
     }
 
-    /// Returns what can be pressed with this name.
+    /// Returns the values of the buttons with this name.
     pub(crate) fn choices(&self, name: &str) -> Vec<String> {
         let buttons = self.forms().into_iter().flat_map(|form| form.buttons);
         buttons.filter(|(known, _)| known == name).map(|(_, value)| value).collect()
     }
 
-    /// Returns the heading that says what is to be done.
+    /// Returns the heading that says what to do.
     pub(crate) fn prompt(&self) -> &str {
         between(&self.page, "<h2 id=\"turn\">", "</h2>").unwrap_or_else(|| panic!("{}", self.page))
     }
@@ -171,7 +171,7 @@ impl Live {
         self.0.next().await
     }
 
-    /// Waits until it is closed, and returns the number that says why.
+    /// Waits until the socket is closed, and returns the code.
     pub(crate) async fn closed(&mut self) -> Option<u16> {
         self.0.closed().await
     }
@@ -201,7 +201,7 @@ fn read_form(text: &str, path: &str) -> Form {
     }
 }
 
-/// Returns what stands between two texts.
+/// Returns the text between two texts.
 pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(start)?;
     rest.split_once(end).map(|(inner, _)| inner)
