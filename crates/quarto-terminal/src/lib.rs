@@ -25,8 +25,8 @@
 //! # use quarto_terminal::{Choices, SessionConfig, Opponent, Session, Starter};
 //! use quarto_terminal::{Controller, Lines, Plain, Style, Typed};
 //!
-//! struct Nobody;
-//! impl Lines for Nobody {
+//! struct NoInput;
+//! impl Lines for NoInput {
 //!     fn next(&mut self, _until: Option<Time>, _now: Time) -> Typed {
 //!         Typed::End
 //!     }
@@ -37,7 +37,7 @@
 //! # let (session, opening) = Session::start(&choices, with)?;
 //! let mut out = Vec::new();
 //! let mut controller = Controller::new(session, &opening);
-//! Plain::new(&mut Nobody, &mut out, Style::Spoken, None).play(&mut controller, &opening)?;
+//! Plain::new(&mut NoInput, &mut out, Style::Spoken, None).play(&mut controller, &opening)?;
 //! assert!(String::from_utf8(out)?.contains("Ann, give a piece."));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -1,6 +1,6 @@
 use quarto_text::{Input, InputError, Language};
 
-/// A piece of which not all traits were typed yet: the others may follow.
+/// The part of a piece that was typed so far: the missing traits may follow.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PartialInput(String);
 
