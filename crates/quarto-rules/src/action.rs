@@ -1,6 +1,7 @@
 use crate::{Phase, Piece, Play, PlayError, Shape, Square};
 
-/// Everything a player can do in the game itself; resigning and the like lie outside.
+/// Everything a player can do by the rules of the game; resigning and the like are an
+/// [`Ending`](crate::Ending).
 ///
 /// ```
 /// use quarto_rules::{Action, Shape};
@@ -20,12 +21,12 @@ pub enum Action {
     Place(Square),
     /// Call QUARTO! and point at the winning shape (R8).
     Call(Shape),
-    /// Nothing to give and nothing to call: the last piece is on the board (D4).
+    /// Say *done* instead of giving or calling: the last piece is on the board (D4).
     Done,
 }
 
 impl Action {
-    /// Returns every action there is, legal somewhere: gives, placements, calls, done.
+    /// Returns every action that can be legal in some position: gives, placements, calls, done.
     pub fn all() -> impl Iterator<Item = Action> {
         let gives = Piece::ALL.into_iter().map(Action::Give);
         let placements = Square::ALL.into_iter().map(Action::Place);
@@ -34,8 +35,8 @@ impl Action {
     }
 }
 
-/// A whole move for programs, where nobody need call (D7): place, then give. A [`Play`] knows actions
-/// only; a move is a short way to write those of one turn.
+/// A whole move, for programs and games without calling (D7): place, then give. A [`Play`] knows only
+/// actions; a move is a short way to write those of one turn.
 ///
 /// ```
 /// use quarto_rules::{Action, Move};
@@ -46,11 +47,11 @@ impl Action {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Move {
-    /// The first move of a game gives only.
+    /// The first move of a game only gives.
     Give(Piece),
-    /// Every other move places and gives,
+    /// Every other move places and gives, unless its placement ends the game.
     PlaceAndGive(Square, Piece),
-    /// but for a placement that ends the game.
+    /// A placement that ends the game.
     Place(Square),
 }
 
@@ -65,11 +66,11 @@ impl Move {
         place.map(Action::Place).into_iter().chain(give.map(Action::Give))
     }
 
-    /// Does all actions of the move for the player who must act, or none.
+    /// Plays all actions of the move for the player who must act, or none of them.
     ///
     /// # Errors
-    /// Why one of its actions is refused, or that it stops short of a piece to give; the game is as
-    /// it was.
+    /// Returns why one of its actions is refused, or that it gives no piece although the game goes
+    /// on; the game is unchanged.
     pub fn act(self, play: &mut Play) -> Result<(), PlayError> {
         let mut after = *play;
         self.actions().try_for_each(|action| after.act(action))?;

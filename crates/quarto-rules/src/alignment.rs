@@ -1,6 +1,6 @@
 use crate::{Board, RuleSet, Shape, Square, TraitSet, TraitValue};
 
-/// A winning shape whose four pieces share a counted trait (R7), and what they share.
+/// A winning shape whose four pieces share a counted trait (R7), with the values they share.
 ///
 /// ```
 /// use quarto_rules::{Alignment, Position, RuleSet, Shape};
@@ -46,7 +46,7 @@ impl Alignment {
             .filter_map(move |shape| Alignment::find(board, rules, shape))
     }
 
-    /// Returns the alignment of pieces that share these values, as another program has told it.
+    /// Returns the alignment of pieces that share these values, as another program reported it.
     #[cfg(feature = "serde")]
     pub(crate) fn sharing(shape: Shape, values: &[TraitValue]) -> Alignment {
         let of = |present| values.iter().filter(move |value| value.present == present);
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
     use crate::Piece;
 
-    /// What the pieces with these bits, standing on the first row, share under `rules`.
+    /// Checks what the pieces with these bits share under `rules` when they stand on the first row.
     fn check(bits: &[u8], rules: RuleSet, expected: &str) {
         let pieces = bits.iter().map(|&bits| Piece::new(bits).unwrap());
         let board: Board = Square::ALL.into_iter().zip(pieces).collect();

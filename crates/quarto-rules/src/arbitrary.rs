@@ -1,4 +1,4 @@
-//! Arbitrary values for fuzzing and property tests, made through the same gates as all others: every
+//! Arbitrary values for fuzzing and property tests, built with the same checks as all others: every
 //! position can occur, every game and every record is legal.
 
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use crate::{
     TraitValue, Variant, WrongCall,
 };
 
-/// Chooses one of `ALL` values.
+/// Implements `Arbitrary` by choosing one of the values in `ALL`.
 macro_rules! one_of_all {
     ($($type:ident)+) => {
         $(impl<'a> Arbitrary<'a> for $type {
@@ -23,7 +23,7 @@ macro_rules! one_of_all {
 }
 one_of_all!(Calling Level Piece Player Shape Square Termination Trait Variant WrongCall);
 
-/// Takes any bits.
+/// Implements `Arbitrary` for sets, where any bits are valid.
 macro_rules! any_bits {
     ($($type:ident)+) => {
         $(impl<'a> Arbitrary<'a> for $type {
@@ -88,7 +88,7 @@ impl<'a> Arbitrary<'a> for Record {
     /// A game as far as it was played, without tags, comments and endings.
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Record> {
         let mut record = Record::new(u.arbitrary()?);
-        // Sixteen pieces are given, placed and called twice at most, and all is done.
+        // Per piece at most a give, a placement and two calls, then *done* twice: 66 actions.
         for _ in 0..u.int_in_range(0..=66)? {
             let legal: Vec<Action> = record.play().legal_actions().collect();
             if legal.is_empty() {

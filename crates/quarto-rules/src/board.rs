@@ -22,7 +22,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// Returns the board of these sets; squares outside `occupied` are dropped from `present`.
+    /// Returns the board with these sets; squares outside `occupied` are dropped from `present`.
     #[must_use]
     pub fn from_sets(occupied: SquareSet, present: [SquareSet; 4]) -> Board {
         Board { occupied, present: present.map(|squares| squares & occupied) }
@@ -66,8 +66,8 @@ impl Board {
         self.occupied == SquareSet::FULL
     }
 
-    /// Returns the player who made the latest placement, if this is the board of a game. Before the first
-    /// one it is player 1: as if they had placed, they give.
+    /// Returns the player who made the latest placement, if this is the board of a game. On the empty
+    /// board it is player 1, who gives next as if they had placed.
     ///
     /// Player 1 gives first, so player 2 places first (R5), and then they take turns (R6).
     ///
@@ -83,7 +83,7 @@ impl Board {
         if self.occupied.len().is_multiple_of(2) { Player::One } else { Player::Two }
     }
 
-    /// Returns the board with `piece` on `square`, in the place of whatever stood there.
+    /// Returns the board with `piece` on `square`, replacing any piece there.
     #[must_use]
     pub fn with(mut self, square: Square, piece: Piece) -> Board {
         self.occupied.insert(square);

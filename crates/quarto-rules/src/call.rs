@@ -17,15 +17,15 @@ use crate::{Alignment, Board, PlayError, Player, RuleSet, Shape, ShapeSet, Squar
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Calling {
-    /// Only for a player who calls it in their window (R8–R11).
+    /// It wins only for a player who calls it in their window (R8–R11).
     #[default]
     Official,
-    /// At once, for the player who made it (D7).
+    /// It wins at once, for the player who made it (D7).
     Auto,
 }
 
 impl Calling {
-    /// Both ways.
+    /// Both modes.
     pub const ALL: [Calling; 2] = [Calling::Official, Calling::Auto];
 }
 
@@ -45,7 +45,7 @@ pub enum WrongCall {
     Three,
     /// The first wrong call loses.
     Loses,
-    /// Nothing.
+    /// A wrong call costs nothing.
     Free,
 }
 
@@ -64,11 +64,11 @@ impl WrongCall {
     }
 }
 
-/// The right to call the alignments of the latest placement, one player's at a time (D2).
+/// The right to call the alignments of the latest placement; one player has it at a time (D2).
 ///
 /// A placement opens the placer's window (R9). Giving closes it and opens the receiver's (R10); the
-/// receiver's own placement closes that one, and with it these alignments are worth nothing for the
-/// rest of the game (R11). After the last piece *done* takes the place of giving (D4). Only actions
+/// receiver's own placement closes that one, and from then on these alignments are worthless for the
+/// rest of the game (R11). After the last piece, saying *done* replaces giving (D4). Only actions
 /// close a window, never time (D5).
 ///
 /// ```
@@ -107,7 +107,7 @@ impl Window {
         Window::new(self.owner.opponent(), self.square, false)
     }
 
-    /// Returns the window after its one call was used.
+    /// Returns this window with its one call used.
     pub(crate) const fn used(self) -> Window {
         Window::new(self.owner, self.square, true)
     }
@@ -124,15 +124,15 @@ impl Window {
         self.square
     }
 
-    /// Tells whether the one call of this window was made.
+    /// Tells whether the one call of this window has been made.
     #[must_use]
     pub const fn called(self) -> bool {
         self.called
     }
 
-    /// Returns the shapes that the owner of the open window may call: all that can win, right or
-    /// wrong, or none (D2, D7). It never depends on what stands on the board (D8). This alone
-    /// decides who may call; [`Window::check`] says why not.
+    /// Returns the shapes that the owner of the open window may call: every shape that can win,
+    /// whether the call is right or wrong, or none (D2, D7). It never depends on what stands on the
+    /// board (D8). This alone decides who may call; [`Window::check`] says why not.
     pub(crate) fn callable(window: Option<Window>, terms: Terms) -> ShapeSet {
         match (terms.calling, window) {
             (Calling::Official, Some(window)) if !window.called => terms.rules.shapes(),

@@ -2,35 +2,35 @@ use alloc::vec::Vec;
 
 use crate::{Board, Piece, RuleSet, SquareSet, Symmetry};
 
-/// A board and a piece in hand, up to everything that makes no difference in play.
+/// A board and a piece in hand, up to everything that makes no difference in play (a canonical form).
 ///
-/// Two positions have the same canonical form just when one becomes the other by a [`Symmetry`] of
-/// the board, by exchanging counted traits, by exchanging the two values of a trait, and by
-/// exchanging pieces that differ only in traits that do not count.
+/// Two positions have the same canonical form exactly when one can be turned into the other by a
+/// [`Symmetry`] of the board, by exchanging counted traits, by exchanging the two values of a trait,
+/// and by exchanging pieces that differ only in traits that do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Canonical {
-    /// The counted traits come first, in ascending order of their squares; the others say nothing.
+    /// The counted traits come first, in ascending order of their squares; the others are empty.
     board: Board,
     has_hand: bool,
 }
 
 impl Canonical {
-    /// Returns the board, on which traits and values have lost their names. Traits that do not count
-    /// are absent everywhere, so that the same piece may stand there twice.
+    /// Returns the board, with traits and their values renamed. Traits that do not count are absent
+    /// everywhere, so the same piece may appear more than once.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Returns the piece in hand, if there is one. It is always the first piece, the values of the
-    /// traits being exchanged so that none is present on it.
+    /// Returns the piece in hand, if there is one. It is always the first piece, because the values of
+    /// the traits are exchanged so that none is present on it.
     #[must_use]
     pub const fn hand(&self) -> Option<Piece> {
         if self.has_hand { Some(Piece::ALL[0]) } else { None }
     }
 }
 
-/// Finds canonical forms under one rule set.
+/// Computes canonical forms under one rule set.
 ///
 /// ```
 /// use quarto_rules::{Canonicalizer, Position, RuleSet};
@@ -40,7 +40,7 @@ impl Canonical {
 ///     let position: Position = text.parse().unwrap();
 ///     canonicalizer.canonical(position.board(), position.hand())
 /// };
-/// // A piece in a corner, and one in hand that differs in one trait, whichever corner and trait.
+/// // A piece in a corner, and one in hand that differs in one trait: any corner, any trait.
 /// assert_eq!(form("A.../..../..../.... B"), form("..../..../..../...P H"));
 /// assert_ne!(form("A.../..../..../.... B"), form(".A../..../..../.... B"));
 /// ```
@@ -62,7 +62,7 @@ impl Canonicalizer {
     pub fn canonical(&self, board: &Board, hand: Option<Piece>) -> Canonical {
         let occupied = board.occupied();
         let smallest = self.symmetries.iter().map(|symmetry| symmetry.squares(occupied)).min();
-        let smallest = smallest.expect("moving nothing is a symmetry");
+        let smallest = smallest.expect("the identity is a symmetry");
         let images = self.symmetries.iter().filter(|s| s.squares(occupied) == smallest);
         let board = images.map(|symmetry| self.image(symmetry, board, hand, smallest)).min();
         Canonical { board: board.expect("one image is the smallest"), has_hand: hand.is_some() }

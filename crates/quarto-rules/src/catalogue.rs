@@ -22,7 +22,7 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// Returns the catalogue open at the empty board.
+    /// Returns the catalogue at its first page, the empty board.
     #[must_use]
     pub fn new(rules: RuleSet) -> Catalogue {
         let rules = rules.representative();
@@ -31,15 +31,15 @@ impl Catalogue {
         Catalogue { rules, canonicalizer, positions: alloc::vec![empty] }
     }
 
-    /// Returns the positions with the present number of pieces on the board, in order.
+    /// Returns the positions with the current number of pieces on the board, in order.
     #[must_use]
     pub fn positions(&self) -> &[Canonical] {
         &self.positions
     }
 
-    /// Goes on to the positions with one more piece on the board.
+    /// Moves on to the positions with one more piece on the board.
     pub fn advance(&mut self) {
-        // Sorting now and then keeps the list short, most of it being repetitions.
+        // Most of the list are duplicates; removing them now and then keeps it short.
         const SORT_AFTER: usize = 1 << 26;
         let mut next = Vec::new();
         let mut sort_at = SORT_AFTER;
@@ -65,8 +65,8 @@ impl Catalogue {
         }
     }
 
-    /// Returns the kinds of pieces of which not all stand on the board. A kind is written as the
-    /// piece on which nothing is present that does not count.
+    /// Returns the kinds of pieces that are not all on the board yet. A kind is represented by its
+    /// piece on which every trait that does not count is absent.
     fn kinds_left(&self, board: &Board) -> impl Iterator<Item = Piece> {
         let kinds = 1 << self.rules.traits().len();
         let mut count = [0; Piece::ALL.len()];

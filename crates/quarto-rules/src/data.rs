@@ -1,5 +1,5 @@
-//! The values of the rules as data: written in the one notation (feature `serde`), and described for
-//! programs that read JSON (feature `openapi`). The macros serve other crates that write their own
+//! The values of the rules as data: serialized in the notation (feature `serde`), with OpenAPI schemas
+//! for clients that read the JSON (feature `openapi`). Other crates use the macros to write their own
 //! values in the same way.
 
 use core::fmt::{Display, Formatter, Result as FmtResult};
@@ -16,7 +16,7 @@ use crate::{
     Shape, Square, Termination, Terms, TraitSet, TraitValue, Value, Variant, WrongCall,
 };
 
-/// Reads a value from its text, without a copy of it.
+/// Deserializes a value from its text, without copying the text.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Text<T>(pub PhantomData<T>);
@@ -29,13 +29,13 @@ impl<T: FromStr<Err: Display>> Visitor<'_> for Text<T> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        // What was given is quoted, so that a person finds it in a long body.
+        // The message quotes the text, so that it can be found in a long body.
         text.parse().map_err(|error| E::custom(format!("{text:?}: {error}")))
     }
 }
 
-/// Writes and reads values by `Display` and `FromStr`, and describes them for the feature `openapi`:
-/// type, name, pattern, example, what it is.
+/// Serializes values through `Display` and `FromStr`, and describes them for the feature `openapi`:
+/// type, name, pattern, example, description.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! as_text {
@@ -60,7 +60,7 @@ macro_rules! as_text {
     )*};
 }
 
-/// Describes how a value is written.
+/// Implements the OpenAPI schema of a type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! describe {
@@ -82,7 +82,7 @@ macro_rules! describe {
     };
 }
 
-/// What names of schemas are.
+/// The type of a schema's name.
 #[doc(hidden)]
 pub type Cow = alloc::borrow::Cow<'static, str>;
 
@@ -121,7 +121,7 @@ as_text! {
         "How a program plays: a level from 1 to 10, or `greedy`.";
 }
 
-/// A player is the number 1 or 2.
+/// Writes a player as the number 1 or 2.
 impl Serialize for Player {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -147,7 +147,7 @@ describe! { Player, "Player", builder => builder
 .maximum(Some(2))
 .description(Some("A player. Player 1 is the one who starts.")) }
 
-/// Several pieces are a text of their letters.
+/// Writes a set of pieces as a string of their letters.
 impl Serialize for PieceSet {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(&Letters(*self))
@@ -190,7 +190,7 @@ describe! { PieceSet, "Pieces", builder => builder
 .examples(["ABCDEGHIJLMNOP"])
 .description(Some("Pieces, by their letters.")) }
 
-/// An alignment is its shape and what the pieces share.
+/// An alignment as written: its shape and the values that its pieces share.
 #[derive(Serialize, Deserialize)]
 struct Shared {
     shape: Shape,
@@ -210,7 +210,7 @@ impl<'de> Deserialize<'de> for Alignment {
     }
 }
 
-/// What must be done, and the piece to be placed beside it.
+/// A phase as written: what must be done and, for a placement, the piece.
 #[derive(Serialize, Deserialize)]
 struct Doing {
     phase: PhaseWord,
@@ -247,7 +247,7 @@ impl<'de> Deserialize<'de> for Phase {
     }
 }
 
-/// A win, draw or loss, and in how many placements, unless it is a draw.
+/// A value as written: win, draw or loss, and in how many placements unless it is a draw.
 #[derive(Serialize, Deserialize)]
 struct Worth {
     value: ValueWord,
@@ -291,7 +291,7 @@ fn reference(name: &str) -> utoipa::openapi::Ref {
     utoipa::openapi::Ref::from_schema_name(name)
 }
 
-/// Describes a value that may be `null`.
+/// Returns the schema of a value that may be `null`.
 #[cfg(feature = "openapi")]
 #[doc(hidden)]
 #[must_use]
@@ -338,7 +338,7 @@ describe! { Value, "Value", builder => builder
 .property("in", number().description(Some("In how many placements; not for a draw.")))
 .description(Some("What a position or an action comes to for the player who must act.")) }
 
-/// What players agree on, side by side.
+/// Writes the terms as one flat object.
 impl Serialize for Terms {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]

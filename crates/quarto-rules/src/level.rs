@@ -3,10 +3,10 @@ use core::str::FromStr;
 
 use thiserror::Error;
 
-/// How well a program plays, from 1, like a beginner, to 10, without a mistake.
+/// How well a program plays, from 1, like a beginner, to 10, which makes no mistakes.
 ///
-/// This is the name of the level and nothing more; `quarto-engine` knows what a level notices and how
-/// far it thinks ahead.
+/// This is only the number of the level; `quarto-engine` knows what a level notices and how far it
+/// looks ahead.
 ///
 /// ```
 /// use quarto_rules::Level;
@@ -57,9 +57,9 @@ impl Level {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Character {
-    /// Wins at once if it can, else does anything that does not lose at once.
+    /// Wins at once if it can, otherwise plays any move that does not lose at once.
     Greedy,
-    /// Plays as people of this level do.
+    /// Plays like a person of this level.
     Level(Level),
 }
 

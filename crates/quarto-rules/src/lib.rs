@@ -1,4 +1,4 @@
-//! The rules of Quarto: what the pieces are, who may do what, and how it is written down.
+//! The rules of Quarto: the pieces, who may do what and when, and the notation for all of it.
 //!
 //! Play a game, here by the official rule that an alignment wins only for the player who calls it:
 //!
@@ -34,19 +34,19 @@
 //! # Ok::<(), quarto_rules::NotationError>(())
 //! ```
 //!
-//! Start reading at [`Play`], which holds the course of the game; [`Window`] is the heart of the
-//! calling rule and [`Alignment`] says what wins. References such as R9 and D3 are to the numbered
-//! rules in `docs/rules.md`. Nothing here does input or output, knows the time or has a source of
-//! chance: [`Chance`] makes numbers of a seed. It stands here with [`Value`] and [`Character`] because
-//! the programs that play and the games they play in share them.
+//! Start reading at [`Play`], which runs a game; [`Window`] is the heart of the calling rule and
+//! [`Alignment`] says what wins. References such as R9 and D3 are to the numbered rules in
+//! `docs/rules.md`. Nothing here does input or output, reads a clock or draws random numbers:
+//! [`Chance`] is a deterministic generator with a seed. It lives here with [`Value`] and [`Character`]
+//! because both the engine and the games it plays in need them.
 //!
 //! Features, all off by default:
 //!
-//! - `arbitrary`: values for fuzzing and property tests; every game among them is legal.
-//! - `openapi`: descriptions of what `serde` writes, for OpenAPI.
-//! - `serde`: values as data, in the one notation: a square is `"a2"`, a player `1`, a value
+//! - `arbitrary`: values for fuzzing and property tests; every generated game is legal.
+//! - `openapi`: OpenAPI schemas of what `serde` writes.
+//! - `serde`: serialization in the same notation: a square is `"a2"`, a player `1`, a value
 //!   `{"value": "win", "in": 3}`.
-//! - `twin`: games in which nothing is ever an alignment, for tests of what leaks.
+//! - `twin`: games in which nothing is ever an alignment, for tests that nothing secret leaks.
 
 #![no_std]
 

@@ -1,5 +1,5 @@
-//! How everything is written down, in both directions: one notation for the command line, the API,
-//! files, tests and logs. `docs/notation.md` teaches it.
+//! Writes and reads everything: one notation for the command line, the API, files, tests and logs.
+//! `docs/notation.md` explains it.
 
 mod cursor;
 mod position;
@@ -20,19 +20,19 @@ use crate::{
     TraitSet, TraitValue, Variant, WrongCall,
 };
 
-/// Where a text stops being what it should be, and what was expected there.
+/// Where a text stops making sense, and what was expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("column {column}: expected {expected}, found {}", describe(*found))]
 pub struct NotationError {
-    /// The place, counted in characters from 1.
+    /// The column, counted in characters from 1.
     pub column: usize,
-    /// What should stand there.
+    /// What should be there.
     pub expected: Expected,
-    /// What stands there, or `None` at the end of the text.
+    /// What is there, or `None` at the end of the text.
     pub found: Option<char>,
 }
 
-/// What a text should hold at some place.
+/// What was expected at some place of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it, and `Display` at length")]
 pub enum Expected {
@@ -95,7 +95,7 @@ impl Display for Expected {
     }
 }
 
-/// Says what was found instead.
+/// Describes what was found instead.
 fn describe(found: Option<char>) -> impl Display {
     struct Found(Option<char>);
     impl Display for Found {
@@ -186,7 +186,8 @@ words!(Shape, Shape, [
     "blocka3" => Shape::BlockA3, "blockb3" => Shape::BlockB3, "blockc3" => Shape::BlockC3,
 ]);
 
-// Texture, the Access edition's trait, is read but not written: both mean the same pieces (D1).
+// `texture`, the Access edition's word for colour, is read but never written: the pieces are the
+// same (D1).
 words!(Trait, Trait, [
     "colour" => Trait::Colour, "height" => Trait::Height, "shape" => Trait::Outline,
     "fill" => Trait::Fill, "texture" => Trait::Colour,
@@ -233,7 +234,7 @@ impl Display for TraitSet {
 impl FromStr for TraitSet {
     type Err = NotationError;
 
-    /// Reads traits joined by commas, at least one; naming one twice is naming it once.
+    /// Reads at least one trait, separated by commas; repetitions are ignored.
     fn from_str(text: &str) -> Result<TraitSet, NotationError> {
         Cursor::parse(text, Cursor::traits)
     }
@@ -249,7 +250,7 @@ impl Display for RuleSet {
 impl FromStr for RuleSet {
     type Err = NotationError;
 
-    /// Reads `lines` or `squares`, then the traits that count if not all do.
+    /// Reads `lines` or `squares`, then the traits that count unless all do.
     fn from_str(text: &str) -> Result<RuleSet, NotationError> {
         Cursor::parse(text, |cursor| {
             let variant = cursor.word()?;
@@ -260,7 +261,7 @@ impl FromStr for RuleSet {
 }
 
 impl Display for Action {
-    /// Writes a call as `Q row2`; a record, which knows whether it was right, says more.
+    /// Writes a call as `Q row2`; a record, which knows whether it was right, writes `Q!` or `Q?`.
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         match self {
             Action::Give(piece) => write!(f, "{piece}"),

@@ -5,7 +5,7 @@ use crate::{Alignment, Player, Shape, ShapeSet, Termination};
 /// ```
 /// use quarto_rules::{Outcome, Play, Terms};
 ///
-/// // After the sixteenth piece both may still call, or say that they are done (D4).
+/// // After the sixteenth piece both players may still call, or say that they are done (D4).
 /// let last = "EBKM/COJG/LFDA/PIH. N".parse()?;
 /// let mut play = Play::from_position(Terms::default(), last);
 /// for action in ["d4", "--", "--"] {
@@ -24,7 +24,7 @@ pub enum Outcome {
         /// The alignment pointed out.
         alignment: Alignment,
     },
-    /// Alignments that nobody need call (D7).
+    /// Alignments that win without a call (D7).
     Alignment {
         /// The player whose placement made them.
         winner: Player,
@@ -38,7 +38,7 @@ pub enum Outcome {
         /// The shape of that call.
         shape: Shape,
     },
-    /// All pieces are placed and nobody has won (R12).
+    /// All pieces are placed and neither player has won (R12).
     FullBoard,
 }
 

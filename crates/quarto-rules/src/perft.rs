@@ -1,7 +1,7 @@
 use crate::Play;
 
-/// Returns the number of sequences of exactly `depth` legal actions from here; nothing follows the
-/// end of a game.
+/// Returns the number of sequences of exactly `depth` legal actions from here (perft); nothing
+/// follows the end of a game.
 ///
 /// ```
 /// use quarto_rules::{Calling, Play, Terms, perft};

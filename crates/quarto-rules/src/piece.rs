@@ -1,7 +1,7 @@
 use crate::set::set;
 use crate::{Trait, TraitSet, TraitValue};
 
-/// One of the sixteen pieces, kept as four trait bits (R1).
+/// One of the sixteen pieces, stored as four trait bits (R1).
 ///
 /// ```
 /// use quarto_rules::{Piece, Trait};
@@ -31,7 +31,7 @@ impl Piece {
         if bits < 16 { Some(Piece(bits)) } else { None }
     }
 
-    /// Returns the piece on which just these traits are present.
+    /// Returns the piece on which exactly these traits are present.
     #[must_use]
     pub const fn with_present(traits: TraitSet) -> Piece {
         Piece(traits.bits())
@@ -61,7 +61,7 @@ impl Piece {
         self.has(value.of) == value.present
     }
 
-    /// Returns the piece's place in [`Piece::ALL`], its trait bits.
+    /// Returns the piece's index in [`Piece::ALL`], which is its trait bits.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -7,7 +7,7 @@ use crate::{
     ShapeSet, Square, SquareSet, Window, WrongCall,
 };
 
-/// What the players agreed on before the game, as far as the rules need to know.
+/// What the players agreed on before the game, as far as it concerns the rules.
 ///
 /// ```
 /// use quarto_rules::{Calling, RuleSet, Terms, WrongCall};
@@ -62,7 +62,7 @@ impl Play {
         Play { terms, ..Play::default() }
     }
 
-    /// Returns a game taken up at `position`. Wrong calls made before are not counted.
+    /// Returns a game that continues from `position`. Wrong calls made before it are not counted.
     #[must_use]
     pub fn from_position(terms: Terms, position: Position) -> Play {
         let mut play = Play { terms, position, ..Play::default() };
@@ -96,8 +96,8 @@ impl Play {
 
     /// Returns the alignments that the latest placement made and that have not expired.
     ///
-    /// Under official calling a player must notice them alone: show them to nobody before the end
-    /// of the game (D8).
+    /// Under official calling the players must notice them by themselves: do not show them to anyone
+    /// before the end of the game (D8).
     pub fn open_alignments(&self) -> impl Iterator<Item = Alignment> {
         let window = self.position.window().into_iter();
         window.flat_map(|window| {
@@ -105,8 +105,8 @@ impl Play {
         })
     }
 
-    /// Returns the alignments by which the game was won: the one called (R8), or all those that
-    /// nobody need call (D7).
+    /// Returns the alignments that won the game: the one that was called (R8), or all that won
+    /// without a call (D7).
     #[must_use]
     pub fn winning_alignments(&self) -> Vec<Alignment> {
         match self.outcome {
@@ -116,8 +116,8 @@ impl Play {
         }
     }
 
-    /// Tells whether the player who must act may call QUARTO! (D2, D7). It never depends on what stands
-    /// on the board (D8).
+    /// Tells whether the player who must act may call QUARTO! (D2, D7). It never depends on which pieces
+    /// are on the board (D8).
     ///
     /// ```
     /// use quarto_rules::{Play, Terms};
@@ -126,7 +126,7 @@ impl Play {
     /// play.act("B".parse()?)?;
     /// assert!(!play.may_call()); // Nothing is placed yet.
     /// play.act("a1".parse()?)?;
-    /// assert!(play.may_call()); // Wrongly, but that is for the player to see.
+    /// assert!(play.may_call()); // The call would be wrong, but that is for the player to see.
     /// play.act("Q row1".parse()?)?;
     /// assert!(!play.may_call()); // A window has one call.
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -136,18 +136,18 @@ impl Play {
         !self.callable().is_empty()
     }
 
-    /// Does `action` for the player who must act.
+    /// Plays `action` for the player who must act.
     ///
     /// # Errors
-    /// Why the action is refused; the game is as it was.
+    /// Returns why the action is refused; the game is unchanged.
     pub fn act(&mut self, action: Action) -> Result<(), PlayError> {
         self.act_as(self.position.player(), action)
     }
 
-    /// Does `action` for `player`.
+    /// Plays `action` for `player`.
     ///
     /// # Errors
-    /// Why the action is refused; the game is as it was.
+    /// Returns why the action is refused; the game is unchanged.
     pub fn act_as(&mut self, player: Player, action: Action) -> Result<(), PlayError> {
         self.check(player, action)?;
         match action {
@@ -166,8 +166,8 @@ impl Play {
         Ok(())
     }
 
-    /// Returns the legal actions of the player who must act: gives or placements or *done*, and a
-    /// call of every shape that can win while a call is open, right or wrong (D8).
+    /// Returns the legal actions of the player who must act: gives or placements or *done*, and while
+    /// the window is open a call of every shape that can win, right or wrong (D8).
     pub fn legal_actions(&self) -> impl Iterator<Item = Action> {
         let (gives, places, done, calls) = self.legal_sets();
         let gives = gives.iter().map(Action::Give);
@@ -202,10 +202,10 @@ impl Play {
         }
     }
 
-    /// Tells whether `player` may do `action` now, and if not, why.
+    /// Checks whether `player` may play `action` now.
     ///
     /// # Errors
-    /// Why the action would be refused.
+    /// Returns why the action would be refused.
     pub fn check(&self, player: Player, action: Action) -> Result<(), PlayError> {
         self.check_moment(player, action)?;
         match action {
@@ -215,11 +215,11 @@ impl Play {
         }
     }
 
-    /// Tells whether now is the moment for `player` to do an action of this kind, by what both
-    /// players know even if they cannot see the board: whose turn and which window it is.
+    /// Checks whether now is the moment for `player` to play an action of this kind, from what both
+    /// players know even without seeing the board: whose turn and whose window it is.
     ///
     /// # Errors
-    /// Why the action would be refused wherever the pieces are.
+    /// Returns why the action would be refused wherever the pieces are.
     pub fn check_moment(&self, player: Player, action: Action) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
@@ -238,14 +238,14 @@ impl Play {
         }
     }
 
-    /// Tells whether the player to place could do `next` right after it, by what both players know
-    /// before anybody looks at the board (D2).
+    /// Checks whether the player who must place could play `next` right after placing, from what both
+    /// players know without looking at the board (D2).
     ///
-    /// A give after a placement that ends the game is not a reason to refuse: it need not be done any
+    /// A give is not refused because the placement may end the game: then it is simply not needed any
     /// more.
     ///
     /// # Errors
-    /// Why `next` would be refused after any placement.
+    /// Returns why `next` would be refused after any placement.
     pub fn check_after_placing(&self, next: Action) -> Result<(), PlayError> {
         let is_last = self.position.placed() + 1 == Square::ALL.len();
         match (next, self.terms.calling) {
@@ -284,8 +284,8 @@ impl Play {
         }
     }
 
-    /// Returns the outcome that the position alone tells: an alignment that nobody need call, or a
-    /// full board on which nobody may call any more.
+    /// Returns the outcome that follows from the position alone: an alignment that wins without a call,
+    /// or a full board on which neither player may call any more.
     fn outcome_of_position(&self) -> Option<Outcome> {
         if self.terms.calling == Calling::Auto {
             let shapes: ShapeSet = self.open_alignments().map(Alignment::shape).collect();
@@ -317,7 +317,7 @@ pub enum PlayError {
     #[error("square {0} is occupied")]
     Occupied(Square),
     /// Alignments win by themselves (D7).
-    #[error("nobody calls in this game, alignments win by themselves")]
+    #[error("there are no calls in this game, alignments win by themselves")]
     NoCalls,
     /// The rule set does not count this shape.
     #[error("{0} cannot win in this game")]
@@ -329,7 +329,7 @@ pub enum PlayError {
     #[error("it is the other player's window to call")]
     NotYourWindow,
     /// Each window has one call (D2).
-    #[error("the one call of this window is used")]
+    #[error("the one call of this window has been used")]
     CallUsed,
     /// A whole move must give a piece unless it ends the game.
     #[error("the game goes on, so the move must give a piece")]

@@ -11,7 +11,7 @@
 pub enum Player {
     /// The starter, who gives the first piece (R4, R5).
     One,
-    /// The other, who places the first piece.
+    /// The other player, who places the first piece.
     Two,
 }
 
@@ -19,7 +19,7 @@ impl Player {
     /// Both players.
     pub const ALL: [Player; 2] = [Player::One, Player::Two];
 
-    /// Returns the player's place in [`Player::ALL`].
+    /// Returns the player's index in [`Player::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

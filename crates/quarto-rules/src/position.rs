@@ -2,7 +2,7 @@ use thiserror::Error;
 
 use crate::{Board, Piece, PieceSet, Player, Square, Window};
 
-/// Anything that looks like a position, legal or not. [`Position::new`] decides.
+/// A position that has not been checked. [`Position::new`] decides whether it is legal.
 ///
 /// ```
 /// use quarto_rules::{Position, Setup};
@@ -25,9 +25,10 @@ pub struct Setup {
     pub hand: Option<Piece>,
     /// The square of the latest placement, if its alignments may still be called.
     pub last: Option<Square>,
-    /// Who must act; needed only where the board does not tell, on a full board with `last`.
+    /// The player who must act; needed only on a full board with `last`, where the board alone does not
+    /// tell.
     pub player: Option<Player>,
-    /// Whether the call of the open window is used.
+    /// Whether the call of the open window has been used.
     pub called: bool,
 }
 
@@ -47,7 +48,7 @@ pub enum Phase {
     Give,
     /// Place this piece.
     Place(Piece),
-    /// Say *done*, if not QUARTO!: all pieces are placed (D4).
+    /// Say *done* or call QUARTO!: all pieces are placed (D4).
     Done,
 }
 
@@ -75,7 +76,7 @@ impl Position {
     /// Returns the position of `setup`, if it can occur in a game.
     ///
     /// # Errors
-    /// The first thing about `setup` that can occur in no game.
+    /// Returns the first thing about `setup` that cannot occur in a game.
     ///
     /// ```
     /// use quarto_rules::{Position, Setup, SetupError};
@@ -112,7 +113,7 @@ impl Position {
         Ok(position)
     }
 
-    /// Returns the setup that gives this position back, with everything said.
+    /// Returns the setup that [`Position::new`] turns back into this position, with every field set.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {
@@ -136,7 +137,7 @@ impl Position {
         self.hand
     }
 
-    /// Returns the window in which alignments of the latest placement may be called.
+    /// Returns the window in which alignments of the latest placement may be called, if one is open.
     #[must_use]
     pub const fn window(&self) -> Option<Window> {
         self.window
@@ -199,7 +200,7 @@ impl Position {
         self.window = self.window.map(Window::used);
     }
 
-    /// Opens the window to the other player, on the same placement.
+    /// Passes the window to the other player, for the same placement.
     pub(crate) fn pass_window(&mut self) {
         self.window = self.window.map(Window::passed_on);
     }
@@ -213,19 +214,19 @@ impl Position {
 /// Why a [`Setup`] cannot be a position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// There is only one of each piece.
+    /// A piece occurs twice, but there is only one of each.
     #[error("piece {0} is there twice")]
     PieceTwice(Piece),
-    /// The latest placement must have left a piece.
+    /// The square of the latest placement is empty.
     #[error("no piece stands on {0}, the square of the latest placement")]
     LastEmpty(Square),
-    /// The count of placed pieces tells who must act.
+    /// The number of pieces on the board says that the other player must act.
     #[error("player {0} cannot be the one to act")]
     WrongPlayer(Player),
     /// On a full board with the latest placement given, either player may be the one to act.
     #[error("on a full board with a latest placement the player to act must be given")]
     PlayerMissing,
-    /// Without a latest placement there is no window in which a call could be used.
+    /// Without a latest placement there is no window in which a call could have been used.
     #[error("a call cannot be used without a latest placement")]
     CalledWithoutWindow,
 }

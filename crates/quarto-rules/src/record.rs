@@ -8,9 +8,9 @@ use thiserror::Error;
 
 use crate::{Action, Alignment, Outcome, Phase, Play, PlayError, Player, Terms};
 
-/// A whole game on paper: who played under which terms, every action, and how it ended.
+/// The record of a whole game: who played under which terms, every action, and how it ended.
 ///
-/// A record is always a legal game; what is not is refused, and the record stays as it was.
+/// A record is always a legal game; anything else is refused and leaves the record unchanged.
 ///
 /// ```
 /// use quarto_rules::{Ending, GameResult, Player, Record, Terms};
@@ -29,11 +29,11 @@ use crate::{Action, Alignment, Outcome, Phase, Play, PlayError, Player, Terms};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Record {
-    /// What is said in tags and not by the fields below. A value that is the default is left out.
+    /// The tags that do not follow from the fields below. Default values are left out.
     tags: BTreeMap<String, String>,
     play: Play,
     actions: Vec<Action>,
-    /// Each with the number of actions before it, in order.
+    /// The comments in order, each with the number of actions before it.
     comments: Vec<(usize, String)>,
     ending: Option<Ending>,
 }
@@ -41,20 +41,20 @@ pub struct Record {
 /// How a game is ended by something other than its own rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ending {
-    /// This player gave up.
+    /// This player resigned.
     Resign(Player),
     /// The player to act ran out of time (D6).
     Time,
-    /// Both agreed on a draw.
+    /// Both players agreed on a draw.
     Agreed,
     /// The player to act left (D10).
     Abandoned,
-    /// The player to act tried once too often what cannot be done, blindfold (D11).
+    /// The player to act made one impossible attempt too many in a blindfold game (D11).
     Attempts,
 }
 
 impl Ending {
-    /// Returns who wins by it while `acting` is the player who must act, or `None` for a draw.
+    /// Returns who wins by this ending while `acting` is the player who must act, or `None` for a draw.
     ///
     /// ```
     /// use quarto_rules::{Ending, Player};
@@ -89,7 +89,7 @@ impl Ending {
 pub enum GameResult {
     /// This player.
     Won(Player),
-    /// Neither.
+    /// Neither player won.
     Draw,
     /// The game is not over.
     Open,
@@ -108,28 +108,28 @@ pub enum GameResult {
 pub enum Termination {
     /// A player called an alignment (R8).
     Call,
-    /// A player made an alignment that nobody need call (D7).
+    /// A player made an alignment, which wins without a call (D7).
     Alignment,
     /// A player made one wrong call too many (D3).
     WrongCall,
-    /// All pieces are placed, and nobody has won (R12).
+    /// All pieces are placed, and neither player has won (R12).
     FullBoard,
-    /// A player gave up.
+    /// A player resigned.
     Resign,
     /// A player ran out of time (D6).
     Time,
-    /// Both agreed on a draw.
+    /// Both players agreed on a draw.
     Agreed,
     /// A player left (D10).
     Abandoned,
-    /// A player tried once too often what cannot be done, blindfold (D11).
+    /// A player made one impossible attempt too many in a blindfold game (D11).
     Attempts,
     /// The game has not ended.
     Unfinished,
 }
 
 impl Termination {
-    /// Every way to end, and not to have ended.
+    /// Every way to end, and `Unfinished`.
     pub const ALL: [Termination; 10] = [
         Termination::Call,
         Termination::Alignment,
@@ -144,7 +144,7 @@ impl Termination {
     ];
 }
 
-/// An alignment that nobody called while it could be called.
+/// An alignment that neither player called while it could be called.
 ///
 /// ```
 /// use quarto_rules::Record;
@@ -159,12 +159,12 @@ impl Termination {
 pub struct Missed {
     /// The number of the placement that made it, from 1.
     pub placement: usize,
-    /// What was missed.
+    /// The alignment that was missed.
     pub alignment: Alignment,
 }
 
-/// The tags every record has, in this order, with what they say when nothing is known. An empty
-/// value stands for the tags that follow from the game itself.
+/// The tags that every record has, in this order, with their values when nothing is known. The tags
+/// that follow from the game itself have an empty value here.
 pub(crate) const ROSTER: [(&str, &str); 16] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -239,7 +239,7 @@ impl Record {
         self.comments.iter().map(|(at, text)| (*at, text.as_str()))
     }
 
-    /// Returns what a tag says, `None` if the record says nothing of it.
+    /// Returns the value of a tag, or `None` if it is not set.
     ///
     /// Tags that follow from the game itself (Result, Rules, Traits, Calling, `WrongCall` and
     /// Termination) have methods of their own.
@@ -248,16 +248,16 @@ impl Record {
         self.tags.get(name).map(String::as_str)
     }
 
-    /// Returns the tags that say something, by name, but for those that follow from the game.
+    /// Returns the tags that are set, sorted by name, except those that follow from the game.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
         self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Makes a tag say `value`.
+    /// Sets a tag to `value`.
     ///
     /// # Errors
-    /// If the name is not made of letters, digits and underscores or belongs to a tag that follows
-    /// from the game, or if the value holds a control character.
+    /// If the name does not consist of letters, digits and underscores or belongs to a tag that follows
+    /// from the game, or if the value contains a control character.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if name.is_empty() || !name.chars().all(|char| char.is_ascii_alphanumeric() || char == '_')
         {
@@ -282,10 +282,10 @@ impl Record {
         Ok(())
     }
 
-    /// Adds an action of the player to act.
+    /// Adds an action of the player who must act.
     ///
     /// # Errors
-    /// Why the action is refused.
+    /// Returns why the action is refused; the record is unchanged.
     pub fn act(&mut self, action: Action) -> Result<(), PlayError> {
         if self.ending.is_some() {
             return Err(PlayError::GameOver);
@@ -298,7 +298,7 @@ impl Record {
     /// Adds a comment after the latest action.
     ///
     /// # Errors
-    /// If it holds a closing brace, which would end it.
+    /// If it contains a closing brace, which would end it.
     pub fn comment(&mut self, text: &str) -> Result<(), CommentError> {
         if text.contains('}') {
             return Err(CommentError);
@@ -320,8 +320,8 @@ impl Record {
     /// ```
     ///
     /// # Errors
-    /// If the game is over, or if a player is said to lose by time, absence or attempts who had nothing left
-    /// to do but call (D4).
+    /// If the game is over, or if a player would lose by time, absence or attempts when all that is left
+    /// to them is a call (D4).
     pub fn end(&mut self, ending: Ending) -> Result<(), EndError> {
         if self.result() != GameResult::Open {
             return Err(EndError::GameOver);
@@ -361,8 +361,8 @@ impl Record {
         }
     }
 
-    /// Returns the alignments that were never called, by the placement that made them. Tell nobody
-    /// before the game is over (D8).
+    /// Returns the alignments that were never called, in the order of the placements that made them. Do
+    /// not show them to anyone before the game is over (D8).
     #[must_use]
     pub fn missed(&self) -> Vec<Missed> {
         let decided_by_alignment =
@@ -384,16 +384,16 @@ impl Record {
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TagError {
-    /// Not a name.
+    /// The name is not valid.
     #[error("a tag name consists of letters, digits and underscores")]
     Name,
-    /// Not a value.
+    /// The value is not valid.
     #[error("a tag cannot hold control characters")]
     Value,
-    /// A tag of every record, but for capital letters: it would be taken for another one.
+    /// The name differs from a standard tag only in capital letters and would be confused with it.
     #[error("a tag of this name is spelt with other capital letters")]
     Spelling,
-    /// The record knows it better.
+    /// The record itself decides what this tag says.
     #[error("this tag follows from the game itself")]
     OfTheGame,
 }
@@ -406,10 +406,10 @@ pub struct CommentError;
 /// Why a game cannot end that way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum EndError {
-    /// It has ended.
+    /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// All pieces are placed, and running out of time or leaving counts as *done* (D4).
-    #[error("after the last piece nobody loses by time or by leaving")]
+    /// All pieces are placed, so running out of time or leaving counts as *done* (D4).
+    #[error("after the last piece neither player loses by time or by leaving")]
     LastWindows,
 }

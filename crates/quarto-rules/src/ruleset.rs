@@ -1,9 +1,10 @@
 use crate::{ShapeSet, Trait, TraitSet};
 
-/// The game of the rule book or that for advanced players: which shapes can win.
+/// The variant of the game, which decides which shapes can win: that of the rule book, or that for
+/// advanced players.
 ///
 /// The advanced one is written `squares`, as the rule sheets call a 2×2 block. In the code a square is
-/// a place on the board, so it is named after its [blocks](crate::ShapeKind::Block) here.
+/// a place on the board, so the variant is named after its [blocks](crate::ShapeKind::Block).
 ///
 /// ```
 /// use quarto_rules::{Shape, Variant};
@@ -51,7 +52,7 @@ impl Variant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleSet {
     variant: Variant,
-    /// Never empty, but in a twin.
+    /// Never empty, except in a twin.
     traits: TraitSet,
 }
 
@@ -68,7 +69,7 @@ impl RuleSet {
         if traits.is_empty() { None } else { Some(RuleSet { variant, traits }) }
     }
 
-    /// Returns the rule set in which the first `count` traits count, or `None` if there are not as many.
+    /// Returns the rule set in which the first `count` traits count, or `None` if `count` is not 1 to 4.
     #[must_use]
     pub const fn with_first_traits(variant: Variant, count: usize) -> Option<RuleSet> {
         if count > Trait::ALL.len() {
@@ -77,8 +78,9 @@ impl RuleSet {
         RuleSet::new(variant, TraitSet::from_bits((1 << count) - 1))
     }
 
-    /// Returns the rule set that stands for all in which as many traits count. Traits are interchangeable,
-    /// so it is the same game under other names: of the thirty rule sets eight are different (D1).
+    /// Returns the rule set that represents all with the same number of counted traits. Traits are
+    /// interchangeable, so these are the same game under other names: of the thirty rule sets only eight
+    /// are really different (D1).
     ///
     /// ```
     /// use quarto_rules::RuleSet;
@@ -95,8 +97,8 @@ impl RuleSet {
 
     /// Returns the rule set in which no trait counts, so that nothing is ever an alignment.
     ///
-    /// A game by it is the twin beside which tests run a game under official calling: before a call or
-    /// the end, nobody may be able to tell the two apart (D8).
+    /// A game with it is the twin that tests run beside a game under official calling: before a call or
+    /// the end, an observer must not be able to tell the two apart (D8).
     #[cfg(feature = "twin")]
     #[must_use]
     pub const fn twin(self) -> RuleSet {
@@ -111,7 +113,7 @@ impl RuleSet {
         })
     }
 
-    /// Returns the variant, which decides what shapes can win.
+    /// Returns the variant, which decides which shapes can win.
     #[must_use]
     pub const fn variant(self) -> Variant {
         self.variant

@@ -1,6 +1,6 @@
-//! One definition for all small sets: of pieces, squares, shapes and traits.
+//! One definition for all small sets (bitboards): of pieces, squares, shapes and traits.
 
-/// Iterates over the items of a small set, in order.
+/// An iterator over the items of a small set, in order.
 ///
 /// ```
 /// use quarto_rules::{SetIter, Square, SquareSet};
@@ -23,7 +23,7 @@ impl<T> SetIter<T> {
 }
 
 impl<T: Copy> SetIter<T> {
-    /// Takes out the item of a bit that is set.
+    /// Removes the item whose bit is `bit`, which must be set.
     fn take_out(&mut self, bit: u32) -> T {
         self.bits &= !(1 << bit);
         self.all[bit as usize]
@@ -53,7 +53,7 @@ impl<T: Copy> ExactSizeIterator for SetIter<T> {}
 
 impl<T: Copy> core::iter::FusedIterator for SetIter<T> {}
 
-/// Defines a set of `$item`, kept as one bit per item. `$item` must have `ALL` and `index`.
+/// Defines a set of `$item`, stored as one bit per item. `$item` must have `ALL` and `index`.
 macro_rules! set {
     ($(#[$doc:meta])* $name:ident of $item:ident in $bits:ty) => {
         $(#[$doc])*
@@ -61,13 +61,13 @@ macro_rules! set {
         pub struct $name($bits);
 
         impl $name {
-            /// The set of nothing.
+            /// The empty set.
             pub const EMPTY: $name = $name(0);
 
-            /// The set of everything.
+            /// The set of all items.
             pub const FULL: $name = $name(<$bits>::MAX >> (<$bits>::BITS as usize - $item::ALL.len()));
 
-            /// Returns the set with these bits, bit 0 for the first item; bits of no item are dropped.
+            /// Returns the set with these bits, bit 0 for the first item; other bits are dropped.
             #[must_use]
             pub const fn from_bits(bits: $bits) -> $name {
                 $name(bits & Self::FULL.0)
@@ -79,7 +79,7 @@ macro_rules! set {
                 self.0
             }
 
-            /// Tells whether nothing is in the set.
+            /// Tells whether the set is empty.
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
@@ -109,20 +109,20 @@ macro_rules! set {
                 $name(self.0 | 1 << item.index())
             }
 
-            /// Returns the set with `item` taken out.
+            /// Returns the set with `item` removed.
             #[must_use]
             pub const fn without(self, item: $item) -> $name {
                 $name(self.0 & !(1 << item.index()))
             }
 
-            /// Adds `item`, and tells whether it is new.
+            /// Adds `item`, and tells whether it was new.
             pub const fn insert(&mut self, item: $item) -> bool {
                 let is_new = !self.contains(item);
                 *self = self.with(item);
                 is_new
             }
 
-            /// Takes `item` out, and tells whether it was there.
+            /// Removes `item`, and tells whether it was there.
             pub const fn remove(&mut self, item: $item) -> bool {
                 let was_there = self.contains(item);
                 *self = self.without(item);
@@ -181,7 +181,7 @@ macro_rules! set {
     };
 }
 
-/// Defines an operator on a set and the one that assigns, by what it does to the bits.
+/// Implements an operator on sets and its assigning form, from the operation on their bits.
 macro_rules! operator {
     (
         $name:ident, $trait:ident $method:ident, $assign:ident $assign_method:ident,
@@ -210,7 +210,7 @@ pub(crate) use {operator, set};
 mod tests {
     use crate::{Trait, TraitSet};
 
-    /// Compares every pair of the sixteen sets with what the operators mean for each item.
+    /// Compares the operators on every pair of the sixteen sets with what they mean for each item.
     #[test]
     fn operators_work_item_by_item() {
         for (a, b) in (0..16).flat_map(|a| (0..16).map(move |b| (a, b))) {

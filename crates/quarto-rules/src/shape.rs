@@ -37,7 +37,7 @@ pub enum Shape {
     BlockC3,
 }
 
-/// What kind of shape it is.
+/// The kind of a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ShapeKind {
     /// Four squares across the board.
@@ -46,7 +46,7 @@ pub enum ShapeKind {
     Column,
     /// Four squares from corner to corner.
     Diagonal,
-    /// Four neighbouring squares, two by two.
+    /// Four adjacent squares, two by two.
     Block,
 }
 
@@ -74,7 +74,7 @@ impl Shape {
         Shape::BlockC3,
     ];
 
-    /// Returns the shape's place in [`Shape::ALL`].
+    /// Returns the shape's index in [`Shape::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

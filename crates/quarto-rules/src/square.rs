@@ -43,7 +43,7 @@ impl Square {
         if column < 4 && row < 4 { Some(Square::ALL[4 * row + column]) } else { None }
     }
 
-    /// Returns the square's place in [`Square::ALL`].
+    /// Returns the square's index in [`Square::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -2,23 +2,23 @@ use alloc::vec::Vec;
 
 use crate::{Shape, Square, SquareSet, Variant};
 
-/// A rearrangement of the squares under which every winning shape stays one.
+/// A permutation of the squares that maps every winning shape to a winning shape.
 ///
 /// ```
 /// use quarto_rules::{Variant, Symmetry};
 ///
 /// assert_eq!(Symmetry::group(Variant::Lines).len(), 32);
-/// assert_eq!(Symmetry::group(Variant::Blocks).len(), 8); // Turns and mirrors.
+/// assert_eq!(Symmetry::group(Variant::Blocks).len(), 8); // Rotations and reflections.
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symmetry {
     images: [Square; 16],
-    /// The images of all sets of squares of rows 1 and 2, and of rows 3 and 4.
+    /// The image of every set of squares in rows 1 and 2, and of every set in rows 3 and 4.
     halves: [[SquareSet; 256]; 2],
 }
 
 impl Symmetry {
-    /// Returns every symmetry, the one that moves nothing first.
+    /// Returns every symmetry of the variant, the identity first.
     #[must_use]
     pub fn group(variant: Variant) -> Vec<Symmetry> {
         let mut group = Vec::new();
@@ -34,13 +34,13 @@ impl Symmetry {
         Symmetry { images, halves }
     }
 
-    /// Returns where a square goes.
+    /// Returns the image of a square.
     #[must_use]
     pub const fn square(&self, square: Square) -> Square {
         self.images[square.index()]
     }
 
-    /// Returns where a set of squares goes.
+    /// Returns the image of a set of squares.
     #[must_use]
     pub fn squares(&self, squares: SquareSet) -> SquareSet {
         let [low, high] = squares.bits().to_le_bytes().map(usize::from);
@@ -48,7 +48,7 @@ impl Symmetry {
     }
 }
 
-/// Adds to `group` every symmetry that begins with these images.
+/// Adds every symmetry whose first images are `images` to `group`.
 fn extend(variant: Variant, images: &mut Vec<Square>, group: &mut Vec<Symmetry>) {
     if let Ok(images) = <[Square; 16]>::try_from(images.as_slice()) {
         group.push(Symmetry::new(images));
@@ -72,7 +72,7 @@ fn extend(variant: Variant, images: &mut Vec<Square>, group: &mut Vec<Symmetry>)
     }
 }
 
-/// Tells whether the images known so far of a shape's squares lie in one shape.
+/// Tells whether the images of a shape's squares that are known so far all lie in one shape.
 fn stays_a_shape(variant: Variant, shape: Shape, images: &[Square]) -> bool {
     let known = shape.squares().iter().filter_map(|square| images.get(square.index()));
     let image: SquareSet = known.copied().collect();

@@ -3,15 +3,15 @@ use crate::set::set;
 /// One of the four two-valued characteristics of a piece (R1, R2).
 ///
 /// Which of the two values is *present* is a matter of notation: dark (in the Access edition
-/// grooved), tall, square and hollow are present; light (smooth), short, round and solid absent.
+/// grooved), tall, square and hollow are present; light (smooth), short, round and solid are absent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Trait {
     /// Light or dark; in the Access edition the texture, smooth or grooved.
     Colour,
     /// Short or tall.
     Height,
-    /// Round or square, seen from above; it is written `shape`, as the rule sheets call it. In the code
-    /// a [`Shape`](crate::Shape) is four squares that can win.
+    /// Round or square, seen from above. It is written `shape`, as in the rule sheets; in the code a
+    /// [`Shape`](crate::Shape) is four squares that can win.
     Outline,
     /// Solid or hollow.
     Fill,
@@ -21,13 +21,13 @@ impl Trait {
     /// The four traits in the order of a piece's bits.
     pub const ALL: [Trait; 4] = [Trait::Colour, Trait::Height, Trait::Outline, Trait::Fill];
 
-    /// Returns the trait's place in [`Trait::ALL`].
+    /// Returns the trait's index in [`Trait::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Returns the two values of the trait, the one that stands for its absence first.
+    /// Returns the two values of the trait, the absent one first.
     ///
     /// ```
     /// use quarto_rules::Trait;
@@ -42,7 +42,7 @@ impl Trait {
 
 /// One of the two values of a trait, such as tall.
 ///
-/// It is written in the words of the classic edition, and read in those of both editions (D1).
+/// It is written in the words of the classic edition, and read in the words of both editions (D1).
 ///
 /// ```
 /// use quarto_rules::{Piece, Trait, TraitValue};

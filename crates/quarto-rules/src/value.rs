@@ -1,32 +1,32 @@
 use core::cmp::Ordering;
 use core::fmt::{Display, Formatter, Result as FmtResult};
 
-/// What a position is worth to the player who must act, if both play perfectly.
+/// What a position is worth to the player who must act, if both play perfectly (the game-theoretic
+/// value).
 ///
-/// The number is that of the placements still to be made, up to and including the winning one, when
-/// the winner hurries and the loser delays. A win in 1 is: place and call. A win in 0 is an alignment
-/// to call now.
+/// The number counts the placements still to come, including the winning one, when the winner hurries
+/// and the loser delays. A win in 1 is: place and call. A win in 0 is an alignment to call now.
 ///
 /// ```
 /// use quarto_rules::Value;
 ///
-/// assert!(Value::Win(1) > Value::Win(3)); // The sooner, the better,
-/// assert!(Value::Loss(4) > Value::Loss(2)); // and the later.
+/// assert!(Value::Win(1) > Value::Win(3)); // An earlier win is better,
+/// assert!(Value::Loss(4) > Value::Loss(2)); // and so is a later loss.
 /// assert_eq!(Value::Win(3).to_string(), "win in 3");
 /// assert_eq!(Value::Draw.placements(), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// The player to act wins in so many placements.
+    /// The player to act wins in this many placements.
     Win(u8),
-    /// Neither can win.
+    /// Neither player can force a win.
     Draw,
-    /// The opponent wins in so many placements.
+    /// The opponent wins in this many placements.
     Loss(u8),
 }
 
 impl Value {
-    /// Returns how good the value is: above 0 for a win, the sooner the higher.
+    /// Returns a number to compare values by: above 0 for a win, higher for an earlier one.
     fn rank(self) -> i16 {
         match self {
             Value::Win(placements) => 256 - i16::from(placements),
@@ -52,7 +52,7 @@ impl PartialOrd for Value {
 }
 
 impl Ord for Value {
-    /// Better values are greater: sooner wins, later losses.
+    /// Better values are greater: earlier wins, later losses.
     fn cmp(&self, other: &Value) -> Ordering {
         self.rank().cmp(&other.rank())
     }

@@ -1,23 +1,23 @@
 use super::{Expected, NotationError};
 use crate::{Action, Piece, Player, Square, TraitSet};
 
-/// One of a closed set of values that are written as words.
+/// A closed set of values that are written as words.
 pub(crate) trait Word: Copy + PartialEq + 'static {
-    /// What a text should hold where one of the words belongs.
+    /// What an error says was expected where one of the words belongs.
     const EXPECTED: Expected;
 
-    /// The words; a value that has several is written as the first.
+    /// The words with their values; a value that has several words is written as the first.
     const WORDS: &'static [(&'static str, Self)];
 }
 
-/// Reads a text from left to right and knows the column. What does not fit is not consumed.
+/// Reads a text from left to right and keeps track of the column. It never consumes what does not fit.
 pub(crate) struct Cursor<'a> {
     rest: &'a str,
     column: usize,
 }
 
 impl<'a> Cursor<'a> {
-    /// Reads the whole of `text`, but for spaces around it, as one thing.
+    /// Reads the whole of `text` as one value; spaces around it are ignored.
     pub(crate) fn parse<T>(
         text: &'a str,
         read: impl FnOnce(&mut Cursor<'a>) -> Result<T, NotationError>,
@@ -33,12 +33,12 @@ impl<'a> Cursor<'a> {
         self.rest.is_empty()
     }
 
-    /// Returns the error that something else was expected here.
+    /// Returns the error that `expected` was expected here.
     pub(crate) fn error(&self, expected: Expected) -> NotationError {
         NotationError { column: self.column, expected, found: self.rest.chars().next() }
     }
 
-    /// Skips spaces, and tells whether there were any with something behind them.
+    /// Skips spaces, and tells whether there were any that are followed by something.
     pub(crate) fn skip_spaces(&mut self) -> bool {
         let before = self.column;
         while self.rest.starts_with(char::is_whitespace) {
@@ -56,7 +56,7 @@ impl<'a> Cursor<'a> {
         there
     }
 
-    /// Reads `-` as nothing, or else what `read` reads.
+    /// Reads `-` as `None`, and anything else with `read`.
     pub(crate) fn dash_or<T>(
         &mut self,
         read: impl FnOnce(&mut Self) -> Result<T, NotationError>,
@@ -101,7 +101,7 @@ impl<'a> Cursor<'a> {
         self.square(Expected::Action).map(Action::Place)
     }
 
-    /// Reads traits joined by commas, at least one.
+    /// Reads at least one trait, separated by commas.
     pub(crate) fn traits(&mut self) -> Result<TraitSet, NotationError> {
         let mut traits = TraitSet::EMPTY.with(self.word()?);
         while self.take(',') {
@@ -120,7 +120,7 @@ impl<'a> Cursor<'a> {
         Ok(*value)
     }
 
-    /// Reads a character of a range and returns its place in the range.
+    /// Reads a character of a range and returns its index in the range.
     fn one_of(
         &mut self,
         mut range: core::ops::RangeInclusive<char>,

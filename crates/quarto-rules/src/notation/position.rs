@@ -29,8 +29,8 @@ impl FromStr for Board {
 }
 
 impl Display for Position {
-    /// Writes `BOARD HAND [LAST [PLAYER [CALLED]]]`, no more fields than are needed to read the same
-    /// position back.
+    /// Writes `BOARD HAND [LAST [PLAYER [CALLED]]]`, with only as many fields as are needed to read the
+    /// same position back.
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         write!(f, "{} ", self.board())?;
         match self.hand() {
@@ -71,7 +71,7 @@ pub enum ParsePositionError {
     /// It is not written as one.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// It can occur in no game.
+    /// It cannot occur in a game.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }

@@ -7,7 +7,8 @@ use crate::record::ROSTER;
 use crate::{Action, Ending, Record, Terms};
 
 impl Record {
-    /// Returns all tags in the order in which they are written, also those that follow from the game.
+    /// Returns all tags in the order in which they are written, including those that follow from the
+    /// game.
     #[must_use]
     pub fn all_tags(&self) -> Vec<(&str, String)> {
         let Terms { rules, calling, wrong_call } = self.play().terms();
@@ -41,9 +42,9 @@ fn write_tag(f: &mut Formatter<'_>, name: &str, value: &str) -> FmtResult {
     writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// Returns the game itself in parts that stay on one line: actions with their numbers, comments.
+/// Returns the game itself in parts that are never split across lines: numbered actions, comments.
 fn moves(record: &Record) -> Vec<String> {
-    // The first number stands even where no action follows: it parts the game from the next one.
+    // The first number is there even if no action follows: it separates the game from the next one.
     let mut parts = alloc::vec![String::from("0.")];
     let mut comments = record.comments().peekable();
     let mut placed = 0;
@@ -66,7 +67,7 @@ fn moves(record: &Record) -> Vec<String> {
     parts
 }
 
-/// Writes the parts in lines of at most eighty characters, where a comment does not need more.
+/// Writes the parts in lines of at most eighty characters, unless a single comment is longer.
 fn write_moves(f: &mut Formatter<'_>, parts: &[String]) -> FmtResult {
     let mut column = 0;
     for part in parts {

@@ -13,7 +13,7 @@ use crate::{
     RuleSet, TagError, Termination, Terms, TraitSet, Variant, WrongCall,
 };
 
-/// Where a record stops being one, and why.
+/// Where a record is wrong, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}, column {column}: {problem}")]
 pub struct RecordError {
@@ -34,22 +34,22 @@ pub enum RecordProblem {
     /// Something is not written as it should be.
     #[error("expected {expected}, found {found:?}")]
     Notation {
-        /// What should stand there.
+        /// What should be there.
         expected: Expected,
-        /// The word that stands there.
+        /// The word that is there.
         found: String,
     },
-    /// A comment has no end.
+    /// A comment is never closed.
     #[error("the comment is never closed with a brace")]
     OpenComment,
-    /// A tag cannot be.
+    /// A tag is not allowed.
     #[error(transparent)]
     Tag(#[from] TagError),
-    /// A tag is there twice.
-    #[error("this tag is there twice")]
+    /// A tag occurs twice.
+    #[error("this tag occurs twice")]
     TagTwice,
-    /// Placements are numbered one after the other.
-    #[error("here should stand \"{expected}.\", and then a space")]
+    /// A number is wrong: placements are numbered consecutively.
+    #[error("expected \"{expected}.\" and then a space")]
     Number {
         /// The number that belongs here.
         expected: usize,
@@ -72,7 +72,7 @@ pub enum RecordProblem {
     /// The game did not end that way.
     #[error("the actions say {0}")]
     OtherTermination(Termination),
-    /// A result without a reason.
+    /// There is a result, but no reason for it.
     #[error("the actions do not end the game, so a Termination tag must say why it ended")]
     TerminationMissing,
 }
@@ -83,7 +83,7 @@ impl RecordProblem {
     }
 
     pub(super) fn notation(expected: Expected, found: &str) -> RecordProblem {
-        // Enough to find it; a broken file may hold a word of any length.
+        // Forty characters are enough to find it; a broken file may hold a word of any length.
         RecordProblem::Notation { expected, found: found.chars().take(40).collect() }
     }
 }
@@ -91,7 +91,7 @@ impl RecordProblem {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Reads a text that holds just one game.
+    /// Reads a text that holds exactly one game.
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut records = Record::read_all(text);
         let nothing = || Err(RecordProblem::Empty.at(Place::START));
@@ -120,7 +120,7 @@ impl Record {
     }
 }
 
-/// The games of a text. See [`Record::read_all`].
+/// An iterator over the games of a text. See [`Record::read_all`].
 pub struct Records<'a> {
     tokens: Peekable<Scanner<'a>>,
     failed: bool,
@@ -152,7 +152,7 @@ impl<'a> Records<'a> {
         let mut record = Record::new(Terms { rules, calling, wrong_call });
         for (name, (_, value)) in &tags.0 {
             match record.set_tag(name, value) {
-                // Those of the game itself were read above, or are compared below.
+                // Tags that follow from the game were read above, or are compared below.
                 Ok(()) | Err(TagError::OfTheGame) => {}
                 Err(error) => unreachable!("{error}: every tag was checked when it was read"),
             }
@@ -162,7 +162,7 @@ impl<'a> Records<'a> {
         Ok(record)
     }
 
-    /// Reads and checks the tags in the order of the text, so that the first error is found first.
+    /// Reads and checks the tags in the order of the text, so that the first error is the one reported.
     fn read_tags(&mut self) -> Result<Tags<'a>, RecordError> {
         let mut tags = Tags(BTreeMap::new());
         while let Some(Ok((place, Token::Tag(name, value)))) = self.tokens.next_if(is_tag) {
@@ -190,7 +190,7 @@ impl<'a> Records<'a> {
         Ok(())
     }
 
-    /// Reads the shape behind a lone `Q`.
+    /// Reads the shape after a lone `Q`.
     fn read_call(&mut self, place: Place) -> Result<String, RecordError> {
         match self.tokens.next_if(|token| matches!(token, Ok((_, Token::Word(_))))) {
             Some(Ok((_, Token::Word(shape)))) => Ok(alloc::format!("Q {shape}")),
@@ -203,7 +203,7 @@ fn is_tag(token: &Result<(Place, Token<'_>), RecordError>) -> bool {
     matches!(token, Ok((_, Token::Tag(..))))
 }
 
-/// Adds to the record what one word says.
+/// Adds one word to the record: a number, an action or the end.
 fn read_word(record: &mut Record, word: &str) -> Result<(), RecordProblem> {
     let notation = |error: NotationError| RecordProblem::notation(error.expected, word);
     if word.starts_with(|char: char| char.is_ascii_digit()) {
@@ -226,8 +226,8 @@ fn read_word(record: &mut Record, word: &str) -> Result<(), RecordProblem> {
     Ok(record.act(word.parse().map_err(notation)?)?)
 }
 
-/// Numbers may be left out, but not be wrong: `0.` before the first action, then `1.` and so on
-/// before each placement.
+/// Checks a number. It may be left out, but not be wrong: `0.` before the first action, then `1.` and
+/// so on before each placement.
 fn check_number(record: &Record, word: &str) -> Result<(), RecordProblem> {
     let expected = match record.play().position().phase() {
         Phase::Place(_) => record.play().position().placed() + 1,
@@ -256,16 +256,16 @@ fn check_value<T: FromStr<Err = NotationError>>(value: &str) -> Result<(), Recor
     value.parse::<T>().map(drop).map_err(wrong)
 }
 
-/// The tags of one game by name, each with its place.
+/// The tags of one game by name, each with its place in the text.
 struct Tags<'a>(BTreeMap<&'a str, (Place, String)>);
 
 impl Tags<'_> {
-    /// Returns what the tag says, if it is there.
+    /// Returns the value of a tag, if it is there.
     fn value<T: FromStr>(&self, name: &str) -> Option<T> {
         self.0.get(name).and_then(|(_, value)| value.parse().ok())
     }
 
-    /// Ends the game as Termination and Result say, which must fit what was played.
+    /// Ends the game as the tags Termination and Result say; they must fit the actions.
     fn end(&self, record: &mut Record) -> Result<(), RecordError> {
         let result: Option<GameResult> = self.value("Result");
         let termination = self.value("Termination");

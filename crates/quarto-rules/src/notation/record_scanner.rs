@@ -3,7 +3,7 @@ use alloc::string::String;
 use super::Expected;
 use super::record_reader::{RecordError, RecordProblem};
 
-/// Where something stands in a text, counted from 1.
+/// A place in a text: line and column, counted from 1.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) line: usize,
@@ -14,7 +14,7 @@ impl Place {
     pub(super) const START: Place = Place { line: 1, column: 1 };
 }
 
-/// The parts of which a record consists.
+/// The parts that a record consists of.
 pub(super) enum Token<'a> {
     /// `[Name "value"]`
     Tag(&'a str, String),
@@ -24,7 +24,7 @@ pub(super) enum Token<'a> {
     Word(&'a str),
 }
 
-/// Cuts a text into tokens.
+/// Splits a text into tokens.
 pub(super) struct Scanner<'a> {
     rest: &'a str,
     place: Place,
@@ -32,11 +32,11 @@ pub(super) struct Scanner<'a> {
 
 impl<'a> Scanner<'a> {
     pub(super) fn new(text: &'a str) -> Scanner<'a> {
-        // Some editors begin every file with a byte order mark.
+        // Some editors start every file with a byte order mark.
         Scanner { rest: text.strip_prefix('\u{feff}').unwrap_or(text), place: Place::START }
     }
 
-    /// Takes the longest beginning of which all characters fit.
+    /// Takes the longest prefix whose characters all fit.
     fn take_while(&mut self, fits: impl Fn(char) -> bool) -> &'a str {
         let end = self.rest.find(|char| !fits(char)).unwrap_or(self.rest.len());
         let (taken, rest) = self.rest.split_at(end);
@@ -66,7 +66,7 @@ impl<'a> Scanner<'a> {
         if self.take('}') { Ok(Token::Comment(text)) } else { Err(RecordProblem::OpenComment) }
     }
 
-    /// Reads a tag behind its bracket.
+    /// Reads a tag after its opening bracket.
     fn tag(&mut self) -> Result<Token<'a>, RecordProblem> {
         let all = self.rest;
         let wrong = || {
@@ -81,7 +81,7 @@ impl<'a> Scanner<'a> {
         if self.take(']') { Ok(Token::Tag(name, value)) } else { Err(wrong()) }
     }
 
-    /// Reads a value in quotes, in which a backslash protects a quote or a backslash.
+    /// Reads a value in quotes, in which a backslash escapes a quote or a backslash.
     fn quoted(&mut self) -> Option<String> {
         let mut value = String::new();
         if !self.take('"') {

@@ -5,7 +5,7 @@ use quarto_rules::{
 
 use crate::game::{AUTO, DARK_ROW, FULL, OFFICIAL, SHAPES, action, filling, play};
 
-/// Plays `actions` and then `last`, which ends the game, and says who has won.
+/// Plays `actions` and then `last`, which ends the game, and checks who has won.
 fn check_winner(terms: Terms, actions: &str, last: &str, expected: Player) {
     let outcome = outcome(terms, actions, last);
     assert_eq!(outcome.and_then(Outcome::winner), Some(expected), "{actions}, {last}");
@@ -42,7 +42,7 @@ fn r7_rows_columns_and_diagonals_win_and_blocks_do_not() {
 
 #[test]
 fn r7_several_traits_may_match_at_once() {
-    // Light and short: A E I M; all four share two traits.
+    // A, E, I and M are light and short: all four share two traits.
     let game = play(OFFICIAL, "A, a1, E, b1, I, c1, M, d1, Q row1");
     let Some(Outcome::Call { winner: Player::One, alignment }) = game.outcome() else {
         panic!("{:?}", game.outcome());
@@ -86,7 +86,7 @@ fn r10_the_receiver_may_not_call_before_being_given_a_piece() {
 
 #[test]
 fn r10_only_before_placing() {
-    // Player 2 places without having called: their own window is for their own placement only.
+    // Player 2 places without having called: the new window is only for player 2's own placement.
     check_goes_on(OFFICIAL, &format!("{DARK_ROW}, A, a2"), "Q row1");
 }
 
@@ -99,7 +99,7 @@ fn r11_an_alignment_nobody_called_is_worth_nothing_for_the_rest_of_the_game() {
 
 #[test]
 fn r11_play_goes_on_and_a_new_alignment_wins() {
-    // Row 1 is missed by both; then a1 b2 c3 d4 becomes dark.
+    // Both players miss row 1; then a1 b2 c3 d4 becomes dark.
     let missed = format!("{DARK_ROW}, L, b2, N, c3, P, d4");
     check_winner(OFFICIAL, &missed, "Q diag1", Player::Two);
     check_goes_on(OFFICIAL, &missed, "Q row1");
@@ -202,7 +202,7 @@ fn d3_three_the_third_wrong_call_of_a_player_loses() {
 
 #[test]
 fn d3_three_counts_each_player_alone() {
-    // Two wrong calls of each.
+    // Two wrong calls per player.
     let others = "K, a1, Q row1, F, Q row1, b2, A, Q row2, c1, C";
     check_goes_on(OFFICIAL, others, "Q row1");
 }
@@ -220,7 +220,7 @@ fn d3_free_wrong_calls_cost_nothing() {
     let terms = Terms { wrong_call: WrongCall::Free, ..OFFICIAL };
     check_goes_on(terms, TWO_WRONG, "Q row1");
     let mut game = Play::new(terms);
-    // Both call wrongly in every window of a whole game.
+    // Both players call wrongly in every window of a whole game.
     for text in FULL.split(',') {
         game.act(action(text)).unwrap();
         if game.position().window().is_some() {
@@ -281,7 +281,7 @@ fn d4_done_exists_only_there() {
 fn d5_nothing_but_an_action_closes_a_window() {
     let mut game = play(OFFICIAL, &format!("{DARK_ROW}, A"));
     let before = game;
-    // Whatever is refused meanwhile, by whomever.
+    // Refused actions of either player do not close the window.
     for text in ["K", "a1", "--", "Q blocka1"] {
         for player in Player::ALL {
             assert!(game.act_as(player, action(text)).is_err(), "{text}");

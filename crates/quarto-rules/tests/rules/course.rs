@@ -2,7 +2,7 @@ use quarto_rules::{Action, Move, Phase, Play, PlayError, Player};
 
 use crate::game::{AUTO, FULL, OFFICIAL, action, play};
 
-/// Who must act after each of these actions.
+/// Checks who must act after each of these actions.
 fn check_turns(actions: &str, expected: [u8; 7]) {
     let mut play = Play::new(OFFICIAL);
     let mut turns = vec![play.position().player()];

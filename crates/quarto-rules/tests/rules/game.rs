@@ -1,4 +1,4 @@
-//! Short ways to say which game is meant.
+//! Helpers to set up games in a few words.
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_rules::{Action, Calling, Play, RuleSet, Terms, WrongCall};
@@ -11,7 +11,7 @@ pub(crate) const AUTO: Terms = Terms { calling: Calling::Auto, ..OFFICIAL };
 /// Player 1 has just put the fourth dark piece on row 1.
 pub(crate) const DARK_ROW: &str = "B, a1, D, b1, F, c1, J, d1";
 
-/// Sixteen pieces, no alignment of any rule set, just after the last placement.
+/// All sixteen pieces are placed without an alignment in any rule set; the last was just placed.
 pub(crate) const FULL: &str = "E, a1, B, b1, K, c1, M, d1, C, a2, O, b2, J, c2, G, d2, \
                                L, a3, F, b3, D, c3, A, d3, P, a4, I, b4, H, c4, N, d4";
 
@@ -44,7 +44,7 @@ pub(crate) fn filling(pieces: [&str; 4], squares: &str) -> String {
     moves.map(|(piece, square)| format!("{piece}, {square}")).collect::<Vec<_>>().join(", ")
 }
 
-/// Plays actions joined by commas.
+/// Plays actions that are separated by commas.
 pub(crate) fn play(terms: Terms, actions: &str) -> Play {
     let mut play = Play::new(terms);
     for action in actions.split(',') {
@@ -58,7 +58,7 @@ pub(crate) fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
-/// Chooses terms of any kind.
+/// Chooses random terms.
 pub(crate) fn any_terms(u: &mut Unstructured) -> Result<Terms> {
     let rules: Vec<RuleSet> = RuleSet::all().collect();
     Ok(Terms {
@@ -68,7 +68,7 @@ pub(crate) fn any_terms(u: &mut Unstructured) -> Result<Terms> {
     })
 }
 
-/// Chooses a legal action, a call not more often than the others.
+/// Chooses a legal action; calls are not chosen more often than the other kinds.
 pub(crate) fn any_action(u: &mut Unstructured, play: &Play) -> Result<Option<Action>> {
     let calls = |action: &Action| matches!(action, Action::Call(_));
     let wants_call = u.ratio(1, 5)?;
@@ -78,7 +78,7 @@ pub(crate) fn any_action(u: &mut Unstructured, play: &Play) -> Result<Option<Act
     if choice.is_empty() { Ok(None) } else { u.choose(&choice).copied().map(Some) }
 }
 
-/// Runs a property on the same `count` sources of chance every time.
+/// Runs a property with `count` random seeds, the same ones every time.
 pub(crate) fn for_random(count: u64, mut property: impl FnMut(&mut Unstructured) -> Result<()>) {
     for seed in 1..=count {
         // The low half of a seed is the number of random bytes.
@@ -86,7 +86,7 @@ pub(crate) fn for_random(count: u64, mut property: impl FnMut(&mut Unstructured)
     }
 }
 
-/// Plays a random game and shows `look` every state of it.
+/// Plays a random game and calls `look` on every state of it.
 pub(crate) fn random_game(
     u: &mut Unstructured,
     mut look: impl FnMut(&mut Unstructured, &Play) -> Result<()>,

@@ -1,5 +1,5 @@
-//! The rules once more, as plainly as possible, on a board of letters. It takes from the library
-//! only the terms and the names of the actions, and judges it in `twin.rs` and `perft.rs`.
+//! A second implementation of the rules, as plain as possible, on a board of letters. It uses only the
+//! terms and the names of the actions from the library, and is the oracle in `twin.rs` and `perft.rs`.
 
 use quarto_rules::{Action, Calling, Terms, Trait, WrongCall};
 
@@ -17,7 +17,7 @@ pub(crate) enum Stage {
 #[derive(Clone, Debug)]
 pub(crate) struct Naive {
     terms: Terms,
-    /// Rows of columns of letters; a dot is an empty square.
+    /// Rows of letters; a dot is an empty square.
     board: [[char; 4]; 4],
     hand: Option<char>,
     latest: Option<Place>,
@@ -30,7 +30,7 @@ pub(crate) struct Naive {
 }
 
 impl Naive {
-    /// Starts from a text such as `..../..../..../.... -` or with the square of the latest placement.
+    /// Starts from a text such as `..../..../..../.... -`, optionally with the latest placement's square.
     pub(crate) fn new(terms: Terms, position: &str) -> Naive {
         let fields: Vec<&str> = position.split(' ').collect();
         let mut board = [['.'; 4]; 4];
@@ -137,7 +137,7 @@ impl Naive {
         self.stage = Stage::Over;
     }
 
-    /// Whether the squares are filled with pieces that are alike in a trait that counts.
+    /// Tells whether the squares are filled with pieces that share a counted trait.
     fn same(&self, squares: &[Place]) -> bool {
         let pieces: Vec<char> =
             squares.iter().map(|&(row, column)| self.board[row][column]).collect();

@@ -7,7 +7,7 @@ use quarto_rules::{
     WrongCall,
 };
 
-/// Every value is written and read back, and all texts differ.
+/// Checks that every value is read back as it was written, and that all texts differ.
 fn check_round_trips<T>(values: impl IntoIterator<Item = T>, count: usize)
 where
     T: Display + FromStr<Err = NotationError> + PartialEq + Debug,
@@ -56,7 +56,7 @@ fn pieces_and_squares_are_named_as_documented() {
     assert_eq!(diagonal, ["d1", "c2", "b3", "a4"]);
 }
 
-/// What is expected in which column of a text that is not a `T`.
+/// Checks what is expected in which column of a text that is not a `T`.
 fn check_error<T: FromStr<Err = NotationError> + Debug>(
     text: &str,
     column: usize,

@@ -67,7 +67,7 @@ fn perft_agrees_with_the_tables() {
 fn the_naive_twin_agrees_with_the_tables() {
     for row in rows() {
         let naive = Naive::new(row.terms, &row.position);
-        // As deep as a slow count gets in a moment.
+        // Only as deep as the slow count gets in a moment.
         for (depth, &count) in (1..).zip(&row.counts).filter(|(_, count)| **count < 3_000) {
             assert_eq!(naive.perft(depth), count, "{} {:?} {depth}", row.position, row.terms);
         }

@@ -106,7 +106,7 @@ fn lenient_in_what_is_left_out() {
     assert_eq!(drawn.result(), GameResult::Draw);
 }
 
-/// The first error in a text: line, column and problem.
+/// Checks the first error in a text: line, column and problem.
 fn check_error(text: &str, line: usize, column: usize, problem: RecordProblem) {
     let error = text.parse::<Record>().unwrap_err();
     assert_eq!((error.line, error.column, error.problem), (line, column, problem), "{text}");
@@ -192,7 +192,7 @@ fn d4_nobody_loses_by_time_or_by_leaving_after_the_last_piece() {
 
 #[test]
 fn d8_the_end_lists_the_missed_alignments() {
-    // Row 1 is missed by both, then the diagonal is called.
+    // Both players miss row 1, then the diagonal is called.
     let game = record(&format!("{DARK_ROW}, L, b2, N, c3, P, d4, Q diag1"));
     assert!(matches!(game.play().outcome(), Some(Outcome::Call { .. })));
     let missed: Vec<String> =

@@ -51,7 +51,7 @@ fn sets_of_squares_move_square_by_square() {
     }
 }
 
-/// A change of a position that makes no difference in play.
+/// A transformation of a position that makes no difference in play.
 struct Disguise {
     symmetry: Symmetry,
     /// Where each trait goes; counted ones stay counted.
@@ -89,7 +89,7 @@ impl Disguise {
     }
 }
 
-/// The ways to exchange the counted traits, and the others.
+/// Returns the ways to permute the counted traits among themselves, and the others among themselves.
 fn orders(rules: RuleSet) -> Vec<[Trait; 4]> {
     let [a, b, c, d] = Trait::ALL;
     let threes = [[b, c, d], [b, d, c], [c, b, d], [c, d, b], [d, b, c], [d, c, b]];
@@ -149,12 +149,12 @@ fn pieces_that_differ_only_in_what_does_not_count_are_interchangeable() {
     });
 }
 
-/// Two positions have the same form only if a disguise turns one into the other.
+/// Checks that two positions have the same form only if a disguise turns one into the other.
 fn check_orbits(rules: RuleSet, hand: impl Fn(u8) -> Option<Piece>) {
     let disguises = Disguise::all(rules);
     let forms = Canonicalizer::new(rules);
     let counted = |piece: Piece| Piece::with_present(piece.present() & rules.traits());
-    // The smallest of all images is a canonical form that needs no thought.
+    // The smallest of all images is the most obvious canonical form.
     let naive = |board: &Board, hand: Option<Piece>| {
         let image = |d: &Disguise| {
             let board: Board = d.board(board).iter().map(|(s, p)| (s, counted(p))).collect();
@@ -191,7 +191,7 @@ fn canonical_forms_are_orbits() {
     }
 }
 
-/// The number of essentially different positions with 0, 1, 2 … pieces placed and one in hand.
+/// Checks the number of essentially different positions with 0, 1, 2 … pieces placed and one in hand.
 fn check_counts(rules: &str, expected: &[usize]) {
     let mut catalogue = Catalogue::new(rules.parse().unwrap());
     let mut counts = vec![catalogue.positions().len()];
@@ -208,7 +208,7 @@ fn counts_of_different_positions_are_the_known_ones() {
     check_counts("squares", &[1, 12, 381, 12_113, 358_784]);
 }
 
-/// Counted once more by brute force over all images of all positions, outside this project.
+/// The counts were confirmed outside this project, by brute force over all images of all positions.
 #[test]
 fn counts_with_fewer_traits_are_the_known_ones() {
     check_counts("lines colour", &[1, 4, 32, 188]);

@@ -12,13 +12,13 @@ fn outcome(rules: &str, actions: &str) -> Option<Outcome> {
 fn r14_only_the_chosen_traits_win() {
     assert!(outcome("lines colour", DARK_ROW).is_some());
     assert!(outcome("lines height,shape,fill", DARK_ROW).is_none());
-    // All four are light and round or short, but one is tall.
+    // All four are light, but one of them is tall.
     assert!(outcome("lines height", "A, a1, C, b1, E, c1, I, d1").is_none());
 }
 
 #[test]
 fn r14_pieces_keep_all_four_traits() {
-    // A and B are the same to a rule that counts only the height, and yet two pieces.
+    // A and B are alike under a rule that counts only the height, but still two pieces.
     let height = Terms { rules: "lines height".parse().unwrap(), ..AUTO };
     let after = play(height, "A, a1, B, b1");
     let reserve = after.position().reserve();
