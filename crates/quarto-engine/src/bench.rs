@@ -1,7 +1,7 @@
 use quarto_rules::{Alignment, Board, Chance, Piece, Position, RuleSet, Setup, Shape, Square};
 
-/// Returns positions to measure solvers with, always the same: this many pieces on random squares
-/// without an alignment, and one in hand that does not win at once.
+/// Returns fixed positions to measure solvers with, the same on every call: this many pieces on random
+/// squares without an alignment, and one in hand that does not win at once.
 ///
 /// ```
 /// use quarto_engine::bench_positions;
@@ -30,7 +30,7 @@ pub fn bench_positions(rules: RuleSet, placed: usize, count: usize) -> Vec<Posit
     positions
 }
 
-/// Tells whether nothing is aligned, and nothing would be with the piece in hand.
+/// Tells whether there is no alignment, and the piece in hand cannot make one.
 fn is_quiet(rules: RuleSet, board: &Board, hand: Piece) -> bool {
     let aligned = |board: &Board| {
         Shape::ALL.into_iter().any(|shape| Alignment::find(board, rules, shape).is_some())

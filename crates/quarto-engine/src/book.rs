@@ -1,4 +1,4 @@
-//! What boards with few pieces are worth, worked out beforehand.
+//! The opening book: the values of boards with few pieces, computed in advance.
 
 #[cfg(feature = "books")]
 mod embedded;
@@ -19,10 +19,10 @@ use crate::set::Kind;
 use numbering::Numbering;
 pub use plan::{BookPlan, Unit};
 
-/// The value of every board with few pieces, before a give, in one rule set.
+/// An opening book: the value of every board with few pieces, before a give, in one rule set.
 ///
-/// A board has a number, computed from its symmetric form, so no board is stored. A bit for every
-/// number tells whether the board is a draw, which most are; the others have four bits more.
+/// Every board has a number that is computed from its canonical form, so no board is stored. One bit
+/// per number tells whether the board is a draw, as most are; the others have four more bits.
 ///
 /// ```text
 /// QUARTO-BOOK\n           12 bytes
@@ -38,7 +38,7 @@ pub struct Book {
     depth: usize,
     numbering: Numbering,
     bytes: Cow<'static, [u8]>,
-    /// How many bits are 1 before every [`BLOCK`] of bytes.
+    /// The number of bits that are 1 before each [`BLOCK`] of bytes.
     ones: Vec<u32>,
 }
 
@@ -54,27 +54,28 @@ impl Debug for Book {
 const MAGIC: &[u8; 12] = b"QUARTO-BOOK\n";
 const VERSION: u8 = 1;
 
-/// How many bytes come before the bits.
+/// The length of the header, which comes before the bits, in bytes.
 const HEAD: usize = MAGIC.len() + 4 + 8;
 
-/// How many bytes of bits have one count together: what is counted at every look-up.
+/// The number of bytes that share one stored count; a look-up counts the bits of at most one block.
 const BLOCK: usize = 32;
 
-/// Boards with more than twelve pieces have no key, and books would grow beyond all use long before.
+/// The greatest depth. Boards with more than twelve pieces have no key, and books would become uselessly
+/// large long before that.
 const DEEPEST: usize = 7;
 
-/// Why something is not a book.
+/// Why bytes cannot be read as a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BookError {
-    /// It does not begin as books do.
+    /// They do not start like a book.
     NotABook,
-    /// It is a book of another version of the format.
+    /// The book has another version of the format.
     UnknownVersion(u8),
-    /// What it says about its rules or depth is impossible.
+    /// The header says rules or a depth that cannot be.
     ImpossibleHead,
-    /// It is longer or shorter than it says.
+    /// The book is longer or shorter than its contents require.
     WrongLength,
-    /// The checksum does not fit the rest.
+    /// The checksum does not match the rest.
     Damaged,
 }
 
@@ -93,7 +94,7 @@ impl Display for BookError {
 impl core::error::Error for BookError {}
 
 impl Book {
-    /// Returns the book in this crate for a rule set, if there are books in it.
+    /// Returns the embedded book for a rule set, if the feature `books` is on.
     pub(crate) fn built_in(rules: RuleSet) -> Option<Arc<Book>> {
         #[cfg(feature = "books")]
         let book = Some(Book::embedded(rules));
@@ -114,14 +115,14 @@ impl Book {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Returns what is wrong with the bytes.
     pub fn read(bytes: Vec<u8>) -> Result<Book, BookError> {
         let book = Book::open(bytes.into())?;
         book.check()?;
         Ok(book)
     }
 
-    /// Reads all but the values, and does not compare the checksum.
+    /// Reads the header and checks the length, but not the checksum.
     fn open(bytes: Cow<'static, [u8]>) -> Result<Book, BookError> {
         if !bytes.starts_with(MAGIC) {
             return Err(BookError::NotABook);
@@ -143,7 +144,7 @@ impl Book {
         Ok(book)
     }
 
-    /// Counts the bits before every block, and compares the length.
+    /// Counts the bits before every block, and checks the length.
     fn count_ones(&mut self) -> Result<(), BookError> {
         let end = HEAD + self.numbering.len().div_ceil(8);
         let bits = self.bytes.get(HEAD..end).ok_or(BookError::WrongLength)?;
@@ -156,13 +157,14 @@ impl Book {
         if self.bytes.len() == length { Ok(()) } else { Err(BookError::WrongLength) }
     }
 
-    /// Compares the checksum.
+    /// Checks the checksum.
     fn check(&self) -> Result<(), BookError> {
         let fits = self.bytes[HEAD - 8..HEAD] == checksum(&self.bytes[HEAD..]).to_le_bytes();
         if fits { Ok(()) } else { Err(BookError::Damaged) }
     }
 
-    /// Writes a book of these values, one for every number, as [`to_bits`](crate::score::to_bits) makes them.
+    /// Returns the bytes of a book with these values, one per number, encoded by
+    /// [`to_bits`](crate::score::to_bits).
     fn write(rules: RuleSet, depth: usize, values: &[u8]) -> Vec<u8> {
         let mut bits = vec![0; values.len().div_ceil(8)];
         let mut decided = Vec::new();
@@ -178,13 +180,15 @@ impl Book {
         [MAGIC, &[VERSION][..], &head, &checksum(&bits).to_le_bytes(), &bits].concat()
     }
 
-    /// Returns the rule set, with the first traits counted; it serves all with as many.
+    /// Returns the rule set, in which the first traits count; the book also serves all rule sets with
+    /// the same shapes and as many counted traits.
     #[must_use]
     pub fn rules(&self) -> RuleSet {
         self.rules
     }
 
-    /// Returns with how many pieces on the board, and one in hand, every position is known.
+    /// Returns the depth: every position with up to this many pieces on the board and one in hand is
+    /// known.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.depth
@@ -211,7 +215,7 @@ impl Book {
     }
 
     /// Returns the score of a position in which a piece of this kind, which does not win at once,
-    /// must be placed, if it can be told from the book.
+    /// must be placed, if it follows from the book.
     pub(crate) fn place<const G: usize>(
         &self,
         geometry: &Geometry<G>,
@@ -241,14 +245,14 @@ impl Book {
     }
 }
 
-/// The value of a draw, as [`to_bits`](crate::score::to_bits) makes it.
+/// The value of a draw, as encoded by [`to_bits`](crate::score::to_bits).
 const DRAW: u8 = 8;
 
 fn count_ones(bytes: &[u8]) -> u32 {
     bytes.iter().map(|byte| byte.count_ones()).sum()
 }
 
-/// Returns the FNV-1a sum of 64 bits.
+/// Returns the 64-bit FNV-1a hash of the bytes.
 fn checksum(bytes: &[u8]) -> u64 {
     let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3);
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, step)

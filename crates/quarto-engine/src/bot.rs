@@ -1,4 +1,4 @@
-//! Players that are programs.
+//! Computer players.
 
 mod choice;
 mod cunning;
@@ -16,8 +16,8 @@ use mind::Mind;
 
 /// A program that plays one rule set.
 ///
-/// It keeps nothing in mind from one action to the next: what it does depends on the game as it
-/// stands and on the seed, so that a game can be taken up anywhere and played again exactly.
+/// It has no memory from one action to the next: what it does depends only on the current state of the
+/// game and on the seed, so a game can be resumed anywhere and replayed exactly.
 ///
 /// ```
 /// use quarto_engine::Bot;
@@ -36,7 +36,7 @@ pub struct Bot {
     solver: Solver,
 }
 
-/// How much memory a bot uses for results.
+/// The size of a bot's transposition table in bytes.
 const TABLE_BYTES: usize = 16 << 20;
 
 impl Bot {
@@ -48,7 +48,7 @@ impl Bot {
         Bot::with_options(rules, character, options)
     }
 
-    /// Returns a bot that works in this way; what it does does not depend on it.
+    /// Returns a bot with these options for its solver; they do not affect which actions it chooses.
     #[must_use]
     pub fn with_options(rules: RuleSet, character: Character, options: SolverOptions) -> Bot {
         Bot { character, solver: Solver::with_options(rules, options) }
@@ -66,15 +66,15 @@ impl Bot {
         &self.solver
     }
 
-    /// Returns what the bot does in a game of its rule set, for the player who must act; `None` if
-    /// the game is over. With the same seed it does the same.
+    /// Returns the bot's action in a game of its rule set, for the player who must act; `None` if the
+    /// game is over. The same seed always gives the same action.
     #[must_use]
     pub fn act(&self, play: &Play, seed: u64) -> Option<Action> {
         self.act_within(play, seed, SearchLimits::default())
     }
 
-    /// Returns what the bot does within limits. If level 10 comes to a limit, it does the best of
-    /// what it knows; the others think less far than any sensible limit.
+    /// Returns the bot's action, found within limits. If level 10 reaches a limit, it plays the best
+    /// action it knows by then; the other levels do not look far enough to reach any sensible limit.
     #[must_use]
     pub fn act_within(&self, play: &Play, seed: u64, limits: SearchLimits) -> Option<Action> {
         if play.outcome().is_some() {

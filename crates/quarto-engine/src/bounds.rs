@@ -1,6 +1,6 @@
 use crate::score::{Score, before, loss, win};
 
-/// What is known of a score: it is between these two, both included.
+/// Proved bounds of a score: it lies between these two, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bounds {
     pub(crate) at_least: Score,
@@ -8,13 +8,13 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// What is certain of every position before a give.
+    /// Bounds that hold for every position before a give.
     pub(crate) const BEFORE_GIVE: Bounds = Bounds { at_least: loss(1), at_most: win(2) };
 
-    /// What is certain of every position before a placement that does not win at once.
+    /// Bounds that hold for every position before a placement that does not win at once.
     pub(crate) const BEFORE_PLACEMENT: Bounds = Bounds { at_least: loss(2), at_most: win(3) };
 
-    /// Returns the bounds of a score that is known.
+    /// Returns the bounds of a score that is known exactly.
     pub(crate) const fn exact(score: Score) -> Bounds {
         Bounds { at_least: score, at_most: score }
     }

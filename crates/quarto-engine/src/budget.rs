@@ -5,18 +5,18 @@ use crate::bounds::Bounds;
 use crate::score::to_value;
 use crate::{Progress, SearchLimits};
 
-/// The limits of one call, and what all its searches have used of them so far.
+/// The limits of one call, and how much of them all its searches have used so far.
 ///
 /// This is the only place in the crate that reads a clock, and only if there is a deadline.
 pub(crate) struct Budget<'a> {
     limits: SearchLimits<'a>,
-    /// How many positions were looked at; counted only if a limit or the progress needs it.
+    /// The number of nodes visited; counted only if a limit or the progress needs it.
     nodes: AtomicU64,
-    /// With how many positions to tell the progress.
+    /// The number of nodes at which to report the progress next.
     tell_at: AtomicU64,
 }
 
-/// After how many positions to tell the progress again: some hundredths of a second.
+/// The number of nodes between two reports of progress: some hundredths of a second.
 const TELL_AFTER: u64 = 1 << 18;
 
 impl<'a> Budget<'a> {
@@ -29,14 +29,14 @@ impl<'a> Budget<'a> {
         Budget::new(SearchLimits::default())
     }
 
-    /// Returns how many placements to look ahead, if that is fewer than a game can have.
+    /// Returns how many placements to look ahead, if that is limited to fewer than a game can have.
     pub(crate) fn horizon(&self) -> Option<u8> {
         let fewer = self.limits.placements.filter(|placements| *placements < 16);
         fewer.map(|placements| placements.max(1))
     }
 
-    /// Returns a budget with half of the time and of the positions that are left, but with at most
-    /// this many positions. The positions are set aside: they are no longer in this budget.
+    /// Returns a budget with half of the remaining time and nodes, but at most `most` nodes. These nodes
+    /// are set aside: they no longer belong to this budget.
     pub(crate) fn half(&self, most: u64) -> Budget<'a> {
         let half_time = |deadline: Instant| {
             let now = Instant::now();
@@ -55,8 +55,8 @@ impl<'a> Budget<'a> {
         })
     }
 
-    /// Takes note that this many more positions were looked at by a search for a score with these
-    /// bounds, and tells whether a limit is reached.
+    /// Counts this many more nodes of a search for a score with these bounds, and tells whether a limit
+    /// is reached.
     fn spend(&self, nodes: u64, bounds: Bounds) -> bool {
         let SearchLimits { deadline, nodes: most, stop, progress, .. } = self.limits;
         self.count(nodes);
@@ -68,7 +68,7 @@ impl<'a> Budget<'a> {
             || deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// Takes note that this many more positions were looked at.
+    /// Counts this many more nodes.
     pub(crate) fn count(&self, nodes: u64) {
         if self.limits.nodes.is_some() || self.limits.progress.is_some() {
             self.nodes.fetch_add(nodes, Ordering::Relaxed);
@@ -86,11 +86,11 @@ impl<'a> Budget<'a> {
     }
 }
 
-/// Tells the threads of one search when to stop: when one of them has the result, or at a limit.
+/// The flag that stops the threads of one search: when one of them has the result, or at a limit.
 pub(crate) struct Stop<'a> {
     budget: &'a Budget<'a>,
     flag: AtomicBool,
-    /// What is known of the score before the search.
+    /// The bounds of the score that are known before the search.
     bounds: Bounds,
 }
 
@@ -99,7 +99,7 @@ impl<'a> Stop<'a> {
         Stop { budget, flag: AtomicBool::new(false), bounds }
     }
 
-    /// Sets the flag, and tells whether no thread had done so before.
+    /// Sets the flag, and tells whether this thread was the first to do so.
     pub(crate) fn set_first(&self) -> bool {
         !self.flag.swap(true, Ordering::Relaxed)
     }
@@ -108,7 +108,7 @@ impl<'a> Stop<'a> {
         self.flag.load(Ordering::Relaxed)
     }
 
-    /// Tells whether the search must end, after a thread has looked at this many more positions.
+    /// Tells whether the search must end, after a thread has visited this many more nodes.
     pub(crate) fn is_due(&self, nodes: u64) -> bool {
         if self.budget.spend(nodes, self.bounds) {
             self.set_first();

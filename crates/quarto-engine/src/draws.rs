@@ -6,10 +6,10 @@ use crate::key::Keys;
 use crate::set::Squares;
 
 /// Counts the full boards without an alignment: of the 16! ways to put the sixteen pieces on the
-/// sixteen squares, those in which nobody could ever have won.
+/// sixteen squares, those in which neither player could ever have won.
 ///
-/// The two diagonals are filled first, in every way up to symmetry. The squares that are left, in
-/// two rings, are neighbours in rows, columns and blocks only by twos:
+/// The two diagonals are filled first, in every way up to symmetry. The remaining squares form two
+/// rings, in which every row, column and block has only two neighbouring squares:
 ///
 /// ```text
 ///    . b c .      . . . .
@@ -18,13 +18,13 @@ use crate::set::Squares;
 ///    . b c .      . . . .
 /// ```
 ///
-/// So for each of the 70 ways to divide the last eight pieces between the rings, the ways to arrange
-/// each ring can be counted by themselves; only blocks at the corners need both.
+/// So for each of the 70 ways to divide the last eight pieces between the rings, the arrangements of
+/// each ring can be counted separately; only blocks at the corners involve both rings.
 ///
 /// ```
 /// use quarto_engine::count_draws;
 ///
-/// // With one trait 5,356 of the 12,870 ways to divide the squares, times 8! × 8! for the pieces.
+/// // With one trait: 5,356 of the 12,870 ways to divide the squares, times 8! × 8! for the pieces.
 /// assert_eq!(count_draws("lines height".parse()?), 5_356 * 40_320 * 40_320);
 /// # Ok::<(), quarto_rules::NotationError>(())
 /// ```
@@ -43,13 +43,13 @@ const DIAGONALS: [usize; 8] = [0, 5, 10, 15, 3, 6, 9, 12];
 /// their ring share a block.
 const RINGS: [[usize; 4]; 2] = [[1, 2, 14, 13], [4, 7, 11, 8]];
 
-/// Fills the diagonals with kinds of pieces: all that differ only by symmetry together.
+/// Fills the diagonals with kinds of pieces; ways that differ only by symmetry are counted together.
 struct Diagonals {
     rules: RuleSet,
     kinds: usize,
-    /// The shapes that are full when so many squares are filled.
+    /// The shapes that become full when this many squares are filled.
     full: [Vec<Shape>; 9],
-    /// For each key one way to fill the squares, and for how many it stands.
+    /// For each key one way to fill the squares, and how many ways it represents.
     found: HashMap<u64, ([usize; 8], u64)>,
 }
 
@@ -65,9 +65,9 @@ impl Diagonals {
         Diagonals { rules, kinds: 1 << rules.traits().len(), full, found: HashMap::new() }
     }
 
-    /// Fills the squares that are left. No value has a name, so the first piece may be that on which
-    /// nothing is present; nor has a trait, so among the ways that differ by the order of traits it is
-    /// enough to take the smallest. `orders` are those that change nothing so far.
+    /// Fills the remaining squares. The values of a trait are interchangeable, so the first piece may be
+    /// the one on which nothing is present; the traits are interchangeable too, so among ways that differ
+    /// only in the order of traits the smallest is enough. `orders` are those that change nothing so far.
     fn fill(&mut self, filled: &mut Vec<usize>, orders: &[Order], ways: u64) {
         let aligned = |shape: &Shape| {
             let places = shape.squares().iter().filter_map(place_of);
@@ -108,14 +108,14 @@ impl Diagonals {
     }
 }
 
-/// Returns when a square of the diagonals is filled.
+/// Returns the index of a square in [`DIAGONALS`], if it is on a diagonal.
 fn place_of(square: Square) -> Option<usize> {
     DIAGONALS.iter().position(|on| *on == square.index())
 }
 
 /// The two rings around filled diagonals.
 struct Rings {
-    /// The values of the pieces that are left.
+    /// The remaining pieces, as sets of trait values.
     pieces: [u8; 8],
     /// For each ring, what the pieces on a square and the next one must not share.
     next: [[u8; 4]; 2],
@@ -146,7 +146,7 @@ impl Rings {
         rings
     }
 
-    /// Returns what the two pieces on these squares that are on rings must not share.
+    /// Returns what the pieces on the two ring squares among these must not share.
     fn between(&mut self, squares: SquareSet) -> &mut u8 {
         let has = |ring: usize, place: usize| squares.contains(Square::ALL[RINGS[ring][place % 4]]);
         for place in 0..4 {
@@ -162,7 +162,7 @@ impl Rings {
         unreachable!("two squares of a shape are neighbours on the rings")
     }
 
-    /// Counts the ways to fill both rings with the pieces that are left.
+    /// Counts the ways to fill both rings with the remaining pieces.
     fn count(&self) -> u64 {
         let [first, second] = [0, 1].map(|ring| self.arrange(ring));
         let mut count = 0;
@@ -182,7 +182,7 @@ impl Rings {
         count
     }
 
-    /// Returns all ways to fill one ring, by the set of pieces that they take.
+    /// Returns all ways to fill one ring, grouped by the set of pieces that they use.
     fn arrange(&self, ring: usize) -> Vec<Vec<[u8; 4]>> {
         let next = &self.next[ring];
         let mut found = vec![Vec::new(); 256];
@@ -203,10 +203,10 @@ impl Rings {
     }
 }
 
-/// What becomes of each kind of piece when the traits change places.
+/// An order of the traits: the kind that each kind of piece becomes when the traits change places.
 type Order = [usize; 16];
 
-/// Returns all orders of so many traits.
+/// Returns all orders of this many traits.
 fn all_orders(traits: usize) -> Vec<Order> {
     let mut orders: Vec<Vec<usize>> = vec![Vec::new()];
     for t in 0..traits {
@@ -227,8 +227,8 @@ fn all_orders(traits: usize) -> Vec<Order> {
     orders.iter().map(|order| core::array::from_fn(|kind| image(order, kind))).collect()
 }
 
-/// Returns the values of a kind of piece: four bits for the traits that are present, four for those
-/// that count and are absent.
+/// Returns the trait values of a kind of piece: four bits for the traits that are present, four for
+/// those that count and are absent.
 fn values(kinds: usize, kind: usize) -> u8 {
     u8::try_from(kind | (kinds - 1 - kind) << 4).expect("two times four bits")
 }

@@ -2,27 +2,27 @@ use quarto_rules::{RuleSet, Shape};
 
 use crate::set::{Kind, Kinds, Member};
 
-/// Which lines go through which squares, as the search needs it. `G` is the number of groups into
-/// which the winning shapes are divided: the ten lines, and with blocks the nine blocks too.
+/// Tables for the search: which shapes go through which squares. `G` is the number of groups that the
+/// winning shapes are divided into: the ten lines and, in the variant with blocks, the nine blocks.
 ///
-/// A set of shapes of one group, for each of the four traits, fits one word of four lanes:
+/// One word of four lanes holds a set of shapes of one group for each of the four traits:
 ///
 /// ```text
 ///  63    48 47    32 31    16 15     0
 /// [ fill   | shape  | height | colour ]   bit n of a lane: shape n of the group
 /// ```
 pub(crate) struct Geometry<const G: usize> {
-    /// For each square the shapes through it, in all lanes.
+    /// For each square, the shapes through it, in all lanes.
     pub(crate) through: [[u64; G]; 16],
-    /// For each set of shapes all their squares.
+    /// For each set of shapes, all their squares.
     pub(crate) union: [[u16; 1 << LINES]; G],
     /// All shapes, in the lanes of traits that count.
     pub(crate) all: [u64; G],
-    /// For each kind of piece the lanes of the counted traits that are absent, and those present.
+    /// For each kind of piece, the lanes of the counted traits that are absent, and of those present.
     pub(crate) lanes: [[u64; 2]; 16],
-    /// For each set of trait values (absent ones in the lower four bits) the kinds that have one.
+    /// For each set of trait values (absent ones in the lower four bits), the kinds that have one of them.
     pub(crate) having: [u16; 256],
-    /// The kinds of pieces: those on which nothing is present that does not count.
+    /// The kinds of pieces, each as its piece without any trait that does not count.
     pub(crate) kinds: Kinds,
     /// The pieces of the first kind; those of kind `n` are `n` bits higher.
     copies: Kinds,
@@ -40,7 +40,7 @@ pub(crate) fn bit_of(shape: Shape) -> (usize, usize) {
 }
 
 impl<const G: usize> Geometry<G> {
-    /// Returns the geometry of a rule set, whose counted traits become the first ones.
+    /// Returns the geometry of a rule set; its counted traits are renumbered from 0.
     pub(crate) fn new(rules: RuleSet) -> Box<Geometry<G>> {
         let counted = rules.traits().len();
         let used = if counted == 4 { u64::MAX } else { (1 << (16 * counted)) - 1 };
@@ -77,7 +77,7 @@ impl<const G: usize> Geometry<G> {
         Kinds::from_bits(self.copies.bits() << kind.index())
     }
 
-    /// Returns the kind of which this is perhaps a copy.
+    /// Returns the kind that this is a copy of, which may be itself.
     pub(crate) fn kind_of(&self, copy: Kind) -> Kind {
         Kind::new(copy.index() % self.kinds.len())
     }

@@ -4,22 +4,22 @@ use crate::budget::Budget;
 use crate::threat::made;
 use crate::{AnalysisDetail, SearchLimits, Solution, Solver, Threat};
 
-/// What to do, and why, as facts from which words can be made.
+/// A recommended action and the reason for it, as facts that a program can put into words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// What to do.
+    /// The recommended action.
     pub action: Action,
-    /// What that is worth to the player who does it.
+    /// What it is worth to the player who plays it.
     pub value: Value,
     /// Why it is good.
     pub reason: Reason,
-    /// How the game goes on from there if both play perfectly (the principal variation), if it is
-    /// decided.
+    /// How the game continues from there if both players play perfectly (the principal variation), or
+    /// nothing if the game is a draw.
     pub line: Vec<Action>,
     /// The threats on the board after the action.
     pub threats: Vec<Threat>,
-    /// The pieces left that win nowhere after the action. Who must give when none is left loses, so
-    /// whether they are even or odd may decide the game.
+    /// The remaining pieces that do not win anywhere after the action. A player who must give when none
+    /// is left loses, so whether their number is even or odd may decide the game.
     pub safe: PieceSet,
 }
 
@@ -30,21 +30,21 @@ pub enum Reason {
     Call(Alignment),
     /// The placement makes these alignments.
     Completes(Vec<Alignment>),
-    /// Whatever the opponent does, it is won; the line shows how.
+    /// It wins whatever the opponent does; the line shows how.
     Forces,
-    /// All others let the opponent win at once.
+    /// All other actions let the opponent win at once.
     OnlySafe,
-    /// Some others are worse: these, with what they are worth.
+    /// Some other actions are worse: these, with what they are worth.
     Avoids(Vec<(Action, Value)>),
-    /// It is lost, but not sooner than by anything else.
+    /// The game is lost, and no other action delays the loss longer.
     Delays,
-    /// Everything is worth the same.
+    /// All actions are worth the same.
     Equal,
 }
 
 impl Solver {
-    /// Returns what the player who must act should do, and why; `None` if the game is over or a
-    /// limit comes first.
+    /// Returns what the player who must act should do, and why; `None` if the game is over or a limit is
+    /// reached first.
     ///
     /// ```
     /// use quarto_engine::{SearchLimits, Reason, Solver};
@@ -97,8 +97,8 @@ impl Solver {
         }
     }
 
-    /// Returns the principal variation: how the game goes on after an action if both play perfectly, up
-    /// to the end, if it is decided.
+    /// Returns the principal variation: how the game continues after an action to its end if both players
+    /// play perfectly, or nothing if it is a draw.
     fn line(
         &self,
         play: &Play,
@@ -111,7 +111,7 @@ impl Solver {
             return Some(line);
         }
         loop {
-            after.act(next).expect("one of its moves");
+            after.act(next).expect("one of the position's actions");
             if after.outcome().is_some() {
                 return Some(line);
             }
@@ -137,7 +137,7 @@ impl Hint {
     }
 }
 
-/// Returns an alignment that the player who must act may call.
+/// Returns an alignment that the player who must act may call, if there is one.
 fn callable(play: &Play) -> Option<Alignment> {
     play.open_alignments().next().filter(|_| play.may_call())
 }

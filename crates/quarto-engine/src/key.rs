@@ -4,18 +4,18 @@ use quarto_rules::{SquareSet, Symmetry, Variant};
 
 use crate::set::Squares;
 
-/// Turns boards into numbers, the same for all that differ only by symmetry, and for no others.
+/// Computes the keys of boards: two boards have the same key exactly if they differ only by symmetry.
 pub(crate) struct Keys {
     symmetries: Vec<Symmetry>,
-    /// For each set of occupied squares its smallest image, and the symmetries that lead there.
+    /// For each set of occupied squares, its smallest image and the symmetries that lead there.
     smallest: Vec<(SquareSet, u32)>,
-    /// For each byte of a mask and of a set below it: the bits of the set at the places of the mask,
-    /// moved together.
+    /// For each byte of a mask and of a set: the bits of the set at the positions of the mask, packed
+    /// together (like the instruction PEXT).
     gathered: Vec<u8>,
 }
 
 impl Keys {
-    /// Returns the keys for this variant, the same ones for all callers.
+    /// Returns the tables for this variant, which are shared by all callers.
     pub(crate) fn of(variant: Variant) -> &'static Keys {
         static KEYS: [OnceLock<Keys>; Variant::ALL.len()] =
             [const { OnceLock::new() }; Variant::ALL.len()];
@@ -29,8 +29,8 @@ impl Keys {
         Keys { symmetries, smallest, gathered }
     }
 
-    /// Returns the key of a board: the occupied squares, and for each trait one bit per piece, which
-    /// fits for up to twelve pieces. `present` has one lane per trait.
+    /// Returns the key of a board: the occupied squares, and one bit per trait and piece, which fits for
+    /// up to twelve pieces. `present` has one lane per trait.
     pub(crate) fn key(&self, occupied: Squares, present: u64) -> u64 {
         let (image, mut symmetries) = self.smallest[occupied.bits() as usize & 0xFFFF];
         let mut best = [SquareSet::FULL; 4];
@@ -51,7 +51,7 @@ impl Keys {
         own.map(|(set, _)| set).collect()
     }
 
-    /// Returns the bits of `set` at the places of `mask`, moved together.
+    /// Returns the bits of `set` at the positions of `mask`, packed together.
     fn gather(&self, mask: SquareSet, set: SquareSet) -> u64 {
         let ([mask_low, mask_high], [low, high]) =
             (mask.bits().to_le_bytes(), set.bits().to_le_bytes());
@@ -61,8 +61,8 @@ impl Keys {
     }
 }
 
-/// Returns the images of the traits in order, their values exchanged so that none is present on
-/// the first occupied square. No order and no exchange of values makes a difference in play.
+/// Returns the images of the traits, sorted, with their values exchanged so that none is present on the
+/// first occupied square. Neither the order nor exchanged values make a difference in play.
 fn traits(symmetry: &Symmetry, occupied: SquareSet, present: u64) -> [SquareSet; 4] {
     let first = occupied.bits() & occupied.bits().wrapping_neg();
     let mut traits = [0, 16, 32, 48].map(|shift| {
@@ -76,7 +76,7 @@ fn traits(symmetry: &Symmetry, occupied: SquareSet, present: u64) -> [SquareSet;
 
 fn smallest(symmetries: &[Symmetry], occupied: u16) -> (SquareSet, u32) {
     let images = || symmetries.iter().map(|s| s.squares(SquareSet::from_bits(occupied)));
-    let smallest = images().min().expect("moving nothing is a symmetry");
+    let smallest = images().min().expect("the identity is a symmetry");
     let leads = (0..).zip(images()).filter(|(_, image)| *image == smallest);
     (smallest, leads.fold(0, |set, (number, _)| set | 1 << number))
 }

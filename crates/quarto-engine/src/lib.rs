@@ -1,4 +1,4 @@
-//! What Quarto positions are worth, exactly, in every rule set.
+//! A solver for Quarto: it computes the exact value of positions in every rule set.
 //!
 //! Three lines solve a position:
 //!
@@ -11,7 +11,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! An analysis finds the actions that keep the value, too, and what every action is worth:
+//! An analysis also finds the actions that keep the value, and what every action is worth:
 //!
 //! ```
 //! use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
@@ -24,7 +24,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A search can be limited, and then says honestly what it knows:
+//! A search can be limited; then it returns the bounds that it has proved so far:
 //!
 //! ```
 //! use quarto_engine::{SearchLimits, Solver};
@@ -52,15 +52,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Start reading at [`Solver`] and [`Bot`]; `docs/solver.md` explains how the search and the [`Book`]
-//! work and why, `docs/levels.md` what a level is. Nothing here does input or output; with
-//! one thread no thread is started, and without a deadline no clock is read.
+//! Start reading at [`Solver`] and [`Bot`]; `docs/solver.md` explains how the search (alpha-beta with a
+//! transposition table) and the [`Book`] work and why, `docs/levels.md` what a level is. Nothing here
+//! does input or output; with one thread no thread is started, and without a deadline no clock is read.
 //!
 //! Feature flags:
 //!
-//! - `books` (on by default): the books for all rule sets, 600 kB of data in the program. With them
-//!   the first moves are looked up; without them everything is solved by search, which takes up to
-//!   half a minute on the empty board, and [`Book::read`] reads a book from elsewhere.
+//! - `books` (on by default): the opening books for all rule sets, 600 kB of data in the program. With
+//!   them the first moves are looked up; without them everything is solved by search, which takes up to
+//!   half a minute on the empty board, unless [`Book::read`] reads a book from elsewhere.
 
 #![warn(missing_debug_implementations)]
 

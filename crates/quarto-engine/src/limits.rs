@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use quarto_rules::Value;
 
-/// What may end a call to a solver or a bot before it is finished, and who hears how far it has come.
+/// What may end a call to a solver or a bot early, and a callback for its progress.
 ///
-/// Every limit holds for the whole call: for all its threads together, and for all the searches it
-/// takes to answer. Without a deadline no clock is read.
+/// Every limit holds for the whole call: for all its threads together, and for all the searches that
+/// the answer takes. Without a deadline no clock is read.
 ///
 /// ```
 /// use quarto_engine::{SearchLimits, Solver};
@@ -15,20 +15,20 @@ use quarto_rules::Value;
 ///
 /// let limits = SearchLimits { nodes: Some(1_000), ..SearchLimits::default() };
 /// let found = Solver::new(RuleSet::LINES).without_book().solve(&Position::default(), limits);
-/// assert_eq!(found.value(), None); // The empty board takes more,
-/// assert!(found.nodes < 10_000); // and a search ends soon after its limit, not on the dot.
+/// assert_eq!(found.value(), None); // The empty board takes more nodes,
+/// assert!(found.nodes < 10_000); // and a search ends soon after its limit, not exactly there.
 /// ```
 #[derive(Clone, Copy, Default)]
 pub struct SearchLimits<'a> {
-    /// The moment at which it must end.
+    /// The moment at which the call must end.
     pub deadline: Option<Instant>,
-    /// How many positions may be looked at. A few hundred more may be needed to come to an end.
+    /// The number of nodes (positions) that may be visited. It may take a few hundred more to stop.
     pub nodes: Option<u64>,
-    /// How many placements it may look ahead, at least one: what is decided later stays unknown.
+    /// The number of placements to look ahead, at least one: what is decided later stays unknown.
     pub placements: Option<u8>,
-    /// A flag that another thread may set.
+    /// A flag that another thread may set to stop the call.
     pub stop: Option<&'a AtomicBool>,
-    /// Is told now and then how far the search has come.
+    /// A callback that is called now and then with the progress.
     pub progress: Option<&'a (dyn Fn(Progress) + Sync)>,
 }
 
@@ -43,13 +43,13 @@ impl Debug for SearchLimits<'_> {
     }
 }
 
-/// How far a search has come. How far it still has to go is not known.
+/// The progress of a search so far. How much is left is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// How many positions the call has looked at, on all threads.
+    /// The number of nodes that the call has visited, on all threads.
     pub nodes: u64,
-    /// What is searched is worth at least this.
+    /// The position or action being searched is worth at least this.
     pub at_least: Value,
-    /// What is searched is worth at most this.
+    /// The position or action being searched is worth at most this.
     pub at_most: Value,
 }

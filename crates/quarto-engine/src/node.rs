@@ -3,27 +3,27 @@ use quarto_rules::{Board, Piece, PieceSet, RuleSet, Square};
 use crate::geometry::{EVERY_LANE, Geometry};
 use crate::set::{Kind, Kinds, Member, Set, SquareIndex, Squares};
 
-/// A position as the search sees it: for each counted trait and value how far every shape has come.
+/// A position as the search sees it: for each value of a counted trait, how many pieces every shape has.
 ///
-/// A shape *runs* for a value of a trait while no piece on it has the other value. Where three
-/// pieces stand on such a shape, the fourth square is a threat: a piece of that value wins there.
+/// A shape *runs* for a value of a trait while no piece on it has the other value. Where such a shape
+/// has three pieces, the fourth square is a threat: a piece with that value wins there.
 #[derive(Clone, Copy)]
 pub(crate) struct Node<const G: usize> {
-    /// Shapes with no piece.
+    /// Shapes without a piece.
     none: [u64; G],
-    /// Shapes that run for the absent or present value with one piece, two or three.
+    /// Shapes that run for the absent or present value with one, two or three pieces.
     one: [[u64; G]; 2],
     two: [[u64; G]; 2],
     three: [[u64; G]; 2],
     /// The squares on which each trait is present, one lane per trait.
     pub(crate) present: u64,
-    /// The empty squares, and how many they are.
+    /// The empty squares, and how many there are.
     pub(crate) empty: Squares,
     pub(crate) left: u32,
 }
 
-/// For every square and a piece in hand that does not win: how many of the other pieces could be
-/// given safely after placing there, as the bits of binary numbers.
+/// For a piece in hand that does not win, and every square: how many of the other pieces could be given
+/// safely after placing it there, as bit-sliced binary numbers.
 #[derive(Clone, Copy)]
 pub(crate) struct SafeAfter([Squares; 4]);
 
@@ -33,29 +33,29 @@ impl SafeAfter {
         self.0[0] | self.0[1] | self.0[2] | self.0[3]
     }
 
-    /// Returns those squares, the ones first that leave the fewest pieces to choose from.
+    /// Returns those squares, starting with those that leave the fewest pieces to choose from.
     pub(crate) fn fewest_first(self) -> FewestFirst {
         FewestFirst { safe: self, later: self.any(), now: Squares::EMPTY, count: 0 }
     }
 
-    /// Returns the sum over all squares: how many ways there are to go on.
+    /// Returns the sum over all squares: how many safe moves there are.
     #[inline]
     pub(crate) fn total(self) -> u64 {
-        // Counts the bits of all four sets at once, one lane per set. (Without the processor's own
-        // instruction, which the oldest ones lack, counting one after the other takes 20 % longer.)
+        // Counts the bits of all four sets at once, one lane per set. (Without a POPCNT instruction,
+        // which the oldest processors lack, counting them one after the other takes 20 % longer.)
         let [ones, twos, fours, eights] = self.0.map(|set| u64::from(set.bits()));
         let mut lanes = ones | twos << 16 | fours << 32 | eights << 48;
         lanes -= lanes >> 1 & 0x5555_5555_5555_5555;
         lanes = (lanes & 0x3333_3333_3333_3333) + (lanes >> 2 & 0x3333_3333_3333_3333);
         lanes = (lanes + (lanes >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
         lanes = (lanes + (lanes >> 8)) & 0x00FF_00FF_00FF_00FF;
-        // Adds the lanes times 1, 2, 4 and 8.
+        // Sums the lanes with the weights 1, 2, 4 and 8.
         lanes.wrapping_mul(0x0001_0002_0004_0008) >> 48
     }
 }
 
-/// For a piece in hand that does not win: the squares on which it makes others unsafe, by whether they
-/// are like it or not in the first two traits, and in the last two.
+/// For a piece in hand that does not win: the squares on which it makes other pieces unsafe, by whether
+/// those share its values in the first two traits, and in the last two.
 pub(crate) struct UnsafeAfter {
     kind: Kind,
     empty: Squares,
@@ -103,7 +103,7 @@ impl Iterator for FewestFirst {
 }
 
 impl<const G: usize> Node<G> {
-    /// Returns the node of a board, with the counted traits first.
+    /// Returns the node of a board; the counted traits come first.
     pub(crate) fn new(geometry: &Geometry<G>, rules: RuleSet, board: &Board) -> Node<G> {
         let start = Node {
             none: geometry.all,
@@ -119,7 +119,7 @@ impl<const G: usize> Node<G> {
         })
     }
 
-    /// Returns the node with no other shapes and traits than these, as lanes.
+    /// Returns the node restricted to these shapes and traits, given as lanes.
     pub(crate) fn noticed(&self, lanes: &[u64; G]) -> Node<G> {
         let only = |shapes: [u64; G]| core::array::from_fn(|group| shapes[group] & lanes[group]);
         Node {
@@ -170,8 +170,8 @@ impl<const G: usize> Node<G> {
         (0..4).fold(Squares::EMPTY, |squares, lane| squares | of_lane(lane))
     }
 
-    /// Returns for every square how many of `others` could be given safely after placing there a
-    /// piece of this kind, which must not win anywhere.
+    /// Returns for every square how many of `others` could be given safely after placing a piece of this
+    /// kind there; the piece must not win anywhere.
     #[expect(clippy::inline_always, reason = "the search spends half its time here")]
     #[inline(always)]
     pub(crate) fn safe_after(
@@ -191,15 +191,15 @@ impl<const G: usize> Node<G> {
         SafeAfter(sum)
     }
 
-    /// Tells on which squares a piece of this kind, which must not win anywhere, makes others unsafe.
+    /// Returns on which squares a piece of this kind, which must not win anywhere, makes others unsafe.
     #[expect(clippy::inline_always, reason = "the search spends half its time here")]
     #[inline(always)]
     pub(crate) fn unsafe_after(&self, geometry: &Geometry<G>, kind: Kind) -> UnsafeAfter {
-        // Placing makes a threat on every shape that runs with two pieces for a value of its own.
+        // Placing makes a threat on every shape that runs with two pieces for one of the piece's values.
         let two = of_kind(geometry, kind, &self.two);
         let own: [Squares; 4] = core::array::from_fn(|lane| self.squares(geometry, &two, lane));
-        // Threats are there only for the other values, or the piece would win. They stay, but for
-        // one on the very square.
+        // Existing threats are only for the other values, or the piece would win. They stay, except
+        // a threat on the square itself.
         let three: [u64; G] =
             core::array::from_fn(|group| self.three[0][group] | self.three[1][group]);
         let other: [Squares; 4] = core::array::from_fn(|lane| {
@@ -215,14 +215,14 @@ impl<const G: usize> Node<G> {
         UnsafeAfter { kind, empty: self.empty, first, last }
     }
 
-    /// Tells whether the giver wins with these two pieces left for the last two squares, if at
-    /// least one of the pieces can be given safely.
+    /// Tells whether the giver wins with these two pieces left for the last two squares, provided that at
+    /// least one of them can be given safely.
     #[inline]
     pub(crate) fn last_two_win(&self, geometry: &Geometry<G>, pieces: Kinds) -> bool {
         let [a, b] = two_lowest(self.empty).map(Member::index);
         let [p, q] = two_lowest(pieces).map(Member::index);
-        // A shape through both squares that runs for a value of both pieces: whatever goes first
-        // and wherever, the other wins.
+        // A shape through both squares that runs for a value of both pieces: whichever piece is placed
+        // first and wherever, the other one wins.
         for group in 0..G {
             let both = geometry.through[a][group] & geometry.through[b][group];
             for value in 0..2 {
@@ -232,7 +232,7 @@ impl<const G: usize> Node<G> {
                 }
             }
         }
-        // Otherwise the piece kept back must win on either square, and the other be safe to give.
+        // Otherwise the piece kept back must win on either square, and the other must be safe to give.
         let winning = self.winning(geometry) & pieces;
         for kept in winning.iter() {
             if self.wins(geometry, kept) == self.empty {
@@ -253,7 +253,7 @@ impl<const G: usize> Node<G> {
     }
 }
 
-/// Chooses for each trait the shapes that run for the value this kind has.
+/// Selects for each trait the shapes that run for this kind's value.
 #[inline]
 fn of_kind<const G: usize>(
     geometry: &Geometry<G>,
@@ -287,14 +287,14 @@ pub(crate) fn pieces<const G: usize>(
     })
 }
 
-/// Returns `pieces` without one of this kind, the highest copy, so that a kind of which something
-/// is left is always there under its own number.
+/// Returns `pieces` without one of this kind. It removes the highest copy, so a kind that has pieces
+/// left always has the one under its own number.
 #[inline]
 pub(crate) fn without<const G: usize>(geometry: &Geometry<G>, kind: Kind, pieces: Kinds) -> Kinds {
     pieces - (pieces & geometry.copies_of(kind)).only_highest()
 }
 
-/// Returns the two lowest members of a set that has two.
+/// Returns the two lowest members of a set that has at least two.
 #[inline]
 fn two_lowest<T: Member>(set: Set<T>) -> [T; 2] {
     [set.lowest(), set.without_lowest().lowest()]
@@ -303,7 +303,7 @@ fn two_lowest<T: Member>(set: Set<T>) -> [T; 2] {
 /// Returns which of the four lanes are not empty.
 #[inline]
 fn used_lanes(lanes: u64) -> usize {
-    // No shape has number 15, so the highest bit of a lane is free to take the carry.
+    // No shape has the number 15, so the highest bit of a lane is free for the carry.
     let carries = (lanes + 0x7FFF * EVERY_LANE) >> 15 & EVERY_LANE;
     // Gathers the lowest bits of the lanes in the highest lane.
     let [.., gathered, _] = carries.wrapping_mul(0x0001_0002_0004_0008).to_le_bytes();

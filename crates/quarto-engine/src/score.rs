@@ -1,14 +1,15 @@
-//! Values as small numbers, the way the search compares them.
+//! Scores: values as small integers, which the search can compare quickly.
 
 use quarto_rules::Value;
 
-/// A value: 0 for a draw, above for a win, below for a loss, farther from 0 the sooner it comes.
+/// A value as a number: 0 for a draw, positive for a win, negative for a loss, and further from 0 the
+/// sooner it comes.
 pub(crate) type Score = i32;
 
-/// More than the placements of any game.
+/// A number larger than the placements of any game.
 const FAR: Score = 32;
 
-/// Less than any score.
+/// A number less than any score.
 pub(crate) const NONE: Score = -FAR - 1;
 
 /// Returns the score of a win in this many placements.
@@ -21,12 +22,12 @@ pub(crate) const fn loss(placements: i32) -> Score {
     placements - FAR
 }
 
-/// Returns the score before a placement of the one after it: the end is one placement farther.
+/// Returns the score before a placement, given the one after it: the end is one placement further away.
 pub(crate) const fn before(after: Score) -> Score {
     after - after.signum()
 }
 
-/// Returns the score after a placement that has this score before it.
+/// Returns the score after a placement, given the one before it: the inverse of [`before`].
 pub(crate) const fn after(before: Score) -> Score {
     before + before.signum()
 }
@@ -50,8 +51,8 @@ pub(crate) fn from_value(value: Value) -> Score {
     }
 }
 
-/// The scores a position before a give can have, in order: a loss comes after an odd number of
-/// placements, a win after an even one, and at least one piece is on the board.
+/// The scores that a position before a give can have, in order, if at least one piece is on the board: a
+/// loss comes after an odd number of placements, a win after an even one.
 const GIVE_SCORES: [Score; 16] = [
     loss(1),
     loss(3),

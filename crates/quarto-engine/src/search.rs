@@ -7,21 +7,21 @@ use crate::score::{NONE, Score, after, before, loss, win};
 use crate::set::{Kind, Kinds, Member, SquareIndex, Squares};
 use crate::transposition_table::TranspositionTable;
 
-/// One thread's search for scores: alpha-beta with a transposition table, in the form called negamax.
+/// One thread's search: alpha-beta with a transposition table, in negamax form.
 ///
-/// A score is always that of the player who must act, so the opponent's is the same with the other
-/// sign. It is exact inside the [`SearchWindow`] that comes with the question; a score at or beyond
-/// one of its ends says only that the true one is there or beyond (the search is *fail-soft*).
+/// A score is always that of the player who must act; negated, it is the opponent's. It is exact inside
+/// the [`SearchWindow`] of the call; a score at or beyond one of the ends is only a bound of the true
+/// one, which is there or further out (the search is *fail-soft*).
 pub(crate) struct Search<'a, const G: usize> {
     pub(crate) geometry: &'a Geometry<G>,
     pub(crate) keys: &'a Keys,
     table: &'a TranspositionTable,
     stop: &'a Stop<'a>,
-    /// Which thread this is; each has an order of its own.
+    /// The number of the thread; each one searches moves in its own order.
     thread: usize,
-    /// How many positions before a give were looked at.
+    /// The number of nodes visited: positions before a give.
     pub(crate) nodes: u64,
-    /// How many of them the budget knows of.
+    /// How many of them have been reported to the budget.
     counted: u64,
 }
 
@@ -32,16 +32,16 @@ pub(crate) struct SearchWindow {
     pub(crate) beta: Score,
 }
 
-/// With at most this many pieces on the board results are kept in the transposition table. With more,
-/// searching again takes no longer than looking up.
+/// With at most this many pieces on the board, results are stored in the transposition table. With
+/// more, searching again takes no longer than looking up.
 const TABLE_UNTIL: u32 = 9;
 
-/// With at least this many empty squares it pays to look ahead for a good order of moves.
+/// With at least this many empty squares it pays to look ahead for good move ordering.
 const SORT_FROM: u32 = 8;
 
 impl SearchWindow {
-    /// Returns the null window that asks only whether the score is at least `score`: there is no
-    /// score between its ends.
+    /// Returns the null window that only asks whether the score is at least `score`: there is no score
+    /// between its ends.
     pub(crate) const fn null(score: Score) -> SearchWindow {
         SearchWindow { alpha: score - 1, beta: score }
     }
@@ -60,7 +60,7 @@ impl SearchWindow {
 }
 
 impl<'a, const G: usize> Search<'a, G> {
-    /// Returns the search of one of several threads that share a table.
+    /// Returns the search of one thread; several threads share the table.
     pub(crate) fn new(
         geometry: &'a Geometry<G>,
         keys: &'a Keys,
@@ -74,12 +74,12 @@ impl<'a, const G: usize> Search<'a, G> {
     /// Returns the score of a position in which one of these pieces must be given.
     pub(crate) fn give(&mut self, node: &Node<G>, pieces: Kinds, window: SearchWindow) -> Score {
         self.nodes += 1;
-        // 1. Where every piece wins at once, the game is lost.
+        // 1. If every piece wins at once, the game is lost.
         let safe = pieces - node.winning(self.geometry);
         if safe.is_empty() {
             return loss(1);
         }
-        // 2. Nothing comes sooner than this, for better or worse.
+        // 2. No win or loss comes sooner than this.
         let (worst, best) = if node.left >= 3 { (loss(3), win(2)) } else { (0, win(2)) };
         if best <= window.alpha {
             return best;
@@ -87,7 +87,7 @@ impl<'a, const G: usize> Search<'a, G> {
         if worst >= window.beta {
             return worst;
         }
-        // 3. One piece of each kind, and first what is known from before.
+        // 3. Try one piece of each kind, after a look at the transposition table.
         let kinds = safe & self.geometry.kinds;
         if 16 - node.left <= TABLE_UNTIL {
             self.give_known(node, kinds, pieces, window)
@@ -97,7 +97,7 @@ impl<'a, const G: usize> Search<'a, G> {
     }
 
     /// Returns the score of giving one of these safe kinds: from the transposition table if that is
-    /// enough, and otherwise by search, which is then stored.
+    /// enough, and otherwise by a search, whose result is then stored.
     fn give_known(
         &mut self,
         node: &Node<G>,
@@ -135,13 +135,13 @@ impl<'a, const G: usize> Search<'a, G> {
         score
     }
 
-    /// Counts what was looked at, and tells whether the search must end.
+    /// Reports the visited nodes to the budget, and tells whether the search must end.
     pub(crate) fn is_due(&mut self) -> bool {
         let new = self.take_uncounted();
         self.stop.is_due(new)
     }
 
-    /// Returns how many positions were looked at since this was asked last.
+    /// Returns how many nodes were visited since the last call.
     pub(crate) fn take_uncounted(&mut self) -> u64 {
         self.nodes - core::mem::replace(&mut self.counted, self.nodes)
     }
@@ -177,7 +177,7 @@ impl<'a, const G: usize> Search<'a, G> {
         if node.left == 1 {
             return 0;
         }
-        // 1. Nothing comes sooner than this, for better or worse.
+        // 1. No win or loss comes sooner than this.
         let best = if node.left >= 3 { win(3) } else { 0 };
         if best <= window.alpha {
             return best;
@@ -185,7 +185,7 @@ impl<'a, const G: usize> Search<'a, G> {
         if loss(2) >= window.beta {
             return loss(2);
         }
-        // 2. With two or three squares left the rest is quickly told.
+        // 2. With two or three squares left, no search is needed.
         if node.left <= 3 {
             return self.place_last(node, kind, others, window);
         }
@@ -195,7 +195,7 @@ impl<'a, const G: usize> Search<'a, G> {
         if squares.is_empty() {
             return loss(2);
         }
-        // 4. All the others, those first that leave the fewest ways to go on.
+        // 4. Search the others, starting with those that leave the fewest safe moves.
         let best = if squares == node.empty { NONE } else { loss(2) };
         if node.left >= SORT_FROM {
             let order = self.sorted_squares(node, squares, kind, others);
@@ -205,10 +205,10 @@ impl<'a, const G: usize> Search<'a, G> {
         }
     }
 
-    /// Returns the score of placing with two or three squares left, told by looking instead of search.
+    /// Returns the score of placing with two or three squares left, computed without search.
     fn place_last(&self, node: &Node<G>, kind: Kind, others: Kinds, window: SearchWindow) -> Score {
         let made = node.unsafe_after(self.geometry, kind);
-        // One way to go on is enough, if a win is not asked for or not possible.
+        // One safe square is enough if a win is impossible or not asked for.
         if node.left == 2 || window.beta <= 0 {
             let goes_on = others.iter().any(|piece| !made.safe_for(piece).is_empty());
             return if goes_on { 0 } else { loss(2) };
@@ -243,8 +243,9 @@ impl<'a, const G: usize> Search<'a, G> {
         best
     }
 
-    /// Lets the threads begin at different moves where all of them will be needed. Most positions are
-    /// draws: to find out that none is better takes all moves, that one is as good takes the first.
+    /// Rotates the order so that the threads start at different moves, where all moves will be needed.
+    /// Most positions are draws: proving that no move is better takes all moves, proving that one is as
+    /// good takes only the first.
     fn share<T: Member>(&self, order: Order<T>, window: SearchWindow) -> Order<T> {
         if self.thread == 0 || window.beta <= 0 {
             return order;
@@ -256,7 +257,7 @@ impl<'a, const G: usize> Search<'a, G> {
         list.into_iter().take(count)
     }
 
-    /// Sorts pieces by how many ways to go on they leave the opponent.
+    /// Sorts pieces by how many safe moves they leave the opponent.
     fn sorted_kinds(&self, node: &Node<G>, kinds: Kinds, pieces: Kinds) -> Order<Kind> {
         sorted(kinds.iter(), |kind| {
             let others = without(self.geometry, kind, pieces);
@@ -264,7 +265,7 @@ impl<'a, const G: usize> Search<'a, G> {
         })
     }
 
-    /// Sorts squares by how many ways to go on the best piece to give then leaves the opponent.
+    /// Sorts squares by how many safe moves the best piece to give after them leaves the opponent.
     fn sorted_squares(
         &self,
         node: &Node<G>,

@@ -1,4 +1,4 @@
-//! Sets of squares and of kinds of pieces, as the search needs them.
+//! Sets of squares and of kinds of pieces (bitboards), as the search needs them.
 
 use core::marker::PhantomData;
 use core::ops::{BitAnd, BitOr, BitXor, Not, Sub};
@@ -14,9 +14,9 @@ pub(crate) struct SquareIndex(u8);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Kind(u8);
 
-/// What a [`Set`] can hold: one of sixteen things with a number each.
+/// A member of a [`Set`]: one of sixteen things, each with a number.
 pub(crate) trait Member: Copy + Default + Ord {
-    /// Returns the member with this number, of which only the lowest four bits count.
+    /// Returns the member with this number; only its lowest four bits count.
     fn new(index: usize) -> Self;
 
     /// Returns the number, from 0 to 15.
@@ -60,10 +60,10 @@ pub(crate) type Squares = Set<SquareIndex>;
 pub(crate) type Kinds = Set<Kind>;
 
 impl<T: Member> Set<T> {
-    /// No member.
+    /// The empty set.
     pub(crate) const EMPTY: Set<T> = Set::from_bits(0);
 
-    /// All sixteen members.
+    /// The set of all sixteen members.
     pub(crate) const FULL: Set<T> = Set::from_bits(0xFFFF);
 
     /// Returns the set with these bits.
@@ -100,7 +100,7 @@ impl<T: Member> Set<T> {
         self.0.count_ones() as usize
     }
 
-    /// Returns the member with the lowest number; nothing sensible if there is none.
+    /// Returns the member with the lowest number; meaningless if the set is empty.
     #[inline]
     pub(crate) fn lowest(self) -> T {
         T::new(self.0.trailing_zeros() as usize)
@@ -112,13 +112,13 @@ impl<T: Member> Set<T> {
         Set::from_bits(self.0 & self.0.wrapping_sub(1))
     }
 
-    /// Returns the set of the lowest member alone, or the empty set.
+    /// Returns the set of only the lowest member, or the empty set.
     #[inline]
     pub(crate) const fn only_lowest(self) -> Set<T> {
         Set::from_bits(self.0 & self.0.wrapping_neg())
     }
 
-    /// Returns the set of the highest member alone; there must be one.
+    /// Returns the set of only the highest member; there must be one.
     #[inline]
     pub(crate) fn only_highest(self) -> Set<T> {
         Set::from_bits(1 << self.0.ilog2())
@@ -131,7 +131,7 @@ impl<T: Member> Set<T> {
     }
 }
 
-/// The members of a set that are still to come.
+/// An iterator over the members of a set.
 pub(crate) struct Members<T>(Set<T>);
 
 impl<T: Member> Iterator for Members<T> {
@@ -194,8 +194,8 @@ impl<T: Member> Sub for Set<T> {
 impl<T: Member> Not for Set<T> {
     type Output = Set<T>;
 
-    /// Returns everything that is not in the set, in all 32 bits: an intersection brings it back to
-    /// members, and until then it costs nothing to have more.
+    /// Returns the complement of the set, in all 32 bits: an intersection removes the bits that are not
+    /// members, and until then they do no harm.
     #[inline]
     fn not(self) -> Set<T> {
         Set::from_bits(!self.0)

@@ -11,7 +11,7 @@ use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
 use crate::{Analysis, AnalysisDetail, Book, SearchLimits, threads};
 
-/// Finds out what positions of one rule set are worth, if both players notice everything.
+/// A solver: it computes what positions of one rule set are worth if both players play perfectly.
 ///
 /// ```
 /// use quarto_engine::{SearchLimits, Solver};
@@ -31,17 +31,17 @@ pub struct Solver {
     pub(crate) threads: usize,
 }
 
-/// How a solver works; what it finds out does not depend on it.
+/// The resources of a solver; its results do not depend on them.
 #[derive(Clone, Copy, Debug)]
 pub struct SolverOptions {
-    /// How many threads search together.
+    /// The number of threads that search together.
     pub threads: NonZero<usize>,
-    /// How many bytes the table of results may take.
+    /// The size of the transposition table, which stores results, in bytes.
     pub table_bytes: usize,
 }
 
 impl Default for SolverOptions {
-    /// All cores, and a table of 64 MiB.
+    /// Returns the options to use all cores and a table of 64 MiB.
     fn default() -> SolverOptions {
         SolverOptions { threads: threads::available(), table_bytes: 64 << 20 }
     }
@@ -50,7 +50,7 @@ impl Default for SolverOptions {
 /// Why a solver cannot use a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UseBookError {
-    /// The shapes that win, or how many traits count, are not those of the solver.
+    /// The variant or the number of counted traits differs from that of the solver.
     OtherRules {
         /// The rules of the book.
         book: RuleSet,
@@ -71,19 +71,19 @@ impl Display for UseBookError {
 
 impl core::error::Error for UseBookError {}
 
-/// What was found out about a position or an action.
+/// The result of a search: what a position or an action is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// It is worth at least this.
     pub at_least: Value,
     /// It is worth at most this.
     pub at_most: Value,
-    /// How many positions were looked at.
+    /// The number of nodes (positions) that were visited.
     pub nodes: u64,
 }
 
 impl Solution {
-    /// Returns the value, unless a limit came first.
+    /// Returns the exact value, or `None` if a limit was reached first.
     #[must_use]
     pub fn value(&self) -> Option<Value> {
         (self.at_least == self.at_most).then_some(self.at_least)
@@ -104,7 +104,7 @@ impl Debug for Solver {
     }
 }
 
-/// Makes a task for the solver's own geometry and asks it.
+/// Creates a task for the solver's own geometry and evaluates an expression with it.
 macro_rules! ask {
     ($solver:expr, $budget:expr, $task:ident => $answer:expr) => {
         match &$solver.geometry {
@@ -121,13 +121,13 @@ macro_rules! ask {
 }
 
 impl Solver {
-    /// Returns a solver for a rule set, with the book in this crate, if the feature `books` is on.
+    /// Returns a solver for a rule set, with its embedded book if the feature `books` is on.
     #[must_use]
     pub fn new(rules: RuleSet) -> Solver {
         Solver::with_options(rules, SolverOptions::default())
     }
 
-    /// Returns a solver that works in this way.
+    /// Returns a solver for a rule set with these options.
     #[must_use]
     pub fn with_options(rules: RuleSet, options: SolverOptions) -> Solver {
         Solver {
@@ -149,13 +149,13 @@ impl Solver {
         self.rules
     }
 
-    /// Returns the solver without a book: it finds out everything by search.
+    /// Returns the solver without a book: it searches everything.
     #[must_use]
     pub fn without_book(self) -> Solver {
         Solver { book: None, ..self }
     }
 
-    /// Takes a book to look up what is in it, in place of the one it has.
+    /// Uses this book for look-ups, in place of the one it has.
     ///
     /// ```
     /// # #[cfg(feature = "books")] {
@@ -182,7 +182,7 @@ impl Solver {
         Ok(())
     }
 
-    /// Forgets everything it has found out; it will have to search anew.
+    /// Clears the transposition table, so that everything is searched again.
     pub fn forget(&self) {
         self.table.clear();
     }
@@ -194,7 +194,7 @@ impl Solver {
     }
 
     /// Returns one action that keeps the value of a position, the first of [`Analysis::best`]; `None`
-    /// if the game is over or a limit comes first.
+    /// if the game is over or a limit is reached first.
     ///
     /// ```
     /// use quarto_engine::{SearchLimits, Solver};
@@ -255,7 +255,7 @@ impl Solver {
     }
 }
 
-/// The geometry of either variant: the compiler makes a search for each.
+/// The geometry of either variant: the compiler generates a search for each.
 pub(crate) enum AnyGeometry {
     Lines(Box<Geometry<1>>),
     Blocks(Box<Geometry<2>>),

@@ -12,14 +12,14 @@ use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
 use crate::{Analysis, AnalysisDetail, Solution, Solver, threads};
 
-/// One call to a solver, with what is left of its limits.
+/// One call to a solver, with what remains of its limits.
 pub(crate) struct Task<'a, const G: usize> {
     pub(crate) solver: &'a Solver,
     pub(crate) geometry: &'a Geometry<G>,
     pub(crate) budget: &'a Budget<'a>,
 }
 
-/// What a search can be asked about.
+/// A position whose score a search can be asked for.
 #[derive(Clone, Copy)]
 enum Question<const G: usize> {
     /// One of these pieces must be given.
@@ -30,17 +30,17 @@ enum Question<const G: usize> {
 
 /// What an action leads to.
 enum After<const G: usize> {
-    /// Nothing more to ask: the action is worth this.
+    /// No question is left: the action is worth this.
     End(Value),
     /// The opponent must place.
     Opponent(Question<G>),
-    /// The same player, having placed, must give.
+    /// The same player has placed and must give.
     Placement(Question<G>),
 }
 
 impl<const G: usize> After<G> {
-    /// Finds out whether the action is worth at least this; `None` if a limit comes first. `answer`
-    /// is about the question that is left, if there is one.
+    /// Returns whether the action is worth at least this; `None` if a limit is reached first. `answer` is
+    /// about the question that is left, if there is one.
     fn is_at_least(&self, task: &Task<G>, value: Value, answer: &mut Answer) -> Option<bool> {
         let score = from_value(value);
         match self {
@@ -50,7 +50,7 @@ impl<const G: usize> After<G> {
         }
     }
 
-    /// Returns what is known of the question that is left, at first.
+    /// Returns what is known about the question that is left before any search.
     fn unknown(&self) -> Answer {
         match self {
             After::End(value) => Answer { bounds: Bounds::exact(from_value(*value)), nodes: 0 },
@@ -58,7 +58,7 @@ impl<const G: usize> After<G> {
         }
     }
 
-    /// Answers the question that is left as far as limits allow.
+    /// Answers the question that is left, as far as the limits allow.
     fn find(&self, task: &Task<G>, answer: &mut Answer) {
         match self {
             After::End(_) => {}
@@ -78,7 +78,7 @@ impl<const G: usize> After<G> {
 }
 
 impl<const G: usize> Question<G> {
-    /// Returns what is certain before any search.
+    /// Returns the bounds that hold before any search.
     fn unknown(&self) -> Answer {
         let bounds = match self {
             Question::Give { .. } => Bounds::BEFORE_GIVE,
@@ -88,11 +88,11 @@ impl<const G: usize> Question<G> {
     }
 }
 
-/// With fewer empty squares several threads are no faster than one. (Measured with two.)
+/// With fewer empty squares than this, several threads are no faster than one. (Measured with two.)
 const PARALLEL_FROM: u32 = 13;
 
 impl<const G: usize> Task<'_, G> {
-    /// See [`Solver::solve`].
+    /// Returns what a position is worth; see [`Solver::solve`].
     pub(crate) fn solve(&self, position: &Position) -> Solution {
         if let Some(value) = self.told_by_window(position) {
             return Solution::exact(value);
@@ -107,7 +107,7 @@ impl<const G: usize> Task<'_, G> {
         }
     }
 
-    /// See [`Solver::analyse`].
+    /// Returns what a position and its actions are worth; see [`Solver::analyse`].
     pub(crate) fn analyse(&self, position: &Position, detail: AnalysisDetail) -> Analysis {
         let worth = self.solve(position);
         let weigh = |action| (action, self.weigh(position, action, worth.value(), detail));
@@ -116,8 +116,9 @@ impl<const G: usize> Task<'_, G> {
         Analysis { worth, best, moves }
     }
 
-    /// Finds out about an action, in a position of this value, as much as `detail` asks for. Whether
-    /// it keeps the value comes first: that costs least, and nothing is worth more than the position.
+    /// Evaluates an action, in a position of this value, in as much detail as is asked for. Whether it
+    /// keeps the value comes first: that is the cheapest question, and no action is worth more than the
+    /// position.
     fn weigh(
         &self,
         position: &Position,
@@ -139,7 +140,7 @@ impl<const G: usize> Task<'_, G> {
         after.solution(answer)
     }
 
-    /// Returns the actions that keep the value, unless it is not known of all whether they do.
+    /// Returns the actions that keep the value, or `None` if that is not known for every action.
     fn best(
         &self,
         position: &Position,
@@ -156,7 +157,7 @@ impl<const G: usize> Task<'_, G> {
         moves.iter().all(is_known).then(|| kept.map(|(action, _)| *action).collect())
     }
 
-    /// See [`Solver::best_action`].
+    /// Returns one action that keeps the value; see [`Solver::best_action`].
     pub(crate) fn best_action(&self, position: &Position) -> Option<Action> {
         let value = self.solve(position).value()?;
         if value == Value::Win(0) {
@@ -180,7 +181,7 @@ impl<const G: usize> Task<'_, G> {
         })
     }
 
-    /// Does some work for every action but calls, on all threads where a single search has only one.
+    /// Maps `work` over every action except calls, on all threads where a single search uses only one.
     fn for_each<T: Send>(&self, position: &Position, work: impl Fn(Action) -> T + Sync) -> Vec<T> {
         let actions: Vec<Action> = actions(position).collect();
         let alone = 16 - position.placed() >= PARALLEL_FROM as usize;
@@ -188,7 +189,8 @@ impl<const G: usize> Task<'_, G> {
         threads::map(threads, &actions, work)
     }
 
-    /// Tells whether an action, not a call, is worth at least this; `None` if a limit comes first.
+    /// Tells whether an action other than a call is worth at least this; `None` if a limit is reached
+    /// first.
     pub(crate) fn keeps(&self, position: &Position, action: Action, value: Value) -> Option<bool> {
         let after = self.after(position, action);
         after.is_at_least(self, value, &mut after.unknown())
@@ -197,7 +199,7 @@ impl<const G: usize> Task<'_, G> {
     /// Returns what an action leads to.
     fn after(&self, position: &Position, action: Action) -> After<G> {
         if is_placers_turn(position) && self.has_open_alignment(position) {
-            // Whatever is given, the opponent calls.
+            // Whichever piece is given, the opponent calls.
             return After::End(Value::Loss(0));
         }
         let rules = self.solver.rules;
@@ -233,9 +235,9 @@ impl<const G: usize> Task<'_, G> {
         let window = position.window().filter(|_| self.has_open_alignment(position))?;
         match (window.called(), is_placers_turn(position)) {
             (false, _) => Some(Value::Win(0)),
-            // The placer's call is used, and the opponent's comes next.
+            // The placer's call has been used, and the opponent's comes next.
             (true, true) => Some(Value::Loss(0)),
-            // Nobody may call it any more.
+            // Neither player may call it any more.
             (true, false) => None,
         }
     }
@@ -261,14 +263,14 @@ impl<const G: usize> Task<'_, G> {
         self.answer(Question::Place { node, kind, others }).into_solution()
     }
 
-    /// Finds the exact score, or bounds if a limit comes first.
+    /// Returns the exact score, or bounds if a limit is reached first.
     fn answer(&self, question: Question<G>) -> Answer {
         let mut answer = question.unknown();
         self.find(question, &mut answer);
         answer
     }
 
-    /// Finds the exact score from what is known of it, or better bounds if a limit comes first.
+    /// Narrows the known bounds down to the exact score, or as far as the limits allow.
     fn find(&self, question: Question<G>, answer: &mut Answer) {
         let soonest = match question {
             Question::Give { .. } => (2, 1),
@@ -279,7 +281,8 @@ impl<const G: usize> Task<'_, G> {
         }
     }
 
-    /// Asks first who wins, and then how soon; `None` if a limit comes first.
+    /// Returns the exact score: asks first who wins, and then how soon; `None` if a limit is reached
+    /// first.
     fn exact_score(
         &self,
         question: Question<G>,
@@ -307,7 +310,8 @@ impl<const G: usize> Task<'_, G> {
         Some(loss(placements))
     }
 
-    /// Finds out whether the score is at least this, on all threads; `None` if a limit comes first.
+    /// Returns whether the score is at least this, by a null-window search on all threads; `None` if a
+    /// limit is reached first.
     fn is_at_least(
         &self,
         question: Question<G>,
@@ -329,7 +333,7 @@ impl<const G: usize> Task<'_, G> {
         Some(found >= score)
     }
 
-    /// Returns the score if the book has it.
+    /// Returns the score if it is in the book.
     fn told_by_book(&self, question: &Question<G>) -> Option<Score> {
         let book = self.solver.book.as_ref()?;
         match question {
@@ -365,7 +369,7 @@ impl<const G: usize> Task<'_, G> {
             };
             self.budget.count(search.take_uncounted());
             looked_at.fetch_add(search.nodes, Ordering::Relaxed);
-            // The first thread to come here has the result; after a limit none has.
+            // The first thread to get here has the result; after a limit none has.
             if stop.set_first() {
                 *result.lock().expect("no thread panics") = Some(score);
             }
@@ -376,7 +380,7 @@ impl<const G: usize> Task<'_, G> {
     }
 }
 
-/// Returns the legal actions but for calls.
+/// Returns the legal actions except calls.
 fn actions(position: &Position) -> impl Iterator<Item = Action> + use<> {
     let (gives, places, done) = match position.phase() {
         Phase::Give => (position.reserve(), SquareSet::EMPTY, None),
@@ -392,7 +396,7 @@ fn is_placers_turn(position: &Position) -> bool {
     position.player() == position.placer()
 }
 
-/// What a search found out, in scores.
+/// The result of a search, in scores.
 #[derive(Clone, Copy)]
 struct Answer {
     bounds: Bounds,

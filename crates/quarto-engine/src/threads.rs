@@ -1,16 +1,16 @@
-//! The only place in the crate that starts threads. Where one is enough, none is started.
+//! The only place in the crate that starts threads. If one thread is enough, none is started.
 
 use core::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Returns how many threads can run at once, or one where that is not known.
+/// Returns how many threads can run at once, or one if that is not known.
 pub(crate) fn available() -> NonZero<usize> {
     thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// Does the work on this many threads at once, which are numbered from 0.
+/// Runs `work` on this many threads at once and passes each its number, from 0.
 pub(crate) fn on_each(threads: usize, work: impl Fn(usize) + Sync) {
     if threads <= 1 {
         return work(0);
@@ -22,7 +22,7 @@ pub(crate) fn on_each(threads: usize, work: impl Fn(usize) + Sync) {
     });
 }
 
-/// Returns the results of some work on each item, in order, done by up to this many threads.
+/// Returns the results of `work` for each item, in order, computed by at most this many threads.
 pub(crate) fn map<I: Copy + Sync, T: Send>(
     threads: usize,
     items: &[I],

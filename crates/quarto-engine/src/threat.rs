@@ -1,14 +1,14 @@
 use quarto_rules::{Alignment, Board, Piece, RuleSet, Shape, Square, TraitValue};
 
-/// Three pieces of a winning shape that have something in common, and the square where a fourth with
-/// that value would win.
+/// A threat: three pieces on a winning shape that share a trait value, and the square where a fourth
+/// piece with that value would win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Threat {
     /// The shape.
     pub shape: Shape,
-    /// The square that is empty.
+    /// The empty square.
     pub square: Square,
-    /// What the three pieces have in common: a value of a trait that counts.
+    /// What the three pieces share: a value of a counted trait.
     pub shared: TraitValue,
 }
 
@@ -44,14 +44,14 @@ impl Threat {
         })
     }
 
-    /// Tells whether this piece would win on the square.
+    /// Tells whether this piece would win on the empty square.
     #[must_use]
     pub fn is_met_by(&self, piece: Piece) -> bool {
         piece.shows(self.shared)
     }
 }
 
-/// Returns the alignments that placing a piece on a square makes.
+/// Returns the alignments that placing a piece on a square would make.
 pub(crate) fn made(board: &Board, rules: RuleSet, square: Square, piece: Piece) -> Vec<Alignment> {
     Alignment::through(&board.with(square, piece), rules, square).collect()
 }

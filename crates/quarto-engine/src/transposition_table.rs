@@ -3,22 +3,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::bounds::Bounds;
 use crate::score::{from_bits, to_bits};
 
-/// The transposition table: what was found out about positions before a give, for all threads.
+/// The transposition table: proved bounds of positions before a give, shared by all threads.
 ///
-/// A key has 64 bits and is mixed into another number of 64 bits without loss. Its upper bits say
-/// in which bucket the entry is, the others are stored in it: an entry is of this position and of
-/// no other, certainly.
+/// A key has 64 bits and is mixed into another 64-bit number, reversibly. The upper bits of that number
+/// select the bucket, the others are stored in the entry, so an entry can never be mistaken for that of
+/// another position.
 pub(crate) struct TranspositionTable {
-    /// Buckets of two entries: one that is kept while it cost more, and one for the latest.
+    /// Buckets of two entries: one that stays while it was more expensive, and one for the latest.
     entries: Vec<AtomicU64>,
-    /// How many bits of the number say where the bucket is, at least [`FEWEST_BITS`].
+    /// How many bits of the number select the bucket, at least [`FEWEST_BITS`].
     bits: u32,
 }
 
-/// With fewer, the rest of a number would not fit an entry.
+/// The fewest bits for a bucket: with fewer, the rest of a number would not fit into an entry.
 const FEWEST_BITS: u32 = 12;
 
-/// Where the entry of a position is, and by what it is known there.
+/// The place of a position's entry, and the rest of the number that identifies it there.
 #[derive(Clone, Copy)]
 pub(crate) struct Slot {
     bucket: usize,
@@ -44,20 +44,20 @@ impl Entry {
         Bounds { at_least: from_bits(self.0), at_most: from_bits(self.0 >> 4) }
     }
 
-    /// Tells whether the entry is of this slot's position. With a piece on the board none is 0.
+    /// Tells whether the entry belongs to this slot's position. With a piece on the board no entry is 0.
     fn is_of(self, slot: Slot) -> bool {
         self.0 >> 12 << 12 == slot.rest && self.0 != 0
     }
 
-    /// Tells whether `new` may take the place of this entry in the part of the bucket that is kept:
-    /// the fewer pieces on the board, the more it cost to find out.
+    /// Tells whether `new` may replace this entry in the part of the bucket that is kept: the fewer
+    /// pieces on the board, the more expensive the result was.
     fn gives_way_to(self, new: Entry) -> bool {
         self.0 == 0 || self.0 >> 8 & 15 >= new.0 >> 8 & 15 || self.0 >> 12 == new.0 >> 12
     }
 }
 
 impl TranspositionTable {
-    /// Returns an empty table of at most this many bytes, but for very small numbers; a smaller one
+    /// Returns an empty table of at most this many bytes (more for very small numbers), or a smaller one
     /// if there is not enough memory.
     pub(crate) fn new(bytes: usize) -> TranspositionTable {
         let mut bits = (bytes / 16).max(1).ilog2().max(FEWEST_BITS);
@@ -69,7 +69,7 @@ impl TranspositionTable {
         TranspositionTable { entries, bits }
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub(crate) fn clear(&self) {
         self.entries.iter().for_each(|entry| entry.store(0, Ordering::Relaxed));
     }
@@ -82,14 +82,14 @@ impl TranspositionTable {
         Slot { bucket, rest: (number << self.bits >> self.bits) << 12 }
     }
 
-    /// Returns the bounds that are known of the score of this slot's position.
+    /// Returns the known bounds of the score of this slot's position, if there are any.
     pub(crate) fn look_up(&self, slot: Slot) -> Option<Bounds> {
         let entry = |place: usize| Entry(self.entries[place].load(Ordering::Relaxed));
         let mut bucket = [2 * slot.bucket, 2 * slot.bucket + 1].into_iter().map(entry);
         bucket.find(|entry| entry.is_of(slot)).map(Entry::bounds)
     }
 
-    /// Keeps the bounds of a position with this many pieces on the board.
+    /// Stores the bounds of a position with this many pieces on the board.
     pub(crate) fn store(&self, slot: Slot, placed: u32, bounds: Bounds) {
         let new = Entry::new(slot, placed, bounds);
         let kept = &self.entries[2 * slot.bucket];
@@ -99,7 +99,7 @@ impl TranspositionTable {
     }
 }
 
-/// Scatters numbers evenly; every step can be undone, so no two become the same.
+/// Mixes the bits of a number; every step is reversible, so no two numbers become equal.
 fn mix(mut number: u64) -> u64 {
     number ^= number >> 32;
     number = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);

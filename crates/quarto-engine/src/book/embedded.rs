@@ -4,7 +4,7 @@ use quarto_rules::RuleSet;
 
 use super::Book;
 
-/// The books of the different rule sets, by shapes and by how many traits count.
+/// The books of the different rule sets, by variant and by the number of counted traits.
 const BYTES: [[&[u8]; 4]; 2] = [
     [
         include_bytes!("../../books/lines-1.book"),
@@ -21,8 +21,8 @@ const BYTES: [[&[u8]; 4]; 2] = [
 ];
 
 impl Book {
-    /// Returns the book in this crate for a rule set: every position with up to four pieces on the
-    /// board and one in hand. (With the feature `books`.)
+    /// Returns the embedded book for a rule set: every position with up to four pieces on the board and
+    /// one in hand. (With the feature `books`.)
     ///
     /// ```
     /// use quarto_engine::Book;
@@ -37,7 +37,7 @@ impl Book {
         let variant = rules.variant() as usize;
         let traits = rules.traits().len() - 1;
         let bytes = BYTES[variant][traits];
-        // A test compares the checksums.
+        // The checksums are checked by a test.
         let open = || Arc::new(Book::open(bytes.into()).expect("made by `quarto book build`"));
         Arc::clone(BOOKS[variant][traits].get_or_init(open))
     }

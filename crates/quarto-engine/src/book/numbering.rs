@@ -2,16 +2,16 @@ use quarto_rules::SquareSet;
 
 use crate::key::Keys;
 
-/// Gives every board with few pieces a number of its own, by its key.
+/// Maps the key of every board with few pieces to a number of its own (a ranking of keys).
 ///
-/// The occupied squares of a key are the smallest of their images; these come in the order of their
-/// size. On each of them the counted traits are sets of the occupied squares but for the first, in
-/// ascending order, repetition allowed: as many possibilities as there are such selections. Some of
-/// them are no key (the same piece would be there twice, or there is a smaller image), so about two
-/// numbers of three stand for nothing.
+/// The occupied squares of a key are the smallest of their images; these are numbered first, by size.
+/// For each of them the counted traits are subsets of the occupied squares without the first one, in
+/// ascending order and with repetition: there are as many possibilities as multisets of such subsets.
+/// Some of them are not keys (a piece would occur twice, or there is a smaller image), so about two
+/// numbers in three are unused.
 pub(crate) struct Numbering {
     traits: usize,
-    /// The smallest images with their first number, by the number of pieces and in order.
+    /// The smallest images, each with its first number, ordered by the number of pieces and then by size.
     occupied: Vec<(SquareSet, usize)>,
     len: usize,
 }
@@ -71,7 +71,7 @@ impl Numbering {
     }
 }
 
-/// Returns in how many ways the traits can be chosen for this many pieces.
+/// Returns the number of ways to choose the traits for this many pieces.
 fn selections(pieces: usize, traits: usize) -> usize {
     choose((1 << (pieces - 1)) + traits - 1, traits)
 }
@@ -84,7 +84,7 @@ fn sets(key: u64, pieces: usize) -> [usize; 4] {
     })
 }
 
-/// Returns in how many ways `count` of `n` things can be chosen.
+/// Returns the binomial coefficient: the number of ways to choose `count` of `n` things.
 fn choose(n: usize, count: usize) -> usize {
     (0..count).fold(1, |ways, i| ways * (n.saturating_sub(i)) / (i + 1))
 }

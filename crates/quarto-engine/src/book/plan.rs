@@ -9,7 +9,7 @@ use crate::score::{from_bits, from_value, to_bits};
 use crate::set::Squares;
 use crate::{SearchLimits, Solver, SolverOptions};
 
-/// The work of making a book, in units that can be done in any order and by several threads.
+/// The work of building a book, in units that can be done in any order and by several threads.
 ///
 /// ```
 /// use quarto_engine::{BookPlan, SearchLimits};
@@ -79,9 +79,9 @@ impl Unit {
 }
 
 impl BookPlan {
-    /// Returns the plan of a book for all rule sets with these shapes and as many counted traits, of
-    /// all positions with up to `depth` pieces on the board and one in hand; `None` if that is too
-    /// deep.
+    /// Returns the plan of a book for all rule sets with these shapes and this number of counted traits,
+    /// covering all positions with up to `depth` pieces on the board and one in hand; `None` if that is
+    /// too deep.
     #[must_use]
     pub fn new(rules: RuleSet, depth: usize) -> Option<BookPlan> {
         if depth > DEEPEST {
@@ -92,26 +92,26 @@ impl BookPlan {
         let numbering = Numbering::new(keys, rules.traits().len(), depth + 1);
         let unit = |occupied| Unit { occupied, boards: boards(rules, &numbering, occupied) };
         let mut units: Vec<Unit> = numbering.occupied().map(unit).collect();
-        // Boards with more pieces first: what they are worth helps with those with fewer.
+        // Boards with more pieces first: their values help to solve those with fewer.
         units.sort_by_key(|unit| core::cmp::Reverse(unit.occupied.len()));
         Some(BookPlan { rules, depth, numbering, units })
     }
 
-    /// Returns the units in the order in which they are done fastest.
+    /// Returns the units, in the order in which the whole work is fastest.
     #[must_use]
     pub fn units(&self) -> &[Unit] {
         &self.units
     }
 
-    /// Returns a solver for the work, which needs no book and may serve several threads at once.
+    /// Returns a solver for the work, without a book; several threads may share it.
     #[must_use]
     pub fn solver(&self, table_bytes: usize) -> Solver {
         let options = SolverOptions { threads: core::num::NonZero::<usize>::MIN, table_bytes };
         Solver::with_options(self.rules, options).without_book()
     }
 
-    /// Returns the values of all boards of a unit, a byte each, and says when one is found; `None`
-    /// if a limit comes first.
+    /// Returns the values of all boards of a unit, one byte per board, and calls back after each one;
+    /// `None` if a limit is reached first.
     #[must_use]
     pub fn solve(
         &self,
@@ -128,10 +128,10 @@ impl BookPlan {
         unit.positions().map(value).collect()
     }
 
-    /// Tells a solver the values of a unit that was done before.
+    /// Stores the values of a unit that was solved before in the solver's transposition table.
     ///
     /// # Panics
-    /// If there is not one value for every board.
+    /// If there is not exactly one value per board.
     pub fn remind(&self, solver: &Solver, unit: &Unit, values: &[u8]) {
         assert_eq!(unit.len(), values.len());
         for (board, value) in unit.boards.iter().zip(values) {
@@ -145,7 +145,7 @@ impl BookPlan {
     /// Returns the book, given the values of all units in order.
     ///
     /// # Panics
-    /// If there is not one value for every board.
+    /// If there is not exactly one value per board.
     #[must_use]
     pub fn finish(&self, values: &[Vec<u8>]) -> Book {
         assert_eq!(self.units.len(), values.len());
@@ -175,15 +175,15 @@ fn boards(rules: RuleSet, numbering: &Numbering, occupied: SquareSet) -> Vec<Uni
     numbering.keys(occupied).filter_map(board).collect()
 }
 
-/// Returns the position before a give with this key, or `None` if it needs a piece more often than
-/// there is.
+/// Returns the position before a give with this key, or `None` if it needs more pieces of a kind than
+/// there are.
 fn position(rules: RuleSet, occupied: SquareSet, key: u64) -> Option<Position> {
     let counted = rules.traits().len();
     let mut used = [0; 16];
     let mut board = Board::default();
     for (place, square) in occupied.iter().enumerate() {
         let has = |t: usize| key >> (16 + t * occupied.len() + place) & 1 == 1;
-        // The sets that count are the last ones of the key.
+        // The counted traits are the last sets of the key.
         let kind: usize = (0..counted).map(|t| usize::from(has(4 - counted + t)) << t).sum();
         let copy = used[kind];
         used[kind] += 1;

@@ -1,10 +1,10 @@
 use crate::set::{Kind, SquareIndex};
 
-/// One of the things between which a bot chooses.
+/// One of the options that a bot chooses from.
 #[derive(Clone, Copy)]
 pub(super) enum Choice {
-    /// To place on this square the piece in hand, which is of this kind.
+    /// Place the piece in hand, which is of this kind, on this square.
     Place(SquareIndex, Kind),
-    /// To give a piece of this kind.
+    /// Give a piece of this kind.
     Give(Kind),
 }

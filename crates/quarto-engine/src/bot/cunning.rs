@@ -14,16 +14,16 @@ use crate::task::Task;
 use crate::transposition_table::TranspositionTable;
 
 impl<const G: usize> Mind<'_, G> {
-    /// Returns a choice that keeps the value, and of several the one after which fallible opponents
-    /// go wrong most often.
+    /// Returns a choice that keeps the value and, if there are several, the one after which fallible
+    /// opponents go wrong most often.
     pub(super) fn cunning(&mut self, budget: &Budget) -> Choice {
         let task = Task { solver: self.solver, geometry: self.geometry, budget };
         let Some(value) = task.solve(self.play.position()).value() else {
             return self.far_sighted(budget);
         };
-        // What was found out elsewhere must not change what there is time for here.
+        // A fresh table: earlier results must not change how much can be searched here.
         let table = TranspositionTable::new(TRAP_BYTES);
-        // Half of what is left: the rest is for what must be exact.
+        // Half of what is left: the rest is for the exact searches.
         let trap_budget = budget.half(TRAP_NODES);
         let stop = Stop::new(&trap_budget, Bounds::BEFORE_GIVE);
         let mut trap = Trap::new(self, &table, &stop);
@@ -34,12 +34,12 @@ impl<const G: usize> Mind<'_, G> {
             match task.keeps(self.play.position(), action, value) {
                 None => break,
                 Some(false) => continue,
-                // No win is sooner than another.
+                // All wins that keep the value are equally fast.
                 Some(true) if matches!(value, Value::Win(_)) => return choice,
                 Some(true) => {}
             }
             let promise = trap.promise(&self.node, choice, self.pieces);
-            // Without time nothing is known of the promise, but that the value is kept.
+            // After a limit the promise means nothing; all that is known is that the value is kept.
             if best.is_none_or(|(most, _)| promise > most && !stop.is_set()) {
                 best = Some((promise, choice));
             }
@@ -50,12 +50,12 @@ impl<const G: usize> Mind<'_, G> {
         best.map_or_else(|| self.far_sighted(budget), |(_, choice)| choice)
     }
 
-    /// Chooses by what can be seen a few placements ahead, after a limit.
+    /// Returns a choice found by looking a few placements ahead, when a limit was reached.
     fn far_sighted(&mut self, budget: &Budget) -> Choice {
         self.thoughtful(Skill::far_sighted(budget.horizon().unwrap_or(3)), budget)
     }
 
-    /// Returns all choices, in any order.
+    /// Returns all choices, in random order.
     fn any_order(&mut self) -> Vec<Choice> {
         let mut all = self.choices();
         self.chance.shuffle(&mut all);
@@ -63,13 +63,13 @@ impl<const G: usize> Mind<'_, G> {
     }
 }
 
-/// How many positions are looked at to find the best trap: about a fifth of a second.
+/// The number of nodes to search for the best trap: about a fifth of a second.
 const TRAP_NODES: u64 = 1_500_000;
 
-/// How much memory that takes.
+/// The size of the transposition table for that, in bytes.
 const TRAP_BYTES: usize = 4 << 20;
 
-/// Finds out how likely *greedy* is to go wrong: a player who sees everything that wins or loses at
+/// Estimates how likely *greedy* is to go wrong: a player who sees everything that wins or loses at
 /// once, and nothing else.
 struct Trap<'a, const G: usize> {
     search: Search<'a, G>,
@@ -77,24 +77,24 @@ struct Trap<'a, const G: usize> {
     is_lost: bool,
     care: Care,
     chance: Chance,
-    /// What was found out about boards before a give, this many of the opponent's moves ahead.
+    /// Results for boards before a give, by key and by how many of the opponent's moves ahead they are.
     known: HashMap<(u64, u32), f64>,
 }
 
-/// How much is looked at, so that an action takes a fraction of a second.
+/// How much is searched, so that an action takes a fraction of a second.
 #[derive(Clone, Copy)]
 struct Care {
-    /// How many moves of the opponent.
+    /// How many of the opponent's moves to look ahead.
     moves: u32,
-    /// How many pieces to give after each placement.
+    /// How many pieces to try giving after each placement.
     gives: usize,
-    /// How many answers to each of them.
+    /// How many answers to try for each of them.
     answers: usize,
 }
 
 impl Care {
-    /// Returns what there is time for with this many empty squares at the give, which may be still to
-    /// be chosen after the placement. (Measured with lines.)
+    /// Returns what there is time for with this many empty squares at the next give, which may come
+    /// after a placement that is still to be chosen. (Measured with lines.)
     fn new(left: u32, hand: Option<Kind>) -> Care {
         const ALL: usize = usize::MAX;
         let (moves, gives, answers) = match (left, hand) {
@@ -118,7 +118,7 @@ impl<'a, const G: usize> Trap<'a, G> {
         Trap { search, is_lost: false, care, chance, known }
     }
 
-    /// Returns how likely the player is to win who chooses this; nothing sensible after a limit.
+    /// Returns how likely the player who chooses this is to win; meaningless after a limit.
     fn promise(&mut self, node: &Node<G>, choice: Choice, pieces: Kinds) -> f64 {
         match choice {
             Choice::Place(square, kind) => {
@@ -128,8 +128,8 @@ impl<'a, const G: usize> Trap<'a, G> {
         }
     }
 
-    /// Returns how likely the player is to win who must give and keeps the value, after this many
-    /// moves of the opponent.
+    /// Returns how likely the player who must give, and keeps the value, is to win after this many moves
+    /// of the opponent.
     fn before_give(&mut self, node: &Node<G>, pieces: Kinds, moves: u32) -> f64 {
         if moves >= self.care.moves || self.search.is_due() {
             return 0.0;
@@ -168,7 +168,7 @@ impl<'a, const G: usize> Trap<'a, G> {
         most
     }
 
-    /// Returns how likely the player is to win who has given a piece of this kind.
+    /// Returns how likely the player who has given a piece of this kind is to win.
     fn given(&mut self, node: &Node<G>, kind: Kind, pieces: Kinds, moves: u32) -> f64 {
         let geometry = self.search.geometry;
         let others = without(geometry, kind, pieces);
@@ -190,11 +190,11 @@ impl<'a, const G: usize> Trap<'a, G> {
         for (square, back) in answers {
             wins += self.given_back(&node.place(geometry, square, kind), back, others, moves + 1);
         }
-        // Without a safe answer the opponent gives a piece that wins.
+        // Without a safe answer the opponent has to give a winning piece.
         if count == 0 { 1.0 } else { wins / f64::from(u32::try_from(count).expect("a few")) }
     }
 
-    /// Returns how likely the player is to win who must place a piece of this kind.
+    /// Returns how likely the player who must place a piece of this kind is to win.
     fn given_back(&mut self, node: &Node<G>, kind: Kind, pieces: Kinds, moves: u32) -> f64 {
         let geometry = self.search.geometry;
         let others = without(geometry, kind, pieces);

@@ -3,8 +3,8 @@ use quarto_rules::{Alignment, Chance, RuleSet, Shape};
 use crate::geometry::bit_of;
 use crate::skill::Skill;
 
-/// What a player notices at one moment: of which shapes what they have in common, as lanes of shapes
-/// like those of a node. What is not noticed is as if it did not count.
+/// What a player notices at one moment: for each trait, the shapes on which they see it, in the lanes of
+/// a [`Node`](crate::node::Node). What is not noticed is treated as if it did not count.
 #[derive(Clone, Copy)]
 pub(super) struct Glance<const G: usize>(pub(super) [u64; G]);
 
@@ -23,7 +23,7 @@ impl<const G: usize> Glance<G> {
         Glance(lanes)
     }
 
-    /// Tells whether the alignment is noticed by one of its traits.
+    /// Tells whether the player notices the alignment, by at least one of its traits.
     pub(super) fn shows(&self, rules: RuleSet, alignment: Alignment) -> bool {
         let mut own = [0; G];
         for (rank, t) in rules.traits().iter().enumerate() {

@@ -18,7 +18,7 @@ impl<const G: usize> Mind<'_, G> {
         if !wins.is_empty() {
             return self.one_of(wins.iter());
         }
-        // A square as often as there are pieces to give after it: every safe move is as likely.
+        // Each square once per piece that can be given after it: every safe move is equally likely.
         let moves: Vec<SquareIndex> = self
             .node
             .empty
@@ -32,7 +32,7 @@ impl<const G: usize> Mind<'_, G> {
         self.chance.choose(&moves).unwrap_or_else(|| self.one_of(self.node.empty.iter()))
     }
 
-    /// Returns one of these, all as likely; there must be one.
+    /// Returns one of these at random, all equally likely; there must be at least one.
     pub(super) fn one_of<T: Copy>(&mut self, all: impl Iterator<Item = T>) -> T {
         let all: Vec<T> = all.collect();
         self.chance.choose(&all).expect("there is one")

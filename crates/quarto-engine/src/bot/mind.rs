@@ -20,7 +20,7 @@ pub(super) struct Mind<'a, const G: usize> {
     /// The kind of the piece in hand, if there is one.
     pub(super) hand: Option<Kind>,
     seed: Chance,
-    /// For what is left to chance at this moment of the game.
+    /// The random numbers for this moment of the game.
     pub(super) chance: Chance,
 }
 
@@ -36,12 +36,12 @@ impl<'a, const G: usize> Mind<'a, G> {
         let pieces = pieces(geometry, solver.rules, position.reserve());
         let hand = position.hand().map(|piece| kind(solver.rules, piece));
         let seed = Chance::new(seed);
-        // Glances take the numbers of the moments themselves.
+        // Glances fork by the numbers of the moments themselves.
         let chance = seed.fork(moment(play) + 100);
         Mind { solver, geometry, play, node, pieces, hand, seed, chance }
     }
 
-    /// Returns what to do.
+    /// Returns the action to play.
     pub(super) fn act(mut self, character: Character, budget: &Budget) -> Action {
         let skill = match character {
             Character::Greedy => None,
@@ -69,7 +69,7 @@ impl<'a, const G: usize> Mind<'a, G> {
         }
     }
 
-    /// Returns the action of this choice; of several pieces of a kind it gives any.
+    /// Returns the action of this choice; of several pieces of a kind it gives a random one.
     pub(super) fn action(&mut self, choice: Choice) -> Action {
         match choice {
             Choice::Place(square, _) => Action::Place(Square::ALL[square.index()]),
@@ -91,7 +91,7 @@ impl<'a, const G: usize> Mind<'a, G> {
         let position = self.play.position();
         let is_noticed = |alignment: &Alignment| {
             let Some(skill) = skill else { return true };
-            // The placer saw then what the placement was good for, and looks once more.
+            // The placer uses the glance from before the placement, and a new one.
             let now = moment(self.play);
             let placed = position.player() == position.placer();
             let moments = if placed { [now - 1, now] } else { [now, now] };
@@ -103,7 +103,7 @@ impl<'a, const G: usize> Mind<'a, G> {
         open.filter(is_noticed).map(Alignment::shape).next()
     }
 
-    /// Returns any piece in the reserve of the kind of this one.
+    /// Returns a random piece of this kind from the reserve.
     fn piece(&mut self, like: Kind) -> Piece {
         let rules = self.solver.rules;
         let wanted = self.geometry.kind_of(like);
@@ -113,7 +113,7 @@ impl<'a, const G: usize> Mind<'a, G> {
     }
 }
 
-/// Numbers the moments of a game: a give and a placement are two.
+/// Returns the number of the current moment of a game; a give and a placement are two moments.
 fn moment(play: &Play) -> u64 {
     let position = play.position();
     2 * position.placed() as u64 + u64::from(position.hand().is_some())

@@ -16,7 +16,7 @@ impl<const G: usize> Mind<'_, G> {
         let horizon = skill.horizon(u32::try_from(self.chance.below(100)).expect("below 100"));
         let glance = self.glance(skill);
         let node = self.node.noticed(&glance.0);
-        // What is found out can be kept, or was found out before, only if everything was noticed.
+        // The shared table can be used only if everything was noticed: its scores are exact.
         let own_table;
         let (table, book) = if glance.0 == self.geometry.all {
             (&self.solver.table, self.solver.book.as_deref())
@@ -25,7 +25,7 @@ impl<const G: usize> Mind<'_, G> {
             (&own_table, None)
         };
         let mut choices = Choices { open: self.choices(), decided: false };
-        // Two placements ahead are seen in no time, whatever the limit.
+        // Looking two placements ahead takes no time, so no limit applies to it.
         for (range, budget) in [(1..=2, &Budget::unlimited()), (3..=horizon, budget)] {
             let stop = Stop::new(budget, Bounds::BEFORE_GIVE);
             let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
@@ -39,14 +39,14 @@ impl<const G: usize> Mind<'_, G> {
     }
 }
 
-/// What is still to be chosen from.
+/// The choices that are still possible.
 struct Choices {
     open: Vec<Choice>,
-    /// Whether they are known to win, or all to lose.
+    /// Whether they are known to win, or are all known to lose.
     decided: bool,
 }
 
-/// Thinking ahead from a position as a player sees it.
+/// A search that looks ahead from a position as a player sees it.
 struct Thought<'a, const G: usize> {
     search: Search<'a, G>,
     stop: &'a Stop<'a>,
@@ -57,13 +57,13 @@ struct Thought<'a, const G: usize> {
 }
 
 impl<const G: usize> Thought<'_, G> {
-    /// Looks one placement farther: keeps the choices that win then, or else all that do not lose.
-    /// If all lose, none has lost sooner. Leaves them as they are if a limit comes first.
+    /// Looks one placement further: keeps the choices that win then, or else all that do not lose.
+    /// If all lose now, none lost earlier. Leaves the choices unchanged if a limit is reached first.
     fn narrow(&mut self, choices: Choices, placements: i32) -> Choices {
         if choices.decided {
             return choices;
         }
-        // With a piece in hand, the odd placements are one's own.
+        // With a piece in hand, the odd placements are the player's own.
         let own = placements % 2 == i32::from(self.hand.is_some());
         let (mut decided, mut others) = (Vec::new(), Vec::new());
         for &choice in &choices.open {
@@ -82,7 +82,7 @@ impl<const G: usize> Thought<'_, G> {
         }
     }
 
-    /// Tells whether the choice wins in this many placements, and not sooner.
+    /// Tells whether the choice wins in exactly this many placements, given that it does not win sooner.
     fn wins(&mut self, choice: Choice, placements: i32) -> bool {
         match choice {
             Choice::Place(square, kind) if self.winning_squares(kind).contains(square) => true,
@@ -99,7 +99,7 @@ impl<const G: usize> Thought<'_, G> {
         }
     }
 
-    /// Tells whether the choice loses in this many placements, and not sooner.
+    /// Tells whether the choice loses in exactly this many placements, given that it does not lose sooner.
     fn loses(&mut self, choice: Choice, placements: i32) -> bool {
         match choice {
             Choice::Place(..) if self.pieces.is_empty() => false,
@@ -116,14 +116,15 @@ impl<const G: usize> Thought<'_, G> {
         }
     }
 
-    /// Returns the score after placing, as far as it is needed to tell whether it is at least this.
+    /// Returns the score after placing, searched with a null window: it only tells whether the score is
+    /// at least this.
     fn after_placing(&mut self, square: SquareIndex, kind: Kind, score: Score) -> Score {
         let next = self.node.place(self.search.geometry, square, kind);
         let known = self.book.and_then(|book| book.give(self.search.geometry, &next));
         known.unwrap_or_else(|| self.search.give(&next, self.pieces, SearchWindow::null(score)))
     }
 
-    /// Returns the score to the opponent after giving, as far as it is needed in the same way.
+    /// Returns the opponent's score after giving, searched with a null window in the same way.
     fn after_giving(&mut self, kind: Kind, score: Score) -> Score {
         let known = self.book.and_then(|book| book.place(self.search.geometry, &self.node, kind));
         let others = without(self.search.geometry, kind, self.pieces);
@@ -132,7 +133,7 @@ impl<const G: usize> Thought<'_, G> {
         })
     }
 
-    /// Returns the squares on which a piece of this kind is seen to win at once.
+    /// Returns the squares on which the player sees that a piece of this kind wins at once.
     fn winning_squares(&self, kind: Kind) -> Squares {
         self.node.wins(self.search.geometry, kind)
     }

@@ -5,7 +5,7 @@ use quarto_rules::{Piece, Position, RuleSet, Setup, Square, Symmetry};
 
 use crate::values::{pick, random_play, solver};
 
-/// Makes a book by search.
+/// Builds a book by search.
 fn book(rules: RuleSet, depth: usize) -> Book {
     let plan = BookPlan::new(rules, depth).unwrap();
     let solver = plan.solver(1 << 20);
@@ -32,7 +32,7 @@ fn building_a_book_gives_the_bytes_that_are_in_the_crate() {
 fn search_agrees_with_the_books() {
     let mut chance = 1;
     for rules in RuleSet::all() {
-        // The fewer traits, the sooner a search is finished: `quarto book verify` does the rest.
+        // The fewer traits, the faster a search ends; `quarto book verify` checks the rest.
         let actions: &[usize] = match rules.traits().len() {
             1 => &[1, 2, 4, 5, 7, 8, 9],
             2 => &[6, 7, 8, 9],

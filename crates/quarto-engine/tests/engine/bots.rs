@@ -89,8 +89,8 @@ fn greedy_wins_at_once_and_gives_nothing_that_wins() {
     }
 }
 
-/// Returns 1 if an action wins at once, -1 if it lets the opponent win at once, else 0; a placement
-/// lets the opponent win if every piece that can be given then does.
+/// Returns 1 if an action wins at once, -1 if it lets the opponent win at once, else 0. A placement lets
+/// the opponent win if every piece that can be given after it does.
 fn naive_soon(play: &Play, action: Action) -> i32 {
     let mut after = *play;
     after.act(action).unwrap();
@@ -135,7 +135,7 @@ fn the_highest_level_keeps_the_value_and_hurries_to_win() {
 
 #[test]
 fn the_highest_level_sets_traps() {
-    // All give the same value; only what greedy makes of it differs.
+    // All gives have the same value; they differ only in how often greedy goes wrong.
     let position: Position = "KBE./FC.A/.N../..M. -".parse().unwrap();
     let play = Play::from_position(auto(RuleSet::LINES), position);
     let solver = Solver::new(RuleSet::LINES);
@@ -165,7 +165,7 @@ fn the_highest_level_sets_traps() {
 
 #[test]
 fn levels_notice_more_and_more() {
-    // Light row 1 waits for a light piece; with a fill in common on the diagonal it is harder.
+    // Row 1 needs a light piece, which is easy to see; a shared fill on the diagonal is harder to see.
     let wins = |text: &str, number: u8| {
         let bot = Bot::new(RuleSet::LINES, level(number));
         let play = Play::from_position(auto(RuleSet::LINES), text.parse().unwrap());
@@ -213,7 +213,7 @@ fn who_places_to_win_calls_it() {
             called += usize::from(matches!(bot.act(&play, seed), Some(Action::Call(_))));
         }
     }
-    // Some placed there by accident, and of those some do not notice.
+    // Some placed there by accident, and some of those do not notice the alignment.
     assert!(placed > 100 && called < placed && called * 10 > placed * 8, "{called} of {placed}");
 }
 
@@ -234,7 +234,7 @@ fn nobody_beats_the_highest_level() {
 
 #[test]
 fn a_level_thinks_so_far_and_no_farther() {
-    // Level 7 sees three placements ahead, and seldom four: what is decided later it does not see.
+    // Level 7 looks three placements ahead, and seldom four: it does not see what is decided later.
     let mut chance = 9;
     let (bot, rules) = (Bot::new(RuleSet::LINES, level(7)), RuleSet::LINES);
     let (mut near, mut far, mut missed) = (0, 0, 0);

@@ -20,7 +20,7 @@ fn what_can_be_called_is_called() {
         assert_eq!(hint.action.to_string(), "Q row1");
         assert!(matches!(hint.reason, Reason::Call(_)));
     }
-    // The call is used: whatever is given, the opponent calls.
+    // The call has been used: whichever piece is given, the opponent calls.
     let late = hint(Terms::default(), "BDFJ/..../..../.... - d1 1 +");
     assert_eq!((late.value, late.reason), (Value::Loss(0), Reason::Delays));
     assert_eq!(late.line, ["Q row1".parse().unwrap()]);
@@ -72,7 +72,7 @@ fn hints_agree_with_the_naive_solver_and_their_lines_lead_to_the_end() {
                 assert!(others.iter().all(|other| *other == value));
                 5
             }
-            Reason::Call(_) => panic!("nobody calls"),
+            Reason::Call(_) => panic!("there are no calls"),
         }] += 1;
         let mut after = play;
         after.act(hint.action).unwrap();

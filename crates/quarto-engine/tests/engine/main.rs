@@ -1,4 +1,4 @@
-//! The solver, judged by a plain one and by symmetry.
+//! Tests of the solver against a plain one and against symmetry.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 

@@ -1,4 +1,4 @@
-//! A solver as plain as possible: it plays out every game by the rules. It judges the fast one.
+//! A solver as plain as possible, the oracle for the fast one: it plays out every game by the rules.
 
 use quarto_rules::{Action, Outcome, Play, Value};
 
@@ -11,7 +11,7 @@ pub(crate) fn value(play: &Play) -> Value {
     }
 }
 
-/// Returns what an action is worth to the player who does it.
+/// Returns what an action is worth to the player who plays it.
 pub(crate) fn value_of(play: &Play, action: Action) -> Value {
     let mut after = *play;
     after.act(action).unwrap();
@@ -27,6 +27,6 @@ pub(crate) fn value_of(play: &Play, action: Action) -> Value {
             Value::Draw => Value::Draw,
             Value::Loss(placements) => Value::Loss(placements + 1),
         },
-        (Action::Call(_) | Action::Done, _) => panic!("nobody calls"),
+        (Action::Call(_) | Action::Done, _) => panic!("there are no calls"),
     }
 }

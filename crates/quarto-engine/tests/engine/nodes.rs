@@ -1,4 +1,4 @@
-//! The signature of the search: one number that changes if what is searched changes.
+//! The signature of the search: one number that changes whenever the search visits other nodes.
 
 use quarto_engine::{SearchLimits, bench_positions};
 use quarto_rules::RuleSet;
@@ -7,8 +7,8 @@ use crate::values::solver;
 
 /// How many nodes one thread visits to solve fixed positions of every rule set, without the book.
 ///
-/// A change that only makes the search faster, or its text clearer, leaves this as it is. A commit that
-/// changes it ends with `Nodes:` and the new number, and says what was measured.
+/// A change that only makes the search faster or its code clearer does not change this. A commit that
+/// does change it ends with `Nodes:` and the new number, and says what was measured.
 const NODES: u64 = 901_386;
 
 #[test]

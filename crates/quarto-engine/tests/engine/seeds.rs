@@ -1,9 +1,9 @@
-//! What a seed brings is a promise: games are taken up and played again by it.
+//! The actions of a seed are a promise: games are resumed and replayed from their seeds.
 
 use quarto_engine::Bot;
 use quarto_rules::{Chance, Play, RuleSet, Terms};
 
-/// Rule sets and characters that play against themselves, the seeds, and the games they bring.
+/// Rule sets and characters that play against themselves, the seeds, and the resulting games.
 #[rustfmt::skip]
 const GAMES: [(&str, &str, u64, &str); 10] = [
     (

@@ -6,13 +6,13 @@ use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms, Value};
 
 use crate::naive;
 
-/// Returns a solver that finds out everything by search.
+/// Returns a solver without a book, which searches everything.
 pub(crate) fn solver(rules: RuleSet, threads: usize) -> Solver {
     let threads = NonZero::new(threads).unwrap();
     Solver::with_options(rules, SolverOptions { threads, table_bytes: 1 << 20 }).without_book()
 }
 
-/// Plays `actions` random actions that do not end the game, or starts again.
+/// Plays `actions` random actions, starting over whenever they end the game.
 pub(crate) fn random_play(chance: &mut u64, rules: RuleSet, actions: usize) -> Play {
     'again: loop {
         let mut play = Play::new(Terms { rules, calling: Calling::Auto, ..Terms::default() });
@@ -27,14 +27,14 @@ pub(crate) fn random_play(chance: &mut u64, rules: RuleSet, actions: usize) -> P
     }
 }
 
-/// Returns a number below `count`, by a simple generator: the same numbers every time.
+/// Returns a pseudorandom number below `count`; the sequence is the same every time.
 pub(crate) fn pick(chance: &mut u64, count: usize) -> usize {
     *chance =
         chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     usize::try_from(*chance >> 33).unwrap() % count
 }
 
-/// The fast solver agrees with the plain one on positions after so many actions.
+/// Checks that the fast solver agrees with the plain one on positions after this many actions.
 fn check_all_rule_sets(actions: usize, count: usize) {
     let mut chance = 1;
     for rules in RuleSet::all() {
@@ -88,7 +88,7 @@ fn every_action_has_its_value() {
             let best: Vec<Action> = play.legal_actions().filter(is_best).collect();
             let any = solver.best_action(play.position(), SearchLimits::default());
             assert_eq!(any.as_ref(), best.first());
-            // With less detail only the best actions are sure, and of the others that they are not.
+            // With less detail, only the values of the best actions are exact.
             let rough = analyse(AnalysisDetail::Best);
             for (action, solution) in rough.moves {
                 let exact = naive::value_of(&play, action);
@@ -159,7 +159,7 @@ fn calling_is_the_best_action_and_giving_without_it_loses() {
 
 #[test]
 fn expired_alignments_are_worth_nothing() {
-    // The dark row 1 is missed for good; what is left decides.
+    // The dark row 1 was missed and can never be called; the rest of the board decides.
     let mut chance = 11;
     let solver = solver(RuleSet::LINES, 1);
     let mut expired = 0;
@@ -198,7 +198,7 @@ fn past_a_limit_the_answer_is_an_honest_bound() {
 
 #[test]
 fn a_limit_holds_for_the_whole_analysis() {
-    // With so many empty squares every search has both threads.
+    // With this many empty squares every search uses both threads.
     let play = random_play(&mut 17, RuleSet::LINES, 4);
     for detail in [AnalysisDetail::Best, AnalysisDetail::Moves] {
         let solver = solver(RuleSet::LINES, 2);
