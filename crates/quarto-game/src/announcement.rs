@@ -8,14 +8,14 @@ use crate::{
     ReplayError, Seat, Viewer,
 };
 
-/// What somebody hears when something happens: the event, with what it means and without what they
+/// What a viewer hears when something happens: the event, with its meaning and without what the viewer
 /// may not know (D8, D11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[expect(missing_docs, reason = "the fields say who did what")]
 pub enum Announcement {
-    /// Somebody sat down.
+    /// A player sat down.
     Seated { seat: Seat, party: Party },
     /// The game began.
     Started { lot: Lot, starter: Seat },
@@ -27,16 +27,16 @@ pub enum Announcement {
     CallMade { player: Player, shape: Shape },
     /// A call was made, and it is wrong; `count` is how many wrong calls the player has made.
     WrongCall { player: Player, shape: Shape, count: u8 },
-    /// After the last piece, a player has nothing to call.
+    /// After the last piece, a player said that they have nothing to call.
     Done { player: Player },
-    /// After the last piece, a player let the chance to call pass.
+    /// After the last piece, a player let the last window to call pass.
     Lapsed { player: Player, cause: Cause },
-    /// A player tried what cannot be done, blindfold, and may still ask so many questions; perhaps
-    /// the next such try loses.
+    /// A player made an impossible attempt in a blindfold game. `questions_left` is how many questions
+    /// they may still ask, `last_warning` whether the next such attempt loses.
     Attempted { player: Player, action: Action, questions_left: Option<u8>, last_warning: bool },
-    /// A player feels the board by touch: the others are told once a turn, and not what is asked.
+    /// A player feels the board by touch: the others hear it once per turn, and not what is asked.
     BoardFelt { player: Player },
-    /// A player asked; only they hear the answer.
+    /// A player asked a question; only they hear the answer.
     Asked { player: Player, question: Question, answer: Option<Answer>, questions_left: Option<u8> },
     /// A player offered a draw.
     DrawOffered { player: Player },
@@ -44,11 +44,12 @@ pub enum Announcement {
     DrawDeclined { player: Player },
     /// A player asked to take back.
     TakebackAsked { player: Player },
-    /// A player does not let the other take back.
+    /// A player declined to let the opponent take back.
     TakebackDeclined { player: Player },
     /// Actions were taken back.
     TakenBack { player: Player, actions: usize },
-    /// The player to act was given more time, in milliseconds, for what was nobody's fault.
+    /// The player to act was given more time, in milliseconds, because of a disturbance that was neither
+    /// player's fault.
     Extended {
         player: Player,
         #[serde(with = "crate::text::millis")]
@@ -63,15 +64,15 @@ pub enum Announcement {
     },
     /// A player asked for another game.
     RematchOffered { player: Player },
-    /// Both want another game.
+    /// Both players want another game.
     RematchAgreed,
-    /// Somebody greeted, perhaps before it is known which player they are.
+    /// A seat sent a greeting, perhaps before it is known which player it is.
     Greeted { seat: Seat, greeting: Greeting },
 }
 
 impl Announcement {
-    /// Returns what `player` hears of it, or a spectator, if they hear it at all: only who asks is
-    /// answered, and of questions by touch the others hear once a turn that there are any (D11).
+    /// Returns what `player`, or a spectator, hears of it, if they hear it at all: only the player who
+    /// asks hears the answer, and the others hear of questions by touch once per turn (D11).
     #[must_use]
     pub fn as_heard_by(self, player: Option<Player>) -> Option<Announcement> {
         match self {
@@ -85,19 +86,19 @@ impl Announcement {
         }
     }
 
-    /// Returns what may be known of it when the game is over: everything, each thing once.
+    /// Returns what everyone may know of it when the game is over: everything, but nothing twice.
     #[must_use]
     pub fn as_known_afterwards(self) -> Option<Announcement> {
-        // The questions tell it.
+        // The questions themselves say it.
         (!matches!(self, Announcement::BoardFelt { .. })).then_some(self)
     }
 }
 
 impl Game {
-    /// Takes note of an event and returns what `viewer` hears of it.
+    /// Applies an event and returns what `viewer` hears of it.
     ///
     /// # Errors
-    /// If the event cannot follow what happened before; the game is as it was.
+    /// If the event cannot follow what happened before; the game is unchanged.
     pub fn hear(
         &mut self,
         event: &Event,
@@ -111,10 +112,11 @@ impl Game {
         Ok(all.into_iter().filter_map(|heard| heard.as_heard_by(player)).collect())
     }
 
-    /// Takes note of an event and returns what is heard of it, for [`Announcement::as_heard_by`].
+    /// Applies an event and returns all its announcements, to be filtered by
+    /// [`Announcement::as_heard_by`].
     ///
     /// # Errors
-    /// If the event cannot follow what happened before; the game is as it was.
+    /// If the event cannot follow what happened before; the game is unchanged.
     pub fn hear_all(&mut self, event: &Event) -> Result<Vec<Announcement>, ReplayError> {
         let (hand, was_over) = (self.play.position().hand(), self.is_over());
         self.apply(event)?;
@@ -127,7 +129,7 @@ impl Game {
         Ok(heard)
     }
 
-    /// Returns who has just begun to feel the board in this turn (D11).
+    /// Returns the player who has just started to feel the board in this turn (D11).
     fn feels_board(&self, what: &Happening) -> Option<Player> {
         let by_touch = self.options.blindfold == Some(Memory::Touch);
         let Happening::Asked { player, .. } = what else { return None };
@@ -163,7 +165,7 @@ impl Game {
             Happening::RematchOffered(by) => Announcement::RematchOffered { player: by.player },
             Happening::RematchAgreed => Announcement::RematchAgreed,
             Happening::Greeted { seat, greeting } => Announcement::Greeted { seat, greeting },
-            // What these mean is that the game is over, or that it is about to be.
+            // These have no announcement of their own: the end of the game is announced instead.
             Happening::Created { .. }
             | Happening::DrawAgreed
             | Happening::Resigned(_)
@@ -192,14 +194,14 @@ impl Game {
         })
     }
 
-    /// Returns how many questions are left in this turn, where they are counted.
+    /// Returns how many questions are left in this turn, if they are counted.
     pub(crate) fn questions_left(&self) -> Option<u8> {
         let memory = self.options.blindfold.filter(|memory| *memory != Memory::Alone)?;
         self.probing.questions_left(memory)
     }
 }
 
-/// Returns who brought the end about, where that is not who must act.
+/// Returns the player who caused the end of the game, if a player did.
 fn by(what: &Happening) -> Option<Player> {
     match what {
         Happening::Resigned(by) | Happening::OutOfTime(by) | Happening::Abandoned(by) => {

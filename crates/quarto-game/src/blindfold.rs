@@ -1,4 +1,4 @@
-//! What players may do who do not see the board (D11).
+//! Blindfold games: what players may do who do not see the board (D11).
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
@@ -11,9 +11,9 @@ use thiserror::Error;
 pub enum Memory {
     /// Anything, as often as they like, as with the real set.
     Touch,
-    /// So many questions per turn, at least one.
+    /// This many questions per turn, at least one.
     Queries(u8),
-    /// Nothing: memory alone, written `memory`.
+    /// No questions: memory alone, written `memory`.
     Alone,
 }
 
@@ -48,10 +48,10 @@ impl FromStr for Memory {
     }
 }
 
-/// So many questions by touch have room in one turn: all sixteen squares and nineteen shapes twice,
-/// and the reserve (D11).
+/// The most questions by touch in one turn: all sixteen squares and nineteen shapes twice, and the
+/// reserve (D11).
 pub const TOUCHES: u8 = 72;
-/// So many attempts at what cannot be done are kept in one turn (D11).
+/// The most impossible attempts that are recorded in one turn (D11).
 pub const TRIES: u8 = 16;
 
 /// What the player to act has asked and tried in this turn.
@@ -59,9 +59,9 @@ pub const TRIES: u8 = 16;
 pub(crate) struct Probing {
     /// Questions, and attempts that cost one.
     questions: u8,
-    /// Attempts at what cannot be done.
+    /// Impossible attempts.
     tries: u8,
-    /// Attempts that no question paid for.
+    /// Impossible attempts for which no question was left to pay.
     unpaid: u8,
 }
 
@@ -80,7 +80,8 @@ impl Probing {
         self.questions_left(memory).unwrap_or(TOUCHES.saturating_sub(self.questions)) > 0
     }
 
-    /// Tells whether one more attempt is kept: by touch it costs nothing else (D11).
+    /// Tells whether one more attempt is recorded. Only games by touch limit them, because
+    /// attempts are free there (D11).
     pub(crate) fn has_room_to_try(self, memory: Memory) -> bool {
         match memory {
             Memory::Touch => self.tries < TRIES,
@@ -93,12 +94,12 @@ impl Probing {
         self.questions == 1
     }
 
-    /// Takes note of a question.
+    /// Counts a question.
     pub(crate) fn ask(&mut self) {
         self.questions = self.questions.saturating_add(1);
     }
 
-    /// Takes note of an attempt at what cannot be done.
+    /// Counts an impossible attempt.
     pub(crate) fn attempt(&mut self, memory: Memory) {
         self.tries = self.tries.saturating_add(1);
         match self.questions_left(memory) {
@@ -113,7 +114,7 @@ impl Probing {
         self.unpaid == 1
     }
 
-    /// Tells whether the attempts lose the game: the second without a question to pay for it.
+    /// Tells whether the attempts lose the game: the second one without a question to pay for it does.
     pub(crate) fn loses(self) -> bool {
         self.unpaid >= 2
     }

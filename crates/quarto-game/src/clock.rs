@@ -1,5 +1,5 @@
-//! How long a player may think, and whether time has run out (D6). Nothing here knows the time:
-//! `now` is always an argument.
+//! The clock: how long a player may think, and whether time has run out (D6). Nothing here reads the
+//! time: `now` is always an argument.
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::{Time, Whole};
 
-/// The clock that the players agreed on, written `60/move` or `300+5` (in seconds).
+/// The time control that the players agreed on, written `60/move` or `300+5` (in seconds).
 ///
 /// ```
 /// use quarto_game::TimeControl;
@@ -25,7 +25,7 @@ use crate::{Time, Whole};
 pub enum TimeControl {
     /// A fresh amount for each move.
     PerMove(Duration),
-    /// An amount for the whole game, and what each move adds to it.
+    /// An amount for the whole game, and an increment per move.
     Total {
         /// What each player has at the start.
         time: Duration,
@@ -35,7 +35,7 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// One minute a move, as tournaments have it (R13).
+    /// One minute per move, as in tournaments (R13).
     pub const TOURNAMENT: TimeControl = TimeControl::PerMove(Duration::from_mins(1));
 
     /// The longest time that can be agreed on: a week.
@@ -48,7 +48,7 @@ impl TimeControl {
     }
 }
 
-/// Why a text is no clock.
+/// The error for a text that is not a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a clock is written 60/move or 300+5, in seconds up to a week, and not 0")]
 pub struct TimeControlError;
@@ -83,7 +83,8 @@ impl FromStr for TimeControl {
     }
 }
 
-/// How much more time than agreed a player has, in percent: for those who need it, shown to both.
+/// How much time a player has, in percent of what was agreed: more for those who need it, and shown to
+/// both players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u16", try_from = "Whole")]
 pub struct Multiplier(u16);
@@ -103,7 +104,7 @@ impl TryFrom<Whole> for Multiplier {
 }
 
 impl Multiplier {
-    /// Returns the multiplier with so many percent, from 100 to 1000.
+    /// Returns the multiplier with this many percent, from 100 to 1000.
     #[must_use]
     pub fn new(percent: u16) -> Option<Multiplier> {
         (100..=1000).contains(&percent).then_some(Multiplier(percent))
@@ -126,7 +127,7 @@ impl Default for Multiplier {
     }
 }
 
-/// Why a text is no multiplier.
+/// The error for a text that is not a multiplier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a multiplier is a number of percent from 100 to 1000")]
 pub struct MultiplierError;
@@ -145,7 +146,7 @@ impl FromStr for Multiplier {
     }
 }
 
-/// What the clock shows at a moment.
+/// What the clocks show at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Reading {
@@ -157,7 +158,7 @@ pub struct Reading {
     pub running: Option<Player>,
 }
 
-/// When somebody wants to be warned by the clock.
+/// When a player wants to be warned by the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Warnings {
     /// When 30 and when 10 seconds are left.
@@ -170,10 +171,10 @@ pub enum Warnings {
 }
 
 impl Warnings {
-    /// All of them.
+    /// All options.
     pub const ALL: [Warnings; 3] = [Warnings::Both, Warnings::Last, Warnings::None];
 
-    /// Tells whether to warn when so much time is left.
+    /// Tells whether to warn when this much time is left.
     #[must_use]
     pub fn include(self, left: Duration) -> bool {
         match self {
@@ -194,7 +195,7 @@ impl Display for Warnings {
     }
 }
 
-/// Why a text does not say when to warn.
+/// The error for a text that is not an option for warnings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the clock warns at 30-10, at 10 or at none")]
 pub struct ParseWarningsError;
@@ -213,12 +214,12 @@ impl FromStr for Warnings {
 pub(crate) struct Clocks {
     clock: TimeControl,
     multipliers: [Multiplier; 2],
-    /// The part of a move that may have been spent on the way and is given back.
+    /// The most network lag that is given back per move.
     allowance: Duration,
     left: [Duration; 2],
-    /// Who must act, and since when.
+    /// The player who must act, and since when.
     running: Option<(Player, Time)>,
-    /// What was given back in this move.
+    /// The lag that was given back in this move so far.
     credited: Duration,
 }
 
@@ -233,7 +234,7 @@ impl Clocks {
         Clocks { clock, multipliers, allowance, left, running: None, credited: Duration::ZERO }
     }
 
-    /// Lets the clock run for `player`, with a fresh amount if there is one for each move.
+    /// Starts the clock of `player` for a new move, with a fresh amount if there is one per move.
     pub(crate) fn run(&mut self, player: Player, at: Time) {
         if let TimeControl::PerMove(time) = self.clock {
             self.left[player.index()] = self.multipliers[player.index()].of(time);
@@ -242,19 +243,20 @@ impl Clocks {
         self.credited = Duration::ZERO;
     }
 
-    /// Lets the clock run on for `player`, who is in the middle of a move.
+    /// Restarts the clock of `player`, who is in the middle of a move.
     pub(crate) fn resume(&mut self, player: Player, at: Time) {
         self.running = Some((player, at));
         self.credited = Duration::ZERO;
     }
 
-    /// Sets both clocks to what the players had left, or to the start for who has not acted.
+    /// Sets both clocks to what the players had left, or to the full amount for a player who has not
+    /// acted.
     pub(crate) fn set_back(&mut self, left: [Option<Duration>; 2]) {
         let fresh = Clocks::new(self.clock, self.multipliers, self.allowance);
         self.left = std::array::from_fn(|player| left[player].unwrap_or(fresh.left[player]));
     }
 
-    /// Takes note that the player whose clock runs has acted, of which `lag` was on the way.
+    /// Charges the player whose clock runs for an action; `lag` of the time was spent on the network.
     pub(crate) fn spend(&mut self, at: Time, lag: Duration) {
         if let Some((player, since)) = self.running {
             let credit = self.credit(lag);
@@ -279,21 +281,21 @@ impl Clocks {
         self.running = None;
     }
 
-    /// Gives the player whose clock runs more time, for what was nobody's fault.
+    /// Gives the player whose clock runs more time.
     pub(crate) fn extend(&mut self, by: Duration) {
         if let Some((player, _)) = self.running {
             self.left[player.index()] += by;
         }
     }
 
-    /// Tells whether the player whose clock runs is too late at `now`, of which `lag` was on the
-    /// way.
+    /// Tells whether the player whose clock runs is too late at `now`, when `lag` of the time was spent
+    /// on the network.
     pub(crate) fn is_late(&self, now: Time, lag: Duration) -> bool {
         let spent = |since| now.since(since).saturating_sub(self.credit(lag));
         self.running.is_some_and(|(player, since)| spent(since) >= self.left[player.index()])
     }
 
-    /// Returns when time is up for the player whose clock runs, whatever was on the way.
+    /// Returns when time is up for the player whose clock runs, with the most lag that can be given back.
     pub(crate) fn deadline(&self) -> Option<Time> {
         let (player, since) = self.running?;
         Some(since.after(self.left[player.index()] + self.credit(self.allowance)))
@@ -312,11 +314,11 @@ impl Clocks {
     }
 }
 
-/// When a player is told how much time is left.
+/// The amounts of time left at which a player is warned.
 const WARNINGS: [Duration; 2] = [Duration::from_secs(30), Duration::from_secs(10)];
 
 impl Reading {
-    /// Returns what the clock shows when it has gone on for a while.
+    /// Returns what the clocks show when they have run on for a while.
     #[must_use]
     pub fn after(mut self, elapsed: Duration) -> Reading {
         if let Some(player) = self.running {
@@ -326,8 +328,8 @@ impl Reading {
         self
     }
 
-    /// Returns the amount of which the player whose clock runs should be warned, if the clock has
-    /// come to it since an `earlier` reading of the same run.
+    /// Returns the amount of time left that the player whose clock runs should be warned of, if the clock
+    /// has reached it since an `earlier` reading of the same run.
     #[must_use]
     pub fn warning(&self, earlier: &Reading) -> Option<Duration> {
         let player = self.running.filter(|player| earlier.running == Some(*player))?;
@@ -396,7 +398,7 @@ mod tests {
         assert!(clocks.is_late(at(61), 10 * SECOND));
         clocks.spend(at(10), SECOND);
         assert_eq!(clocks.read(at(10)).left[0], 51 * SECOND);
-        clocks.spend(at(20), SECOND); // All is given back in this move.
+        clocks.spend(at(20), SECOND); // The whole allowance of this move has been given back.
         assert_eq!(clocks.read(at(20)).left[0], 41 * SECOND);
         assert_eq!(clocks.deadline(), Some(at(61)));
     }

@@ -5,22 +5,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Greeting, Party, Question};
 
-/// What the player on a seat wants to do.
+/// A command: what the player on a seat wants to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Command {
-    /// Take the seat one holds.
+    /// Take the seat that the sender holds.
     Sit(Party),
-    /// Place, give, call or say *done*: one action, or a placement and what follows it (D2). Both are
-    /// done or none.
+    /// Place, give, call or say *done*: one action, or a placement and what follows it (D2). Either both
+    /// are done or neither.
     Act {
-        /// What, in the notation of records: a move is `["a2", "K"]`, a call `["Q row2"]`.
+        /// The actions, in the notation of records: a move is `["a2", "K"]`, a call `["Q row2"]`.
         actions: Vec<Action>,
     },
     /// Ask about the hidden board (D11).
     Ask {
-        /// What.
+        /// The question.
         question: Question,
     },
     /// Offer a draw.
@@ -29,30 +29,30 @@ pub enum Command {
     AcceptDraw,
     /// Decline the opponent's offer.
     DeclineDraw,
-    /// Ask to take back one's own latest action.
+    /// Ask to take back the player's own latest action.
     AskTakeback,
     /// Let the opponent take back.
     AcceptTakeback,
     /// Do not let the opponent take back.
     DeclineTakeback,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Claim the game, since the opponent is gone (D10).
+    /// Claim the game because the opponent is gone (D10).
     Claim,
     /// Ask for another game, or agree to it.
     Rematch,
-    /// Say something kind, at any time.
+    /// Greet the opponent, at any time.
     Greet {
-        /// What is said.
+        /// The greeting.
         greeting: Greeting,
     },
 }
 
-/// Writes the command as the one text that stands for it, such as `act a2 K`.
+/// Writes the command as its canonical text, such as `act a2 K`.
 ///
-/// It is a contract: a hash of it is kept with what a command brought about, so that the command is
-/// known again if it is sent twice, also by a later program. It never changes, whatever the names in
-/// this program or in its API are.
+/// It is a contract: a hash of this text is stored with the result of a command under its idempotency
+/// key, so that a command that is sent twice is recognised, even by a later version of the program. It
+/// never changes, whatever names the code or the API use.
 impl Display for Command {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         match self {
@@ -82,7 +82,7 @@ impl Display for Command {
 mod tests {
     use super::*;
 
-    /// The text of every command. These lines are never changed, only added to.
+    /// Checks the text of every command. Lines may be added here, but never changed.
     #[test]
     fn every_command_has_a_text_that_stays() {
         let check = |command: Command, text: &str| assert_eq!(command.to_string(), text);

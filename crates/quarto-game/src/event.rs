@@ -6,140 +6,141 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Greeting, Lot, Options, Party, Question, Seat, Time};
 
-/// Something that happened in a game. A game is its events: from them everything else follows.
+/// Something that happened in a game. A game is its events (an event log): everything else follows from
+/// them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Event {
     /// When it happened.
     pub at: Time,
-    /// How much of the player's time was spent on the way of the message.
+    /// How much of the player's time the message spent on the network.
     #[serde(default, with = "crate::text::millis", skip_serializing_if = "Duration::is_zero")]
     pub lag: Duration,
     /// What happened.
     pub what: Happening,
 }
 
-/// What happens in games. There is none for an alignment: it must be noticed (D8).
+/// What can happen in a game. There is no event for an alignment: the players must notice it (D8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Happening {
-    /// A game was proposed. It is always the first event, and the only one of its kind.
+    /// The game was proposed. This is always the first event, and the only one of its kind.
     Created {
-        /// What was agreed on.
+        /// The options that were agreed on.
         #[serde(with = "crate::stored::options")]
         options: Options,
-        /// From which the dice and the engine get their chance. Nobody is shown it.
+        /// The seed of the dice and of the engine. It is never shown to anyone.
         seed: u64,
-        /// What else the record shall say: Event, Site, Round and the like.
+        /// Further tags for the record: Event, Site, Round and the like.
         #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
         tags: BTreeMap<String, String>,
     },
-    /// Somebody sat down.
+    /// A player sat down.
     Seated {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The player.
         party: Party,
     },
     /// The game began.
     Started {
         /// How it was decided who starts.
         lot: Lot,
-        /// Who starts and thereby is player 1.
+        /// The seat that starts and thereby becomes player 1.
         starter: Seat,
     },
     /// A player acted.
     Acted {
-        /// Who.
+        /// The player.
         #[serde(with = "crate::text")]
         player: Player,
-        /// What they did.
+        /// What the player did.
         action: Action,
     },
-    /// A player let one of the windows after the last piece pass; it counts as *done* (D4).
+    /// A player let one of the windows after the last piece pass, which counts as *done* (D4).
     Lapsed {
-        /// Who.
+        /// The player.
         #[serde(with = "crate::text")]
         player: Player,
-        /// Why.
+        /// The cause.
         cause: Cause,
     },
-    /// A player tried an occupied square or a piece that is gone, blindfold (D11).
+    /// A player tried an occupied square or a piece that is gone in a blindfold game (D11).
     Attempted {
-        /// Who.
+        /// The player.
         #[serde(with = "crate::text")]
         player: Player,
-        /// What they tried.
+        /// What the player tried.
         action: Action,
     },
     /// A player asked about the hidden board (D11).
     Asked {
-        /// Who.
+        /// The player.
         #[serde(with = "crate::text")]
         player: Player,
-        /// What they asked.
+        /// What the player asked.
         question: Question,
     },
     /// A player offered a draw.
     DrawOffered(By),
-    /// A player did not accept it.
+    /// A player declined the draw.
     DrawDeclined(By),
-    /// Both agreed on a draw.
+    /// Both players agreed on a draw.
     DrawAgreed,
     /// A player asked to take back their latest action.
     TakebackAsked(By),
-    /// A player did not allow it.
+    /// A player did not allow the take-back.
     TakebackDeclined(By),
     /// The latest action of a player, and what followed it, was taken back.
     TakenBack {
-        /// Whose action.
+        /// The player whose action was taken back.
         #[serde(with = "crate::text")]
         player: Player,
-        /// How many actions.
+        /// How many actions were taken back.
         actions: usize,
     },
-    /// A player gave up.
+    /// A player resigned.
     Resigned(By),
     /// A player ran out of time and lost (D6).
     OutOfTime(By),
     /// A player was gone too long and lost (D10).
     Abandoned(By),
-    /// The player to act was given more time, for what was nobody's fault.
+    /// The player to act was given more time, because of a disturbance that was neither player's fault.
     Extended {
-        /// How much.
+        /// How much time.
         #[serde(with = "crate::text::millis")]
         by: Duration,
     },
     /// After the game, a player asked for another one.
     RematchOffered(By),
-    /// Both want another one.
+    /// Both players want another game.
     RematchAgreed,
-    /// Somebody greeted, before, during or after the game. It changes nothing.
+    /// A seat sent a greeting, before, during or after the game. It changes nothing.
     Greeted {
-        /// Who, by the seat: it may be before the lot.
+        /// The seat: before the lot there are no players yet.
         seat: Seat,
-        /// What they said.
+        /// The greeting.
         greeting: Greeting,
     },
 }
 
-/// The part of a game to which a happening belongs.
+/// The part of a game that a happening belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// The very beginning.
+    /// The creation of the game.
     Creation,
-    /// Until the game starts.
+    /// Before the game starts.
     Before,
     /// While it is played.
     During,
-    /// When it is over.
+    /// After it is over.
     After,
-    /// All but the creation.
+    /// At any time after the creation.
     Any,
 }
 
 impl Happening {
-    /// Returns in which part of a game this can happen.
+    /// Returns the part of a game in which this can happen.
     pub(crate) const fn part(&self) -> Part {
         match self {
             Happening::Created { .. } => Part::Creation,
@@ -164,22 +165,22 @@ impl Happening {
     }
 }
 
-/// Who did it.
+/// The player who did something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct By {
-    /// That player.
+    /// The player.
     #[serde(with = "crate::text")]
     pub player: Player,
 }
 
-/// Why something passed without the player.
+/// Why a window passed without an action of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Cause {
-    /// Their time was up.
+    /// The player's time was up.
     Time,
-    /// They were gone.
+    /// The player was gone.
     Absence,
 }

@@ -13,7 +13,7 @@ use crate::{
     Time, Viewer,
 };
 
-/// One game between two seats, as it stands after its events.
+/// One game between two seats: its state after all its events.
 ///
 /// ```
 /// use quarto_game::{Command, Game, Options, Party, Seat, Time};
@@ -49,24 +49,24 @@ pub struct Game {
     pub(crate) rematch: Rematch,
     /// How often each seat has greeted.
     pub(crate) greeted: [u8; 2],
-    /// How many events there were, how many up to the latest that changed something, how many up to
-    /// the latest that everybody heard of, and how many up to the latest action of each player.
+    /// The number of events: all of them, those up to the latest that changed something, those up to the
+    /// latest that all viewers heard of, and those up to the latest action of each player.
     pub(crate) seq: usize,
     pub(crate) changed: usize,
     pub(crate) heard: usize,
     pub(crate) acted: [usize; 2],
 }
 
-/// An action that was done.
+/// An action that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) player: Player,
     pub(crate) action: Action,
-    /// What was left on that player's clock.
+    /// What was left on that player's clock, if there is one.
     pub(crate) left: Option<Duration>,
 }
 
-/// Something besides the actions that a record tells, and how many actions were done before it.
+/// Something that a record contains besides the actions, and how many actions came before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Note {
     pub(crate) after: usize,
@@ -78,15 +78,15 @@ pub(crate) enum NoteKind {
     Asked(Player, Question),
     Attempted(Player, Action),
     Extended(Duration),
-    /// The action before it was not the player's own.
+    /// The action before it was not the player's own doing.
     Lapsed(Cause),
 }
 
 impl Game {
-    /// Returns the game that begins with a [`Happening::Created`].
+    /// Returns the game that starts with this [`Happening::Created`].
     ///
     /// # Errors
-    /// If it is another event, or one that no game begins with.
+    /// If it is another event, or its options or tags are not valid.
     pub fn open(event: &Event) -> Result<Game, ReplayError> {
         let Happening::Created { options, seed, tags } = &event.what else {
             return Err(ReplayError { seq: 0 });
@@ -123,7 +123,7 @@ impl Game {
     /// Returns the game with these events.
     ///
     /// # Errors
-    /// If they are no game.
+    /// If they are not the events of a game.
     pub fn replay(events: &[Event]) -> Result<Game, ReplayError> {
         let (first, rest) = events.split_first().ok_or(ReplayError { seq: 0 })?;
         let mut game = Game::open(first)?;
@@ -141,13 +141,13 @@ impl Game {
         Game { play: Play::new(quarto_rules::Terms { rules, ..terms }), ..self }
     }
 
-    /// Returns what was agreed on.
+    /// Returns the options that the players agreed on.
     #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Returns who sits on a seat.
+    /// Returns who sits on a seat, unless it is free.
     #[must_use]
     pub const fn party(&self, seat: Seat) -> Option<&Party> {
         self.parties[seat.index()].as_ref()
@@ -159,8 +159,8 @@ impl Game {
         self.seq
     }
 
-    /// Returns how many events there were up to the latest of which a viewer heard: of questions by
-    /// touch, the others hear once a turn that there are any (D11).
+    /// Returns the number of events up to the latest one that a viewer heard of: the others hear of
+    /// questions by touch only once per turn (D11).
     #[must_use]
     pub fn seq_heard_by(&self, viewer: Viewer) -> usize {
         let asking = self.seat(self.play.position().player());
@@ -170,15 +170,15 @@ impl Game {
         }
     }
 
-    /// Tells whether nothing came after the first `seq` events, or only greetings and questions of
-    /// which the others do not hear, which change nothing. It is false if there are not so many.
+    /// Tells whether nothing came after the first `seq` events except greetings and questions that the
+    /// others do not hear, which change nothing. It is false if there are fewer than `seq` events.
     #[must_use]
     pub const fn is_unchanged_since(&self, seq: usize) -> bool {
         self.changed <= seq && seq <= self.seq
     }
 
-    /// Returns the game by the rules alone. It knows everything: show it to no player (D8, D11),
-    /// but a [`View`](crate::View).
+    /// Returns the game as the rules see it. It knows everything: do not show it to a player (D8, D11),
+    /// but show a [`View`](crate::View).
     #[must_use]
     pub const fn play(&self) -> &Play {
         &self.play
@@ -191,7 +191,7 @@ impl Game {
         Some(if *starter == seat { Player::One } else { Player::Two })
     }
 
-    /// Returns where a player sits, once the lot has decided it.
+    /// Returns the seat of a player, once the lot has decided it.
     #[must_use]
     pub fn seat(&self, player: Player) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(player))
@@ -203,13 +203,13 @@ impl Game {
         self.ending.is_some() || self.play.outcome().is_some()
     }
 
-    /// Returns who must act, while the game goes on.
+    /// Returns the seat that must act, while the game goes on.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         if self.is_over() { None } else { self.seat(self.play.position().player()) }
     }
 
-    /// Returns how the engine plays if it must act, and the seed of its chance.
+    /// Returns how the engine plays and its seed, if an engine must act.
     #[must_use]
     pub fn engine_to_act(&self) -> Option<(Character, u64)> {
         let seat = self.to_act()?;
@@ -222,13 +222,13 @@ impl Game {
         }
     }
 
-    /// Returns what the clock shows, if there is one and the game has begun.
+    /// Returns what the clocks show, if there are any and the game has started.
     #[must_use]
     pub fn clock(&self, now: Time) -> Option<Reading> {
         self.clocks.as_ref().map(|clocks| clocks.read(now))
     }
 
-    /// Returns when [`Game::due`] has something to say if nobody acts before.
+    /// Returns when [`Game::due`] will return an event if no player acts before.
     #[must_use]
     pub fn deadline(&self) -> Option<Time> {
         self.clocks.as_ref().and_then(Clocks::deadline)
@@ -240,18 +240,18 @@ impl Game {
         self.rematch
     }
 
-    /// Takes note of several events.
+    /// Applies several events.
     ///
     /// # Errors
-    /// If one cannot follow; those before it have been taken note of.
+    /// If one of them cannot follow those before it; those have then been applied.
     pub fn apply_all(&mut self, events: &[Event]) -> Result<(), ReplayError> {
         events.iter().try_for_each(|event| self.apply(event))
     }
 
-    /// Takes note of an event.
+    /// Applies an event.
     ///
     /// # Errors
-    /// If it cannot follow what happened before; the game is as it was.
+    /// If it cannot follow what happened before; the game is unchanged.
     pub fn apply(&mut self, event: &Event) -> Result<(), ReplayError> {
         let is_due = self.is_due(event.what.part());
         is_due.then(|| self.take_note(event)).flatten().ok_or(ReplayError { seq: self.seq })?;
@@ -269,7 +269,7 @@ impl Game {
         Ok(())
     }
 
-    /// Tells whether only the player who did it hears of what has just happened (D11).
+    /// Tells whether only the player who caused this event, which was just applied, hears of it (D11).
     fn is_silent(&self, what: &Happening) -> bool {
         let by_touch = self.options.blindfold == Some(Memory::Touch);
         let is_question = matches!(what, Happening::Asked { .. });
@@ -282,7 +282,7 @@ impl Game {
         Some(())
     }
 
-    /// Tells whether this part of a game goes on.
+    /// Tells whether the game is in this part.
     fn is_due(&self, part: Part) -> bool {
         match part {
             Part::Creation => false,
@@ -354,7 +354,7 @@ impl Game {
         });
     }
 
-    /// Lets a player act, if the rules allow it.
+    /// Plays an action of a player, if the rules allow it.
     fn apply_action(&mut self, player: Player, action: Action, event: &Event) -> Option<()> {
         self.play.act_as(player, action).ok()?;
         self.spend(event);
@@ -376,7 +376,7 @@ impl Game {
         if ends_turn {
             self.probing = Probing::default();
         }
-        // Whoever was offered a draw and plays on does not want it.
+        // A player who was offered a draw and plays on declines it.
         if over || self.draw.by().is_some_and(|by| by != player) {
             self.draw.close();
         }
@@ -384,7 +384,7 @@ impl Game {
         Some(())
     }
 
-    /// Takes note of an attempt; `None` if nobody is blindfold, or it is something else.
+    /// Applies an impossible attempt; `None` if the game is not blindfold, or the action is possible.
     fn attempted(&mut self, player: Player, action: Action) -> Option<()> {
         let memory = self.options.blindfold?;
         let error = self.play.check(player, action).err();
@@ -418,7 +418,7 @@ impl Game {
                 Some(step) if step.player == acting => clocks.resume(acting, at),
                 Some(_) | None => clocks.run(acting, at),
             }
-            // What was given for this moment is still there.
+            // The extra time that was given at this point of the game still counts.
             for note in self.notes.iter().filter(|note| note.after == kept) {
                 if let NoteKind::Extended(by) = note.what {
                     clocks.extend(by);
@@ -446,7 +446,7 @@ impl Game {
         self.notes.push(Note { after: self.steps.len(), what });
     }
 
-    /// Returns who acted last.
+    /// Returns the player who acted last.
     #[must_use]
     pub fn last_to_act(&self) -> Option<Player> {
         self.steps.last().map(|step| step.player)
@@ -458,10 +458,10 @@ impl Game {
         self.player(seat).map_or(0, |player| self.acted[player.index()])
     }
 
-    /// Returns the number of the first event of which `seat` may be told again, or a spectator.
+    /// Returns the number of the first event that `seat`, or a spectator, may hear again.
     ///
-    /// Blindfold, that is what happened since their own latest action; for spectators, since
-    /// anybody's (D11). Otherwise it is everything.
+    /// In a blindfold game these are the events since the seat's own latest action, and for spectators
+    /// since the latest action of either player (D11). Otherwise they are all events.
     #[must_use]
     pub fn told_from(&self, seat: Option<Seat>) -> usize {
         if self.options.blindfold.is_none() || self.is_over() {
@@ -479,7 +479,7 @@ impl Game {
         self.notes.iter().filter(own).count()
     }
 
-    /// Returns who won, `None` for a draw and while the game goes on.
+    /// Returns who won, or `None` for a draw and while the game goes on.
     #[must_use]
     pub fn winner(&self) -> Option<Player> {
         match self.play.outcome() {
@@ -489,7 +489,7 @@ impl Game {
     }
 }
 
-/// Events that are no game.
+/// The error for events that are not a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("event {seq} cannot follow those before it")]
 pub struct ReplayError {

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// The name of a game: sixty random bits, written as twelve letters and digits.
+/// The identifier of a game: sixty random bits, written as twelve letters and digits.
 ///
 /// ```
 /// use quarto_game::GameId;
@@ -15,26 +15,26 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(u64);
 
-/// Five bits each. Letters that look like others are left out.
+/// The letters, which stand for five bits each. Letters that look like others are left out.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH: u32 = 12;
 const BITS: u32 = 5 * LENGTH;
 
 impl GameId {
-    /// Returns the name made of random bits, of which sixty are used. It cannot be guessed if they
-    /// cannot.
+    /// Returns the identifier made of the highest sixty of these random bits. It is as hard to guess as
+    /// they are.
     #[must_use]
     pub const fn from_random(bits: u64) -> GameId {
         GameId(bits >> (u64::BITS - BITS))
     }
 
-    /// Returns the number by which a database keeps it.
+    /// Returns the number under which a database stores it.
     #[must_use]
     pub const fn to_number(self) -> i64 {
         self.0.cast_signed()
     }
 
-    /// Returns the name that a database keeps by this number.
+    /// Returns the identifier that a database stores under this number.
     #[must_use]
     pub const fn from_number(number: i64) -> GameId {
         GameId(number.cast_unsigned())
@@ -48,7 +48,7 @@ impl Display for GameId {
     }
 }
 
-/// A text that is not the name of a game.
+/// The error for a text that is not the identifier of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a game is named by twelve digits and small letters, without i, l, o and u")]
 pub struct GameIdError;

@@ -3,8 +3,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// Something kind that one player says to the other, written `good-luck`. There is nothing else to
-/// say, so that nobody has to read what they would rather not.
+/// Something kind that one player says to the other, written for example `good-luck`. Players cannot
+/// send any other text, so there is nothing unkind to read.
 ///
 /// ```
 /// use quarto_game::Greeting;
@@ -60,7 +60,7 @@ impl Display for Greeting {
     }
 }
 
-/// Why a text is no greeting.
+/// The error for a text that is not a greeting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("greetings are hello, good-luck, well-played, thanks, one-moment, oops and bye")]
 pub struct GreetingError;

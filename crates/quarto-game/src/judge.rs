@@ -1,5 +1,5 @@
-//! What players may do in a game, and what happens then. Nothing here changes a game: the events
-//! that come out are kept and shown, and [`Game::apply`] takes note of them.
+//! Judges commands: what players may do in a game, and which events follow. Nothing here changes a
+//! game: the resulting events are stored and published, and [`Game::apply`] applies them.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -17,11 +17,11 @@ use crate::{
 /// The circumstances of a command, which the player does not choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Now {
-    /// When it arrives.
+    /// When the command arrives.
     pub at: Time,
-    /// How long it was on the way, as measured.
+    /// How long it was on the network, as measured.
     pub lag: Duration,
-    /// Since when the opponent has had no connection, if they have none (D10).
+    /// Since when the opponent has been without a connection, if they have none (D10).
     pub absent_since: Option<Time>,
 }
 
@@ -31,28 +31,29 @@ impl From<Time> for Now {
     }
 }
 
-/// From so many events on, a game takes only what brings it to its end: no more questions, tries,
-/// offers, take-backs and greetings.
+/// The number of events from which on a game accepts only what brings it to its end: no more
+/// questions, impossible attempts, offers, take-backs and greetings.
 pub const MOST_EVENTS: usize = 2000;
 
-/// How long a player must be gone until the game can be claimed (D10).
+/// How long a player must be gone before the game can be claimed (D10).
 pub const ABSENCE: Duration = Duration::from_mins(5);
 
 impl Game {
-    /// Returns the event by which a game begins to be.
+    /// Returns the event that creates a game.
     ///
     /// # Errors
-    /// If nobody can play with these options.
+    /// If these options cannot be combined.
     pub fn create(options: Options, seed: u64, at: Time) -> Result<Event, OptionsError> {
         options.check()?;
         let what = Happening::Created { options, seed, tags: BTreeMap::new() };
         Ok(Event { at, lag: Duration::ZERO, what })
     }
 
-    /// Starts the game with whom the players agreed on, or throws dice for it (D9).
+    /// Returns the event that starts the game, with the seat that the players agreed on or that the dice
+    /// decide (D9).
     ///
     /// # Errors
-    /// If not both seats are taken, or the game has started.
+    /// If a seat is still free, or the game has started.
     pub fn start(&self, at: Time) -> Result<Event, Refusal> {
         if self.start.is_some() {
             return Err(Refusal::Started);
@@ -67,8 +68,8 @@ impl Game {
         Ok(event(Happening::Started { lot, starter }, at.into()))
     }
 
-    /// Returns the events of another game between the same two with the same options, which the
-    /// other one starts (D9).
+    /// Returns the first events of a rematch: another game between the same two with the same options, in
+    /// which the other one starts (D9). It is `None` if this game has not started.
     #[must_use]
     pub fn another(&self, seed: u64, at: Time) -> Option<Vec<Event>> {
         let (_, starter) = self.start.as_ref()?;
@@ -83,13 +84,13 @@ impl Game {
         Some(all.map(|what| event(what, at.into())).collect())
     }
 
-    /// Returns a seed for another game, which follows from that of this one.
+    /// Returns a seed for the rematch, derived from the seed of this game.
     #[must_use]
     pub fn rematch_seed(&self) -> u64 {
         Chance::new(self.seed).fork(3).number()
     }
 
-    /// Returns what time alone has brought about: a loss, or *done* after the last piece (D4, D6).
+    /// Returns the event that is due because time is up: a loss, or *done* after the last piece (D4, D6).
     #[must_use]
     pub fn due(&self, now: Time) -> Option<Event> {
         self.deadline().filter(|deadline| *deadline <= now)?;
@@ -101,7 +102,8 @@ impl Game {
         Some(event(what, now.into()))
     }
 
-    /// Gives the player to act more time, for what was nobody's fault.
+    /// Returns the event that gives the player to act more time, because of a disturbance that was
+    /// neither player's fault.
     ///
     /// # Errors
     /// If no clock is running.
@@ -110,8 +112,8 @@ impl Game {
         Ok(event(Happening::Extended { by }, at.into()))
     }
 
-    /// Returns what the engine answers if it was offered or asked something: it always lets people
-    /// take back and play again, and plays on.
+    /// Returns the engine's answer if it was offered or asked something: it always agrees to take-backs
+    /// and rematches, and declines draws.
     #[must_use]
     pub fn engine_answer(&self) -> Option<(Seat, Command)> {
         let engine = |seat: &Seat| matches!(self.party(*seat), Some(Party::Engine(_)));
@@ -128,7 +130,7 @@ impl Game {
     /// Judges a command: returns the events that follow from it, at least one.
     ///
     /// # Errors
-    /// Why it is refused. It has then changed nothing.
+    /// Returns why the command is refused; nothing changes then.
     pub fn judge(&self, seat: Seat, command: &Command, now: Now) -> Result<Vec<Event>, Refusal> {
         let player = || self.check_in_play(seat, now);
         let what = match command {
@@ -168,7 +170,7 @@ impl Game {
         if self.is_late(player, now) { Err(Refusal::TimeIsUp) } else { Ok(player) }
     }
 
-    /// Tells whether time has run out, even if nobody has said so yet.
+    /// Tells whether time has run out, even if there is no event for it yet.
     fn is_late(&self, player: Player, now: Now) -> bool {
         let own = player == self.play.position().player();
         let lag = if own { now.lag } else { self.options.lag_allowance };
@@ -189,7 +191,8 @@ impl Game {
         Ok(Happening::Greeted { seat, greeting })
     }
 
-    /// Tells whether a seat may greet now: once somebody sits there, so often in a game.
+    /// Checks whether a seat may greet now: it must be taken, and may greet at most [`GREETINGS`] times
+    /// per game.
     pub(crate) fn check_greeting(&self, seat: Seat) -> Result<(), Refusal> {
         if self.start.is_none() && self.party(seat).is_none() {
             return Err(Refusal::NotStarted);
@@ -210,29 +213,29 @@ impl Game {
         }
     }
 
-    /// Judges a list of actions, all of which are done or none; only blindfold, a try that fails
-    /// is kept and ends the list, and what came before it stays done (D11).
+    /// Judges a list of actions: all of them are done or none. Only in a blindfold game, an impossible
+    /// attempt is recorded and ends the list, and what came before it stays done (D11).
     fn act(&self, player: Player, actions: &[Action], now: Now) -> Result<Vec<Event>, Refusal> {
         let (&first, second) = actions.split_first().ok_or(Refusal::BadList)?;
-        // By what everybody knows, before anybody looks at the board: otherwise a refusal would
-        // tell for nothing whether a call is right or a square empty (D2, D8, D11).
+        // These checks use only what both players know, without a look at the board: otherwise a refusal
+        // would reveal for free whether a call is right or a square is empty (D2, D8, D11).
         self.play.check_moment(player, first)?;
         second.iter().try_for_each(|next| self.check_second(*next))?;
         let (mut after, mut events) = (self.play, Vec::new());
         for &action in actions {
             if after.outcome().is_some() {
-                // The placement has ended the game, so that nothing is to be given any more.
+                // The placement has ended the game, so nothing needs to be given any more.
                 break;
             }
             let done = after.act_as(player, action);
             let cannot = matches!(done, Err(PlayError::Occupied(_) | PlayError::NotInReserve(_)));
             if let Some(memory) = self.options.blindfold.filter(|_| cannot) {
-                // It tells something about the board, and so does what would follow (D11).
+                // The attempt reveals something about the board, and so would the rest of the list (D11).
                 match self.check_try(memory) {
                     Ok(()) => events.push(event(Happening::Attempted { player, action }, now)),
                     Err(refusal) if events.is_empty() => return Err(refusal),
-                    // The placement stays all the same. Otherwise squares could be tried for
-                    // nothing, and the one that wins would be found.
+                    // The placement stays nevertheless. Otherwise squares could be tried for free
+                    // until the winning one is found.
                     Err(_) => {}
                 }
                 return Ok(events);
@@ -243,9 +246,9 @@ impl Game {
         Ok(events)
     }
 
-    /// Tells whether `next` fits after a placement, by what everybody knows before it (D2): unless
-    /// the players are blindfold, that is also the reserve. After the last placement there is none,
-    /// and nothing need be given.
+    /// Checks whether `next` can follow a placement, using only what both players know before it (D2):
+    /// unless they are blindfold, that includes the reserve. After the last placement the reserve is
+    /// empty, and nothing needs to be given.
     fn check_second(&self, next: Action) -> Result<(), PlayError> {
         self.play.check_after_placing(next)?;
         let reserve = self.play.position().reserve();
@@ -261,7 +264,7 @@ impl Game {
         }
     }
 
-    /// Tells whether an attempt at what cannot be done is kept (D11).
+    /// Checks whether an impossible attempt is recorded (D11).
     fn check_try(&self, memory: Memory) -> Result<(), Refusal> {
         self.check_room()?;
         let has_room = self.probing.has_room_to_try(memory);
@@ -278,7 +281,7 @@ impl Game {
         Ok(Happening::Asked { player, question })
     }
 
-    /// Offers a draw, or accepts the one that the opponent offers.
+    /// Returns the offer of a draw, or the agreement if the opponent has offered one.
     fn offer_draw(&self, player: Player) -> Result<Happening, Refusal> {
         if self.draw.by() == Some(player.opponent()) {
             return Ok(Happening::DrawAgreed);
@@ -296,7 +299,7 @@ impl Game {
         if is_offered { Ok(By { player }) } else { Err(Refusal::NotOffered) }
     }
 
-    /// Takes back at once, or asks for it, as was agreed.
+    /// Returns the take-back, or the request for it, depending on the options.
     fn ask_takeback(&self, player: Player) -> Result<Happening, Refusal> {
         let is_asked = self.takeback.was_made(player, self.play.position().placed());
         match self.options.takebacks() {
@@ -310,20 +313,20 @@ impl Game {
         }
     }
 
-    /// Returns the player if the opponent has asked them to take back.
+    /// Returns the player if the opponent has asked them for a take-back.
     fn answer_takeback(&self, player: Player) -> Result<By, Refusal> {
         let is_asked = self.takeback.by() == Some(player.opponent());
         if is_asked { Ok(By { player }) } else { Err(Refusal::NotOffered) }
     }
 
-    /// Takes back the latest action of `player` and what followed it.
+    /// Returns the event that takes back the latest action of `player` and what followed it.
     fn take_back_latest(&self, player: Player) -> Result<Happening, Refusal> {
         self.check_room()?;
         let actions = self.own_latest(player).ok_or(Refusal::NothingToTakeBack)?;
         Ok(Happening::TakenBack { player, actions })
     }
 
-    /// Tells whether a player may ask that now (D11).
+    /// Checks whether a player may ask this question now (D11).
     pub(crate) fn check_question(&self, player: Player, question: Question) -> Result<(), Refusal> {
         let memory = self.options.blindfold.ok_or(Refusal::NotBlindfold)?;
         if player != self.play.position().player() {
@@ -352,22 +355,22 @@ impl Game {
         })
     }
 
-    /// Returns how many actions it takes to take back the latest one of `player`. No call is taken
-    /// back, nor anything before it: that would be a free try (D8).
+    /// Returns how many actions must be undone to take back the latest one of `player`. A call is never
+    /// taken back, nor anything before it: that would make it a free try (D8).
     fn own_latest(&self, player: Player) -> Option<usize> {
         let is_call = |step: &&Step| matches!(step.action, Action::Call(_));
         let mut since_call = self.steps.iter().rev().take_while(|step| !is_call(step));
         Some(since_call.position(|step| step.player == player)? + 1)
     }
 
-    /// Tells whether the game has room for what need not be done.
+    /// Checks whether the game still has room for events that do not bring it to its end.
     fn check_room(&self) -> Result<(), Refusal> {
         if self.seq() < MOST_EVENTS { Ok(()) } else { Err(Refusal::Enough) }
     }
 }
 
-/// Tells whether a list has one of the seven forms that a command may have (D2). Nothing but the
-/// list decides that.
+/// Checks whether a list has one of the seven forms that a command may have (D2). Only the list itself
+/// decides that.
 fn check_form(actions: &[Action]) -> Result<(), Refusal> {
     match actions {
         [_] | [Action::Place(_), Action::Give(_) | Action::Call(_) | Action::Done] => Ok(()),
@@ -394,19 +397,19 @@ pub enum Refusal {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
-    /// Somebody sits there.
+    /// A player sits there already.
     #[error("the seat is taken")]
     SeatTaken,
-    /// It is too late.
+    /// The player's time is up.
     #[error("time is up")]
     TimeIsUp,
-    /// There is no clock that runs.
+    /// No clock is running.
     #[error("no clock is running")]
     NoClock,
     /// A command is one action, or a placement and what follows it (D2).
     #[error("a command is one action, or a placement and then a piece to give, a call or done")]
     BadList,
-    /// It was offered or asked for already.
+    /// The player has already offered or asked for it.
     #[error("it was offered already")]
     Offered,
     /// The opponent has offered nothing.
@@ -415,28 +418,28 @@ pub enum Refusal {
     /// The players did not choose assistance (D8).
     #[error("the game is without assistance")]
     NoAssistance,
-    /// The players agreed that nothing is taken back (D8).
+    /// The players agreed on a game without take-backs (D8).
     #[error("nothing is taken back in this game")]
     NoTakebacks,
     /// That player has done nothing since the latest call.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
-    /// The board is there to see.
+    /// The board is visible, so there is nothing to ask.
     #[error("the game is not blindfold")]
     NotBlindfold,
     /// The players chose to play by memory alone (D11).
-    #[error("nobody may ask in this game")]
+    #[error("questions are not allowed in this game")]
     NoQuestions,
-    /// All questions of this turn are used (D11).
+    /// All questions of this turn have been used (D11).
     #[error("no question is left in this turn")]
     NoQuestionLeft,
-    /// A limited number of questions is for single squares, shapes and the reserve (D11).
-    #[error("with a limited number of questions, one asks for a square, a shape or the reserve")]
+    /// A limited number of questions covers only single squares, shapes and the reserve (D11).
+    #[error("with a limited number of questions, ask for a square, a shape or the reserve")]
     TooMuchAsked,
-    /// The game has [`MOST_EVENTS`] events, and room only for what brings it to its end.
+    /// The game has [`MOST_EVENTS`] events, and accepts only what brings it to its end.
     #[error("the game has room only for moves, calls and its end")]
     Enough,
-    /// Nobody can claim this game (D10).
+    /// This game cannot be claimed (D10).
     #[error("the game cannot be claimed")]
     NoClaims,
     /// The opponent is not the one to act, or has not been gone long enough (D10).

@@ -1,8 +1,8 @@
 //! One game of Quarto between two seats: who starts, who may do what and when, how long they may
 //! think, and what each of them may know.
 //!
-//! Whoever sits at the table sends commands. A command is judged and yields events, or a refusal
-//! that changes nothing. A game is its events:
+//! The players send commands. A command is judged and yields events, or a refusal that changes
+//! nothing. A game is the sum of its events (an event log):
 //!
 //! ```
 //! use quarto_game::{Command, Event, Game, Options, Party, Seat, Time};
@@ -16,13 +16,13 @@
 //! }
 //! assert_eq!(Game::replay(&events)?, game);
 //!
-//! // Events are kept as lines of text, and read again by any later version.
+//! // Events are stored as lines of text, which every later version can read.
 //! let line = events[0].to_line();
 //! assert_eq!(Event::from_line(&line)?, events[0]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Everybody hears what happens and looks at the game through their own view, which holds nothing
+//! Every viewer hears what happens and sees the game through a view of their own, which holds nothing
 //! that they may not know:
 //!
 //! ```
@@ -54,9 +54,9 @@
 //! ```
 //!
 //! Start reading at [`Game`]; `judge.rs` says what is allowed, [`View`] and [`Announcement`] what
-//! may be known. Nothing here does input or output, reads the time or throws dice: moments and
-//! seeds come from outside. There is one feature for programs:
-//! `openapi` describes what is written as JSON.
+//! a viewer may know. Nothing here does input or output, reads a clock or draws random numbers: times
+//! and seeds come from outside. There is one feature for clients:
+//! `openapi` adds OpenAPI schemas of what is written as JSON.
 
 mod announcement;
 mod blindfold;

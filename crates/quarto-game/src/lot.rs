@@ -1,4 +1,4 @@
-//! Who starts (R4, D9).
+//! The lot: who starts (R4, D9).
 
 use quarto_rules::Chance;
 use serde::{Deserialize, Serialize};
@@ -10,17 +10,17 @@ use crate::Seat;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Lot {
-    /// Both threw a die, ties were thrown again, and the higher number starts. Each throw has the
+    /// Both seats threw a die, again after each tie, and the higher number starts. Each throw has the
     /// numbers of both seats.
     Dice(Vec<[u8; 2]>),
     /// The players agreed on it.
     Agreed,
-    /// It is a rematch: the other one starts (D9).
+    /// It is a rematch: the other seat starts (D9).
     Swapped,
 }
 
 impl Lot {
-    /// Throws dice until one seat has the higher number, and returns that seat too.
+    /// Throws dice until one seat has the higher number; returns the throws and that seat.
     ///
     /// ```
     /// use quarto_game::{Lot, Seat};

@@ -13,10 +13,10 @@ use unicode_security::skeleton;
 
 /// The name of a person: visible text on one line, at most forty characters.
 ///
-/// A new name is read from a text by [`FromStr`], which is strict: letters of any script, marks on
-/// them, digits, signs and emoji, but nothing that is invisible or not assigned, and each word in
-/// one script, as UTS 39 has it (Latin may go with Chinese, Japanese and Korean). It is normalised,
-/// so that what looks the same is the same:
+/// A new name is read by [`FromStr`], which is strict: letters of any script, marks on them, digits,
+/// symbols and emoji, but nothing invisible or unassigned, and each word in one script as UTS 39
+/// defines it (Latin may be mixed with Chinese, Japanese and Korean). It is normalised, so that names
+/// that look the same are the same:
 ///
 /// ```
 /// use quarto_game::Name;
@@ -28,20 +28,20 @@ use unicode_security::skeleton;
 /// # Ok::<(), quarto_game::NameError>(())
 /// ```
 ///
-/// What was kept is read by [`Name::kept`], as older programs allowed it.
+/// A stored name is read by [`Name::kept`], which accepts what older versions allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Name(String);
 
 /// Why a text is not a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NameError {
-    /// It is too long or says nothing.
+    /// It is too long, or has neither a letter nor a digit.
     #[error("a name has at most forty characters, among them a letter or digit")]
     Length,
-    /// Something in it cannot be seen, or may become anything.
+    /// It contains a character that is invisible, unassigned or for private use.
     #[error("a name is visible text: U+{:04X} is not allowed there", u32::from(*.0))]
     Invisible(char),
-    /// A mark stands on nothing, or on many others.
+    /// A mark stands alone, or there are too many on one letter.
     #[error("at most four marks may stand on a letter, and none alone")]
     Marks,
     /// Letters of different scripts are mixed.
@@ -49,9 +49,9 @@ pub enum NameError {
     Scripts,
 }
 
-/// How long a name may be.
+/// The most characters in a name.
 const LONGEST: usize = 40;
-/// How many marks may stand on one letter. Nothing that people are called needs more.
+/// The most marks on one letter. No real name needs more.
 const MARKS: usize = 4;
 
 impl Name {
@@ -61,11 +61,11 @@ impl Name {
         &self.0
     }
 
-    /// Reads a name that was kept or told by another program, as it is: games from before names
-    /// were checked more strictly are still there.
+    /// Reads a name that was stored, or sent by another program, without normalising it: there are still
+    /// games from before names were checked strictly.
     ///
     /// # Errors
-    /// If it was never a name.
+    /// If no version ever accepted it as a name.
     pub fn kept(text: &str) -> Result<Name, NameError> {
         let text = text.trim();
         check_length(text)?;
@@ -84,7 +84,7 @@ impl FromStr for Name {
         let text = normalise(text);
         check_length(&text)?;
         check_characters(&text)?;
-        // A word ends where there is neither letter nor digit.
+        // A word ends at anything that is neither a letter nor a digit.
         let is_break = |char: char| !is_word(char) && !is_joiner(char);
         if text.split(is_break).all(is_in_one_script) {
             Ok(Name(text))
@@ -94,8 +94,8 @@ impl FromStr for Name {
     }
 }
 
-/// Returns the one form of a text: composed (NFC), with single plain spaces, and without the wish
-/// that an emoji be coloured.
+/// Returns the normal form of a text: composed (NFC), with single plain spaces, and without the
+/// variation selectors that ask for a plain or a coloured emoji.
 fn normalise(text: &str) -> String {
     let is_wish = |char: &char| matches!(char, '\u{FE0E}' | '\u{FE0F}');
     let is_space = |char: char| char.general_category() == GeneralCategory::SpaceSeparator;
@@ -132,10 +132,10 @@ fn check_characters(text: &str) -> Result<(), NameError> {
     Ok(())
 }
 
-/// Tells whether there is something to see, and always the same: nothing that is ignored, controls
-/// or formats others, is for private use or not assigned, or encloses others.
+/// Tells whether a character is visible and always looks the same: it is not ignorable, a control or
+/// format character, for private use, unassigned, or an enclosing mark.
 fn is_visible(char: char) -> bool {
-    // Blanks that are counted among letters, marks and symbols.
+    // Blanks that Unicode counts among letters, marks and symbols.
     let is_blank = matches!(char, '\u{2800}' | '\u{16FE4}' | '\u{1D159}');
     let kind = char.general_category();
     let is_shown = match char.general_category_group() {
@@ -150,7 +150,7 @@ fn is_visible(char: char) -> bool {
     is_shown && !is_blank && !is_ignorable(char)
 }
 
-/// Tells whether a character is shown as nothing by default: skeletons are made without those.
+/// Tells whether a character is invisible by default; skeletons (UTS 39) leave those out.
 fn is_ignorable(char: char) -> bool {
     skeleton(char.encode_utf8(&mut [0; 4])).next().is_none()
 }
@@ -159,7 +159,7 @@ fn is_mark(char: char) -> bool {
     char.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-/// Tells whether a character is a part of words.
+/// Tells whether a character can be part of a word.
 fn is_word(char: char) -> bool {
     let kind = char.general_category_group();
     matches!(
@@ -173,7 +173,7 @@ fn is_joiner(char: char) -> bool {
     matches!(char, '\u{200C}' | '\u{200D}')
 }
 
-/// Tells whether a joiner changes what is seen: after a virama, and in Arabic writing to keep two
+/// Tells whether a joiner changes how the text looks: after a virama, and in Arabic script to keep two
 /// letters apart.
 fn may_join(before: Option<char>, joiner: char, after: Option<char>) -> bool {
     const VIRAMA: u8 = 9;
@@ -183,7 +183,7 @@ fn may_join(before: Option<char>, joiner: char, after: Option<char>) -> bool {
     after.is_some_and(is_word) && (is_after_virama || joiner == '\u{200C}' && is_between)
 }
 
-/// Tells whether a word is written in one script, or in Latin and one of the writings of Chinese,
+/// Tells whether a word is written in one script, or in Latin and one of the scripts of Chinese,
 /// Japanese and Korean: "highly restrictive" in UTS 39.
 fn is_in_one_script(word: &str) -> bool {
     let (mut all, mut but_latin) = (AugmentedScriptSet::default(), AugmentedScriptSet::default());
@@ -197,8 +197,8 @@ fn is_in_one_script(word: &str) -> bool {
     !all.is_empty() || but_latin.hanb || but_latin.jpan || but_latin.kore
 }
 
-/// Tells whether a character moves, turns round or hides the text beside it, or is nothing to see,
-/// as far as names that are kept never had it.
+/// Tells whether a character moves, reverses or hides the text beside it, or is invisible; only such
+/// characters as no version ever accepted in a name.
 fn is_disruptive(char: char) -> bool {
     let directions = matches!(char, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     let nothing = matches!(
@@ -215,8 +215,8 @@ fn is_disruptive(char: char) -> bool {
     char.is_control() || directions || nothing
 }
 
-/// Tells whether two names can be taken for each other, by the eye (UTS 39) or by the ear, to which
-/// capital letters are nothing.
+/// Tells whether two names can be confused, by the eye (UTS 39) or by the ear, which does not hear
+/// capital letters.
 ///
 /// ```
 /// use quarto_game::look_alike;
@@ -231,8 +231,8 @@ pub fn look_alike(one: &str, other: &str) -> bool {
     skeleton(one).eq(skeleton(other)) || skeleton(&low_one).eq(skeleton(&low_other))
 }
 
-/// Returns the names of two who play together so that nobody takes one for the other: if they look or
-/// sound the same, the second gets a number.
+/// Returns the names of two players so that they cannot be confused: if they look or sound the same, the
+/// second gets a number.
 ///
 /// ```
 /// # use quarto_game::tell_apart;
@@ -258,7 +258,7 @@ impl Serialize for Name {
     }
 }
 
-/// Reads a name as it was kept. A caller that takes a new one must check it.
+/// Reads a stored name. A caller that accepts a new one must check it.
 impl<'de> Deserialize<'de> for Name {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
         Name::kept(&String::deserialize(deserializer)?).map_err(D::Error::custom)
@@ -279,7 +279,7 @@ quarto_rules::describe! { Name, "Name", builder => builder
      private use or not assigned.",
 )) }
 
-/// What most names are like, in a language of patterns that every program knows.
+/// A regular expression, in a dialect that every client understands, that most names match.
 #[cfg(feature = "openapi")]
 const PATTERN: &str = r"^(?!.*[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u2064\u2066-\u2069\u3164\uFEFF\uFFA0]).*[0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02C1\u0391-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0561-\u0586\u05D0-\u05EA\u0620-\u064A\u0671-\u06D3\u07C0-\u07EA\u0904-\u0939\u0993-\u09A8\u09AA-\u09B0\u0A13-\u0A28\u0A93-\u0AA8\u0B13-\u0B28\u0B92-\u0B95\u0BAE-\u0BB9\u0C12-\u0C28\u0C2A-\u0C39\u0C92-\u0CA8\u0CAA-\u0CB3\u0D12-\u0D3A\u0D9A-\u0DB1\u0E01-\u0E30\u0F49-\u0F6C\u1000-\u102A\u10D0-\u10FA\u1200-\u1248\u1260-\u1288\u13A0-\u13F5\u1401-\u166C\u1780-\u17B3\u1820-\u1878\u1E00-\u1F15\u2D30-\u2D67\u3041-\u3096\u30A1-\u30FA\u3105-\u312F\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA48C\uAC00-\uD7A3].*$";
 
@@ -289,7 +289,7 @@ mod tests {
 
     fn check(text: &str, name: &str) {
         assert_eq!(text.parse::<Name>().map(|name| name.0), Ok(name.to_owned()), "{text:?}");
-        // What was accepted is accepted again, and read back from where it was kept.
+        // A name that was accepted is accepted again, and can be read back from where it was stored.
         assert_eq!(name.parse::<Name>(), Name::kept(name), "{name:?}");
     }
 

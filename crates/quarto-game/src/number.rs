@@ -1,10 +1,10 @@
-//! Whole numbers of JSON, with bounds.
+//! Whole numbers in JSON, with bounds.
 
 use std::fmt::{Formatter, Result as FmtResult};
 
 use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 
-/// A whole number that is not negative, as JSON has it: `60` may also be written `60.0`.
+/// A non-negative whole number in JSON: `60` may also be written `60.0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Whole(pub u64);
 
@@ -28,7 +28,7 @@ impl Visitor<'_> for Reader {
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Whole, E> {
-        // A number with a fraction or a sign is written with a point or a dash. Zero has no sign.
+        // A fraction is written with a point and a sign with a dash. Adding 0.0 turns -0 into 0.
         let digits = (number + 0.0).to_string();
         let whole = digits.parse().map(Whole);
         whole.map_err(|_| E::invalid_value(Unexpected::Float(number), &self))
@@ -38,7 +38,7 @@ impl Visitor<'_> for Reader {
 /// Reads a number from `MIN` to `MAX`, for `#[serde(deserialize_with = "…")]`.
 ///
 /// # Errors
-/// If it is something else.
+/// If the value is something else.
 pub fn between<'de, const MIN: u16, const MAX: u16, D: Deserializer<'de>>(
     from: D,
 ) -> Result<u16, D::Error> {
@@ -50,7 +50,7 @@ pub fn between<'de, const MIN: u16, const MAX: u16, D: Deserializer<'de>>(
 /// Reads a number of events, or `null`.
 ///
 /// # Errors
-/// If it is something else.
+/// If the value is something else.
 pub fn maybe<'de, D: Deserializer<'de>>(from: D) -> Result<Option<usize>, D::Error> {
     let number = Option::<Whole>::deserialize(from)?;
     number.map(|Whole(number)| usize::try_from(number).map_err(D::Error::custom)).transpose()

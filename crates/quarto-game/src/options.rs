@@ -6,24 +6,24 @@ use thiserror::Error;
 
 use crate::{Memory, Multiplier, Seat, Takebacks, TimeControl};
 
-/// Everything the players agree on before a game.
+/// Everything that the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Flat", from = "Flat")]
 pub struct Options {
-    /// What the rules need to know.
+    /// The terms that concern the rules.
     pub terms: Terms,
-    /// Who starts, if the players agreed on it; otherwise the dice decide (D9).
+    /// The seat that starts, if the players agreed on it; otherwise the dice decide (D9).
     pub starter: Option<Seat>,
-    /// Whether hints and threats are at hand, for both (D8).
+    /// Whether hints and threats are available to both players (D8).
     pub assist: bool,
-    /// Whether players may take back what they did (D8); see [`Options::takebacks`]. Games that were
-    /// made before this was a choice do not say it.
+    /// Whether players may take back what they did (D8); see [`Options::takebacks`]. Games from before
+    /// this was an option have `None`.
     pub takebacks: Option<Takebacks>,
     /// The clock, if there is one (D6).
     pub clock: Option<TimeControl>,
-    /// How much more time each seat has, the first seat's first.
+    /// How much more time each seat has, that of the first seat first.
     pub multipliers: [Multiplier; 2],
-    /// How much of a move may be given back for the way of a message, in milliseconds.
+    /// The most network lag that is given back per move, in milliseconds.
     pub lag_allowance: Duration,
     /// Whether the players play blindfold, and what they may ask (D11).
     pub blindfold: Option<Memory>,
@@ -48,10 +48,10 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Tells whether a game can be played like this.
+    /// Checks whether a game can be played with these options.
     ///
     /// # Errors
-    /// What does not go together.
+    /// Returns which of them cannot be combined.
     pub fn check(&self) -> Result<(), OptionsError> {
         if self.blindfold.is_none() {
             return Ok(());
@@ -65,8 +65,8 @@ impl Options {
         }
     }
 
-    /// Returns whether players may take back what they did. In games that do not say it, that is a
-    /// part of the assistance.
+    /// Returns whether players may take back what they did. In games without this option it is part of
+    /// the assistance.
     #[must_use]
     pub fn takebacks(&self) -> Takebacks {
         let before = if self.assist { Takebacks::Ask } else { Takebacks::None };
@@ -74,18 +74,18 @@ impl Options {
     }
 }
 
-/// Why nobody can play like this.
+/// Why a game cannot be played with these options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum OptionsError {
     /// Hints would show what the blindfold hides.
     #[error("a blindfold game has no assistance")]
     AssistBlindfold,
-    /// A piece that is placed and taken back would tell for nothing that the square is empty.
+    /// A piece that is placed and taken back would reveal for free that the square is empty.
     #[error("nothing is taken back in a blindfold game")]
     TakebacksBlindfold,
 }
 
-/// Options as programs write them: side by side, and as usual where nothing is said.
+/// The options in JSON: one flat object, with defaults for what is left out.
 #[derive(Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -99,19 +99,19 @@ struct Flat {
     calling: Calling,
     /// What wrong calls cost.
     wrong_call: WrongCall,
-    /// Who starts; the dice decide if it is `null`.
+    /// The seat that starts; the dice decide if it is `null`.
     starter: Option<Seat>,
-    /// Whether hints are at hand, for both.
+    /// Whether hints are available to both players.
     assist: bool,
-    /// Whether players may take back. If it is left out, `free` between two named persons and against
-    /// levels 1 to 5, `ask` with a guest, `none` with a clock, blindfold, and otherwise.
+    /// Whether players may take back. The default is `free` between two named persons and against levels
+    /// 1 to 5, `ask` with a guest, and `none` with a clock, in blindfold games, and otherwise.
     takebacks: Option<Takebacks>,
     /// The clock, if there is one.
     clock: Option<TimeControl>,
-    /// How much time each seat has, in percent from 100 to 1000, the first seat's first.
+    /// How much time each seat has, in percent from 100 to 1000, that of the first seat first.
     #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 2, example = json!([100, 100])))]
     multipliers: [Multiplier; 2],
-    /// How much of a move is given back for the way of a message, in milliseconds.
+    /// The most network lag that is given back per move, in milliseconds.
     #[serde(deserialize_with = "crate::number::between::<0, 5000, _>")]
     #[cfg_attr(feature = "openapi", schema(maximum = 5000))]
     lag_allowance: u16,

@@ -1,6 +1,6 @@
 use quarto_rules::Player;
 
-/// Something one player proposes and the other accepts or declines: a draw, a take-back.
+/// Something that one player proposes and the other accepts or declines: a draw or a take-back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Proposal {
     by: Option<Player>,
@@ -9,13 +9,13 @@ pub(crate) struct Proposal {
 }
 
 impl Proposal {
-    /// Returns who proposes it and has no answer yet.
+    /// Returns the player whose proposal is still open, if there is one.
     pub(crate) const fn by(self) -> Option<Player> {
         self.by
     }
 
-    /// Tells whether `player` has proposed it since the latest placement: nobody is asked twice
-    /// about the same position.
+    /// Tells whether `player` has proposed it since the latest placement: the opponent is not asked twice
+    /// in the same position.
     pub(crate) fn was_made(self, player: Player, placed: usize) -> bool {
         self.made[player.index()] == Some(placed)
     }
@@ -25,7 +25,7 @@ impl Proposal {
         self.made[player.index()] = Some(placed);
     }
 
-    /// Forgets a proposal that was answered or passed over.
+    /// Closes a proposal that was answered or passed over.
     pub(crate) fn close(&mut self) {
         self.by = None;
     }

@@ -1,5 +1,5 @@
-//! What may be asked about the board, and the answers: facts that a sighted player sees (D8), and
-//! that a blindfolded one may feel for (D11).
+//! Questions about the board and their answers: facts that a sighted player sees (D8), and that a
+//! blindfolded player may feel for (D11).
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
@@ -17,13 +17,13 @@ pub enum Question {
     Square(Square),
     /// What stands on this row, column, diagonal or block?
     Shape(Shape),
-    /// Where are the pieces like this?
+    /// Where are the pieces with these values?
     Where(Likeness),
     /// Which pieces are left?
     Reserve,
 }
 
-/// Some values of traits, by which pieces are picked out.
+/// Some trait values, at most one per trait, to search for pieces that have them all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Likeness {
     /// Never empty.
@@ -47,7 +47,7 @@ impl Likeness {
         (!self.named.contains(value.of)).then_some(Likeness { named, present })
     }
 
-    /// Tells whether a piece is like this.
+    /// Tells whether a piece has all these values.
     #[must_use]
     pub fn fits(self, piece: Piece) -> bool {
         piece.present() & self.named == self.present
@@ -59,18 +59,18 @@ impl Likeness {
     }
 }
 
-/// What a question brings to light.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Answer {
-    /// What stands on some squares.
+    /// Some squares and what stands on them.
     Squares(Vec<Occupant>),
     /// Some pieces.
     Pieces(PieceSet),
 }
 
-/// What stands on a square.
+/// A square and what stands on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Occupant {
@@ -81,7 +81,7 @@ pub struct Occupant {
 }
 
 impl Question {
-    /// Returns the answer for a board and what is left beside it.
+    /// Returns the answer, given a board and the reserve beside it.
     #[must_use]
     pub fn answer(self, board: &Board, reserve: PieceSet) -> Answer {
         let squares = |squares: SquareSet| {
@@ -100,7 +100,7 @@ impl Question {
         }
     }
 
-    /// Tells whether it asks for more than a single touch can tell, so that a limited number of
+    /// Tells whether it asks for more than a single touch can answer, so that a limited number of
     /// questions does not cover it.
     pub(crate) const fn is_sweeping(self) -> bool {
         match self {
@@ -125,7 +125,7 @@ impl Display for Question {
     }
 }
 
-/// Why a text is no question.
+/// The error for a text that is not a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a question is board, left, a square, a shape, or values of traits such as tall+round")]
 pub struct QuestionError;

@@ -13,27 +13,27 @@ use crate::{
     Cause, Event, Game, Happening, Lot, Name, Options, Party, Question, ReplayError, Seat, Time,
 };
 
-/// What is said in place of an engine of ours for a program that plays by the API.
+/// The value of an engine tag for a program that plays through the API.
 const BOT: &str = "bot";
 
-/// The tags of a record that say who plays, and those that say which engine does.
+/// The tags of a record with the players' names, and those with the engines that play.
 const PLAYERS: [(&str, &str); 2] = [("Player1", "Engine1"), ("Player2", "Engine2")];
 
 /// The tags that say how much more time a player has.
 const MULTIPLIERS: [&str; 2] = ["Multiplier1", "Multiplier2"];
 
-/// The tags that say whether the game can be claimed, and how many milliseconds of a move may be
-/// given back for the way of a message.
+/// The tags that say whether actions can be taken back, whether the game can be claimed, and how many
+/// milliseconds of network lag are given back per move.
 const TAKEBACKS: &str = "Takebacks";
 const CLAIMS: &str = "Claims";
 const LAG: &str = "LagAllowance";
 
-/// Says that the other player starts because it is a rematch.
+/// The value of the tag Lot in a rematch, where the other player starts.
 const SWAPPED: &str = "swapped";
 
 impl Game {
-    /// Returns the record of the game, with what each player had left on the clock after each
-    /// action, and what they asked and tried blindfold. Show it to nobody before the end (D8, D11).
+    /// Returns the record of the game, with what each player had left on the clock after each action, and
+    /// what they asked and tried blindfold. Do not show it to anyone before the end (D8, D11).
     #[must_use]
     pub fn to_record(&self) -> Record {
         let mut record = Record::new(self.options.terms);
@@ -57,7 +57,7 @@ impl Game {
         let mut tag = |name: &str, value: &str| {
             record.set_tag(name, value).expect("a known tag with a visible value");
         };
-        // The first day of all stands for an unknown one.
+        // The first day of 1970 stands for an unknown date.
         let date @ (year, month, day) = self.created.date();
         if date != Time::default().date() {
             tag("Date", &format!("{year:04}.{month:02}.{day:02}"));
@@ -112,7 +112,7 @@ impl Game {
     /// Comments that are not about clocks, questions, attempts and lapses are not part of a game.
     ///
     /// # Errors
-    /// If its tags or comments say what cannot be.
+    /// If its tags or comments contradict the game or are not valid.
     pub fn import(record: &Record) -> Result<Vec<Event>, ImportError> {
         let mut import = Import::new(record)?;
         for (number, step) in (0..).zip(record.replay().map(Some).chain([None])) {
@@ -130,27 +130,27 @@ impl Game {
     }
 }
 
-/// Why a record is no game.
+/// Why a record cannot be imported as a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ImportError {
-    /// A tag says what cannot be.
-    #[error("the tag {0} says what cannot be")]
+    /// A tag is not valid.
+    #[error("the tag {0} is not valid")]
     Tag(&'static str),
-    /// A comment says what cannot be.
-    #[error("the comment {{{0}}} says what cannot be")]
+    /// A comment is not valid.
+    #[error("the comment {{{0}}} is not valid")]
     Comment(String),
-    /// Nothing that is told ends the game like that.
-    #[error("nothing that is told ends the game like that")]
+    /// The actions and comments do not end the game as the record says.
+    #[error("the actions and comments do not end the game as the record says")]
     Ending,
-    /// The options do not go together.
+    /// The options cannot be combined.
     #[error(transparent)]
     Options(#[from] crate::OptionsError),
-    /// What the comments tell does not fit the game.
+    /// What the comments say does not fit the game.
     #[error(transparent)]
     Replay(#[from] ReplayError),
 }
 
-/// A game on its way from a record.
+/// The import of a record, in progress.
 struct Import<'a> {
     record: &'a Record,
     game: Game,
@@ -192,7 +192,7 @@ impl<'a> Import<'a> {
         self.events.last().map_or(Time::default(), |event| event.at)
     }
 
-    /// Does an action at the time that the clock in the comment after it tells.
+    /// Plays an action, at the time given by the clock in the comment after it.
     fn act(&mut self, player: Player, action: Action, number: usize) -> Result<(), ImportError> {
         let mut at = self.now();
         let mut what = Happening::Acted { player, action };
@@ -217,12 +217,12 @@ impl<'a> Import<'a> {
         self.happen(what, at)
     }
 
-    /// Returns when something happened that leaves so much on the clock of who did it.
+    /// Returns when something happened, given how much it left on the player's clock.
     fn time_of(&self, what: &Happening, left: Duration) -> Option<Time> {
         let mut at_once = self.game.clone();
         at_once.apply(&Event { at: self.now(), lag: Duration::ZERO, what: what.clone() }).ok()?;
         let most = at_once.steps.last()?.left;
-        // Without a clock there is nothing to tell from.
+        // Without a clock the time is unknown.
         let Some(most) = most else { return Some(self.now()) };
         Some(self.now().after(most.checked_sub(left)?))
     }
@@ -262,7 +262,7 @@ impl<'a> Import<'a> {
     }
 }
 
-/// Returns the parts of the comments after so many actions that look like `[%name words]`.
+/// Returns the parts that look like `[%name words]` of the comments after this many actions.
 fn marks(record: &Record, after: usize) -> impl Iterator<Item = &str> {
     let comments = record.comments().filter(move |(at, _)| *at == after);
     let parts = comments.flat_map(|(_, text)| text.split("[%").skip(1));

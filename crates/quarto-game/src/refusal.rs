@@ -1,10 +1,10 @@
-//! The codes of refusals, by which programs know them and texts are looked up.
+//! The codes of refusals, which clients recognise and by which texts are looked up.
 
 use quarto_rules::{Phase, PlayError};
 
 use crate::Refusal;
 
-/// Declares for every refusal its code and what it means, once: the table and the matches come
+/// Declares the code and meaning of every refusal in one place: the table and the matches are generated
 /// from the same lines, and a refusal without a line does not compile.
 macro_rules! codes {
     ($($refusal:pat => $code:literal $title:literal;)*) => {
@@ -12,7 +12,7 @@ macro_rules! codes {
         pub const REFUSALS: &[(&str, &str)] = &[$(($code, $title)),*];
 
         impl Refusal {
-            /// Returns the code by which programs know it. It never changes its meaning.
+            /// Returns the code that clients know it by. Its meaning never changes.
             #[must_use]
             pub const fn code(self) -> &'static str {
                 match self {
@@ -20,7 +20,7 @@ macro_rules! codes {
                 }
             }
 
-            /// Returns what the code means, whatever the case.
+            /// Returns what the code means in general, without the details of this case.
             #[must_use]
             pub const fn title(self) -> &'static str {
                 match self {
@@ -76,7 +76,7 @@ codes! {
         "wrong-phase" "Something else must be done first.";
 }
 
-/// All refusals that say everything by their code.
+/// All refusals whose code says everything.
 const PLAIN: [Refusal; 27] = [
     Refusal::NotStarted,
     Refusal::Started,
@@ -108,8 +108,8 @@ const PLAIN: [Refusal; 27] = [
 ];
 
 impl Refusal {
-    /// Returns what it is about, where the code alone does not say it: a piece, a square, a shape, or
-    /// what must be done first.
+    /// Returns what the refusal is about, if the code alone does not say it: a piece, a square, a shape,
+    /// or what must be done first.
     #[must_use]
     pub fn about(self) -> Option<String> {
         let Refusal::Play(error) = self else { return None };
@@ -130,7 +130,8 @@ impl Refusal {
         }
     }
 
-    /// Returns the refusal with this code, which is about this; `None` if there is none.
+    /// Returns the refusal with this code and subject, or `None` if there is none; the inverse of
+    /// [`Refusal::code`].
     #[must_use]
     pub fn from_code(code: &str, about: Option<&str>) -> Option<Refusal> {
         let error = match (code, about) {

@@ -5,22 +5,22 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Wish", from = "Wish")]
 pub enum Rematch {
-    /// Nobody has asked.
+    /// Neither player has asked.
     #[default]
     None,
     /// This player would like one.
     Offered(Player),
-    /// Both would.
+    /// Both players would like one.
     Agreed,
 }
 
-/// How a [`Rematch`] is written.
+/// A [`Rematch`] in JSON.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct Wish {
-    /// Whether both want another game.
+    /// Whether both players want another game.
     rematch: bool,
-    /// Who asks for another game.
+    /// The player who asks for another game.
     rematch_offer: Option<Player>,
 }
 

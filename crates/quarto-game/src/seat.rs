@@ -8,9 +8,9 @@ use crate::Name;
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Seat {
-    /// That of whoever proposed the game.
+    /// The seat of the player who proposed the game.
     First,
-    /// The other.
+    /// The other seat.
     Second,
 }
 
@@ -18,7 +18,7 @@ impl Seat {
     /// Both seats.
     pub const ALL: [Seat; 2] = [Seat::First, Seat::Second];
 
-    /// Returns the seat's place in [`Seat::ALL`].
+    /// Returns the seat's index in [`Seat::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -41,14 +41,14 @@ impl Seat {
 pub enum Party {
     /// A person, by their name.
     Person(Name),
-    /// A program that plays by the API, and says that it is one.
+    /// A program that plays through the API and says that it is one.
     Bot(Name),
     /// The engine, by its level.
     Engine(Character),
 }
 
 impl Party {
-    /// Returns the name, if it has one of its own.
+    /// Returns the name; the engine has none.
     #[must_use]
     pub const fn name(&self) -> Option<&Name> {
         match self {

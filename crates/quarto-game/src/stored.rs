@@ -1,11 +1,11 @@
-//! Events as they are kept: one line of JSON each, with the version of the format.
+//! Events as they are stored: one line of JSON per event, with the version of the format.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::Event;
 
-/// The version in which events are written. Every version that was ever written can be read.
+/// The version of the format in which events are written. Every earlier version can still be read.
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
@@ -20,25 +20,25 @@ struct Version {
     v: u32,
 }
 
-/// Why a line is no stored event.
+/// Why a line is not a stored event.
 #[derive(Debug, Error)]
 pub enum StoredError {
-    /// It is something else.
+    /// The line is something else.
     #[error("not an event: {0}")]
     NotAnEvent(#[from] serde_json::Error),
-    /// It was written by a later program.
+    /// The line was written by a later version of the program.
     #[error("written in version {0}, which only a newer program can read")]
     Version(u32),
 }
 
 impl Event {
-    /// Returns the event as a line to keep, without a line end.
+    /// Returns the event as a line to store, without a newline.
     #[must_use]
     pub fn to_line(&self) -> String {
         serde_json::to_string(&Line { v: VERSION, event: self }).expect("an event is plain data")
     }
 
-    /// Reads a line that [`Event::to_line`] wrote, in this version or an earlier one.
+    /// Reads a line that this or an earlier version of [`Event::to_line`] wrote.
     ///
     /// # Errors
     /// If the line is something else.
@@ -53,7 +53,7 @@ impl Event {
     }
 }
 
-/// What was agreed on, as version 1 has it.
+/// The options as version 1 writes them.
 pub(crate) mod options {
     use std::time::Duration;
 

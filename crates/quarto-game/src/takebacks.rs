@@ -10,23 +10,23 @@ use crate::{Options, Party};
 /// never taken back, nor anything before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Takebacks {
-    /// Whenever a player likes.
+    /// Whenever a player wants to.
     Free,
-    /// If the opponent agrees.
+    /// Only if the opponent agrees.
     Ask,
     /// Never.
     None,
 }
 
-/// Against a level above this one, nothing is taken back unless the players choose it.
+/// The highest level against which take-backs are free by default.
 const LENIENT: u8 = 5;
 
 impl Takebacks {
     /// All three options.
     pub const ALL: [Takebacks; 3] = [Takebacks::Free, Takebacks::Ask, Takebacks::None];
 
-    /// Returns what is usual in a game with these options between these two, where a seat that is
-    /// still free is for a guest (D8).
+    /// Returns the default in a game with these options between these two; a seat that is still free
+    /// counts as a guest's (D8).
     #[must_use]
     pub fn usual(options: &Options, parties: &[Option<Party>; 2]) -> Takebacks {
         if options.clock.is_some() || options.blindfold.is_some() {
@@ -47,7 +47,7 @@ impl Takebacks {
     }
 }
 
-/// A text that is not an option for take-backs.
+/// The error for a text that is not an option for take-backs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("take-backs are free, ask or none")]
 pub struct TakebacksError;

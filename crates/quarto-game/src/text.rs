@@ -1,4 +1,4 @@
-//! Values as events have them in version 1: for `#[serde(with = "…")]`.
+//! Values as version 1 of the event format writes them, for `#[serde(with = "…")]`.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
-/// Writes a value by its notation.
+/// Writes a value in its notation.
 pub(crate) fn serialize<T: Display, S: Serializer>(
     value: &T,
     serializer: S,
@@ -14,7 +14,7 @@ pub(crate) fn serialize<T: Display, S: Serializer>(
     serializer.collect_str(value)
 }
 
-/// Reads a value by its notation.
+/// Reads a value in its notation.
 pub(crate) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -46,7 +46,7 @@ pub(crate) mod option {
     }
 }
 
-/// Spans in whole milliseconds.
+/// Durations in whole milliseconds.
 pub(crate) mod millis {
     use std::time::Duration;
 
@@ -68,7 +68,7 @@ pub(crate) mod millis {
     }
 }
 
-/// Two spans in whole milliseconds.
+/// Two durations in whole milliseconds.
 pub(crate) mod both_millis {
     use std::time::Duration;
 

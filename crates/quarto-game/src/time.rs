@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// A moment, in milliseconds since the start of 1970 (UTC). It always comes from outside.
+/// A moment, in milliseconds since the start of 1970 (UTC). It is always passed in from outside.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -13,13 +13,13 @@ pub struct Time(pub u64);
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 impl Time {
-    /// Returns the moment so much later.
+    /// Returns the moment that is this much later.
     #[must_use]
     pub fn after(self, span: Duration) -> Time {
         Time(self.0.saturating_add(to_millis(span)))
     }
 
-    /// Returns how much later this is than `earlier`, or nothing if it is not.
+    /// Returns how much later this is than `earlier`, or zero if it is not.
     #[must_use]
     pub const fn since(self, earlier: Time) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
@@ -28,8 +28,8 @@ impl Time {
     /// Returns the year, month and day.
     #[must_use]
     pub const fn date(self) -> (u64, u64, u64) {
-        // Years are counted from March, so that the leap day is the last: then the days before a
-        // month are 153 for every five months. 1970-01-01 is day 719,468 of that calendar.
+        // Years start in March, so that the leap day is the last day: then every five months have 153
+        // days. 1970-01-01 is day 719,468 of that calendar.
         let days = self.0 / DAY + 719_468;
         let (era, day) = (days / 146_097, days % 146_097);
         let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
@@ -51,7 +51,7 @@ impl Time {
         if !(1970..10_000).contains(&year) || !(1..=12).contains(&month) || day > 31 {
             return None;
         }
-        // The same calendar as in `date`, counted the other way.
+        // The inverse of `date`, with the same calendar.
         let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
         let leap_days = year / 4 - year / 100 + year / 400;
         let days = 365 * year + leap_days + (153 * month + 2) / 5 + day;
@@ -60,7 +60,7 @@ impl Time {
     }
 }
 
-/// Returns a span in whole milliseconds.
+/// Returns a duration in whole milliseconds.
 pub(crate) fn to_millis(span: Duration) -> u64 {
     u64::try_from(span.as_millis()).unwrap_or(u64::MAX)
 }

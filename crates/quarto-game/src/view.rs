@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Game, Lot, Options, Party, Question, Reading, Rematch, Seat, Time};
 
-/// Who looks on.
+/// Who looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "Option<Seat>", from = "Option<Seat>")]
 pub enum Viewer {
-    /// Whoever sits there.
+    /// The player on this seat.
     Seat(Seat),
-    /// Anybody else.
+    /// Anyone else.
     Spectator,
 }
 
@@ -31,40 +31,40 @@ impl From<Viewer> for Option<Seat> {
     }
 }
 
-/// What somebody may know of a game (D8, D11), and nothing else.
+/// A viewer's view: what they may know of a game (D8, D11), and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct View {
     /// Whose view it is; `null` for spectators.
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Seat>))]
     pub viewer: Viewer,
-    /// What was agreed on.
+    /// The options that the players agreed on.
     pub options: Options,
     /// Who sits where, the first seat first.
     pub seats: [Seated; 2],
-    /// How it was decided who starts, once it was.
+    /// How it was decided who starts, once it is.
     pub lot: Option<Lot>,
-    /// How far the game is.
+    /// The stage of the game.
     #[serde(flatten)]
     pub stage: Stage,
     /// The board, unless it is hidden.
     pub board: Option<Board>,
     /// The pieces left, unless they are hidden.
     pub reserve: Option<PieceSet>,
-    /// What was done so far, unless it is hidden.
+    /// The actions so far, unless they are hidden.
     pub actions: Option<Vec<Action>>,
     /// How many wrong calls each player has made.
     pub wrong_calls: [u8; 2],
-    /// Who offers a draw.
+    /// The player who offers a draw.
     pub draw_offer: Option<Player>,
-    /// Who asks to take back.
+    /// The player who asks for a take-back.
     pub takeback: Option<Player>,
     /// Whether there will be another game.
     #[serde(flatten)]
     pub rematch: Rematch,
-    /// How many questions each player has asked, blindfold.
+    /// How many questions each player has asked in a blindfold game.
     pub asked: [usize; 2],
-    /// What the clock shows.
+    /// What the clocks show.
     pub clock: Option<Reading>,
 }
 
@@ -72,21 +72,21 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Seated {
-    /// Who, unless the seat is free.
+    /// Who sits there, unless the seat is free.
     pub party: Option<Party>,
-    /// Which player that is, once the lot has decided it.
+    /// Which player this seat is, once the lot has decided it.
     pub player: Option<Player>,
 }
 
-/// How far a game is.
+/// The stage of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Staged", try_from = "Staged")]
 pub enum Stage {
     /// It has not started.
     Waiting,
-    /// It goes on.
+    /// It is being played.
     Playing {
-        /// What is to be done now.
+        /// What must be done now.
         turn: Turn,
     },
     /// It is over.
@@ -96,20 +96,20 @@ pub enum Stage {
     },
 }
 
-/// What is to be done now, and by whom.
+/// Who must act now, and what they must do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Turn {
-    /// Who must act.
+    /// The player who must act.
     pub player: Player,
-    /// Where they sit.
+    /// The seat of that player.
     pub seat: Seat,
     /// What they must do.
     #[serde(flatten)]
     pub phase: Phase,
     /// Whether they may call before that. It says nothing about whether they should (D8).
     pub may_call: bool,
-    /// How many questions they may still ask in this turn, where they are counted (D11).
+    /// How many questions they may still ask in this turn, if they are counted (D11).
     pub questions_left: Option<u8>,
 }
 
@@ -117,15 +117,15 @@ pub struct Turn {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Finish {
-    /// Who won; nobody in a draw.
+    /// Who won; `None` in a draw.
     pub winner: Option<Player>,
     /// Why it ended.
     pub termination: Termination,
-    /// The alignments by which it was won.
+    /// The alignments that won it.
     pub alignments: Vec<Alignment>,
     /// The shape of the wrong call that lost it.
     pub wrong: Option<Shape>,
-    /// The alignments that nobody called in time.
+    /// The alignments that neither player called in time.
     pub missed: Vec<Missed>,
 }
 
@@ -184,8 +184,7 @@ impl Game {
 }
 
 impl From<&Play> for Finish {
-    /// Returns how a game ended by its own rules, as far as it did. It knows nothing of what was
-    /// missed on the way.
+    /// Returns how a game ended by its own rules, if it did. What was missed on the way is left out.
     fn from(play: &Play) -> Finish {
         let outcome = play.outcome();
         Finish {
@@ -203,7 +202,7 @@ impl From<&Play> for Finish {
 }
 
 impl View {
-    /// Returns the player that a seat is, once the lot has decided it.
+    /// Returns which player a seat is, once the lot has decided it.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<Player> {
         self.seats[seat.index()].player
@@ -215,13 +214,13 @@ impl View {
         self.seats.iter().find(|seat| seat.player == Some(player))?.party.as_ref()
     }
 
-    /// Returns who sits on a seat.
+    /// Returns who sits on a seat, unless it is free.
     #[must_use]
     pub fn seated(&self, seat: Seat) -> Option<&Party> {
         self.seats[seat.index()].party.as_ref()
     }
 
-    /// Returns a seat that is still free.
+    /// Returns a seat that is still free, if there is one.
     #[must_use]
     pub fn free_seat(&self) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.seated(*seat).is_none())
@@ -233,7 +232,7 @@ impl View {
         Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(Player::One))
     }
 
-    /// Returns the player whose view it is.
+    /// Returns the player whose view it is, unless it is a spectator's.
     #[must_use]
     pub fn own_player(&self) -> Option<Player> {
         match self.viewer {
@@ -242,7 +241,7 @@ impl View {
         }
     }
 
-    /// Returns what is to be done, while the game goes on.
+    /// Returns what must be done, while the game goes on.
     #[must_use]
     pub const fn turn(&self) -> Option<Turn> {
         match &self.stage {
@@ -257,13 +256,13 @@ impl View {
         matches!(self.stage, Stage::Over { .. })
     }
 
-    /// Returns the seat of whoever must act.
+    /// Returns the seat of the player who must act.
     #[must_use]
     pub fn seat_to_act(&self) -> Option<Seat> {
         self.turn().map(|turn| turn.seat)
     }
 
-    /// Tells whether whoever must act may call, and would lose if they were wrong (D3).
+    /// Tells whether the player who must act may call, and would lose by a wrong call (D3).
     #[must_use]
     pub fn wrong_call_loses(&self) -> bool {
         self.turn().is_some_and(|turn| {
@@ -272,7 +271,7 @@ impl View {
         })
     }
 
-    /// Returns the piece in hand, which everybody is told.
+    /// Returns the piece in hand, which is never hidden.
     #[must_use]
     pub const fn hand(&self) -> Option<Piece> {
         match self.turn() {
@@ -281,14 +280,14 @@ impl View {
         }
     }
 
-    /// Returns the answer to a question, if what it asks for is there to see.
+    /// Returns the answer to a question, if what it asks for is visible.
     #[must_use]
     pub fn answer(&self, question: Question) -> Option<Answer> {
         Some(question.answer(self.board.as_ref()?, self.reserve?))
     }
 
-    /// Returns what the player to act may do. Calls are listed right or wrong (D8); where the board
-    /// is hidden, so is what is possible there (D11).
+    /// Returns what the player to act may do. Calls are listed whether they are right or wrong (D8); if
+    /// the board is hidden, impossible placements and gives are listed too (D11).
     #[must_use]
     pub fn legal_actions(&self) -> Vec<Action> {
         let Some(turn) = self.turn() else { return Vec::new() };
@@ -311,13 +310,13 @@ impl View {
     }
 }
 
-/// How a [`Stage`] is written.
+/// A [`Stage`] in JSON.
 #[derive(Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 struct Staged {
-    /// How far the game is.
+    /// The stage of the game.
     stage: StageWord,
-    /// What is to be done now, while the game goes on.
+    /// What must be done now, while the game goes on.
     turn: Option<Turn>,
     /// How the game ended, once it has.
     result: Option<Finish>,

@@ -21,17 +21,17 @@ fn d11_nothing_of_the_board_is_shown_before_the_end() {
     for viewer in VIEWERS {
         let view = table.view(viewer);
         assert_eq!((view.board, view.reserve, view.actions.as_ref()), (None, None, None));
-        assert_eq!(view.hand(), Some("F".parse().unwrap()), "the piece in hand is always told");
+        assert_eq!(view.hand(), Some("F".parse().unwrap()), "the piece in hand is always shown");
         assert_eq!(view.answer(Question::Board), None);
         let squares =
             view.legal_actions().iter().filter(|action| matches!(action, Action::Place(_))).count();
-        assert_eq!(squares, 16, "also those that are occupied");
+        assert_eq!(squares, 16, "including those that are occupied");
     }
     table.act("b1");
     let view = table.view(Viewer::Spectator);
     let gives =
         view.legal_actions().iter().filter(|action| matches!(action, Action::Give(_))).count();
-    assert_eq!(gives, 16, "also those that are gone");
+    assert_eq!(gives, 16, "including those that are gone");
     table.order(Seat::First, &Command::Resign).unwrap();
     let view = table.view(Viewer::Spectator);
     assert!(view.board.is_some() && view.reserve.is_some() && view.actions.is_some());
@@ -93,14 +93,14 @@ fn d11_by_touch_the_others_hear_once_a_turn_that_the_board_is_felt() {
     assert_eq!([0, 1, 2].map(|place| felt(&table, place)), [(1, 0), (0, 5), (1, 0)]);
     table.act("a1");
     table.order(Seat::Second, &ask("a1")).unwrap();
-    assert_eq!(felt(&table, 0), (1, 0), "placing starts no new turn");
+    assert_eq!(felt(&table, 0), (1, 0), "placing does not start a new turn");
     table.act("F b1 G");
     table.order(Seat::Second, &ask("a1")).unwrap();
     assert_eq!(felt(&table, 0), (2, 0));
     let mut counted = self::table("queries 2");
     counted.act("K");
     counted.order(Seat::Second, &ask("a1")).unwrap();
-    assert_eq!(felt(&counted, 0), (0, 1), "where questions are counted, each is heard");
+    assert_eq!(felt(&counted, 0), (0, 1), "if questions are counted, each is heard");
     let answered =
         |heard: &Announcement| matches!(heard, Announcement::Asked { answer: Some(_), .. });
     let hears_answer = |place: usize| counted.heard[place].iter().any(answered);
@@ -123,10 +123,10 @@ fn d11_by_touch_a_turn_has_room_for_72_questions_and_16_tries() {
     };
     turn(&mut table);
     table.act("b1");
-    assert_eq!(table.try_act("K"), Err(Refusal::NoQuestionLeft), "a gone piece is a try, too");
+    assert_eq!(table.try_act("K"), Err(Refusal::NoQuestionLeft), "a missing piece is an attempt");
     table.act("G c1 H");
     turn(&mut table);
-    assert_eq!(Game::replay(&table.events), Ok(table.game), "all of it was kept");
+    assert_eq!(Game::replay(&table.events), Ok(table.game), "all of it was stored");
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn d11_queries_are_counted_for_each_turn() {
     assert_eq!(
         table.order(Seat::Second, &ask("a1")),
         Err(Refusal::NoQuestionLeft),
-        "placing starts no new turn"
+        "placing does not start a new turn"
     );
     table.act("F b1 G");
     table.order(Seat::Second, &ask("a1")).unwrap();
@@ -183,7 +183,7 @@ fn d11_attempts_are_announced_to_all_and_change_nothing() {
     };
     assert!(table.heard.iter().all(|all| all.last() == Some(&heard)));
     assert_eq!(*table.game.play(), play);
-    // What comes after the attempt in one command is not done.
+    // What follows the attempt in the same command is not done.
     table.order(Seat::First, &Command::Act { actions: vec![action("b1"), action("K")] }).unwrap();
     assert_eq!(table.game.play().position().hand(), None);
     assert_eq!(table.game.to_act(), Some(Seat::First));
@@ -210,7 +210,7 @@ fn d11_with_memory_alone_nothing_is_answered_and_the_second_attempt_loses() {
     table.act("K a1 F");
     assert_eq!(table.order(Seat::First, &ask("a1")), Err(Refusal::NoQuestions));
     table.act("a1 b1 G b1 c1 H");
-    assert!(!table.game.is_over(), "one attempt in a turn each");
+    assert!(!table.game.is_over(), "only one attempt per turn");
     table.act("c1 b1");
     assert_eq!(table.result(), "0-1 attempts");
     assert!(matches!(

@@ -1,4 +1,4 @@
-//! A game has an end, however much is said in it.
+//! A game ends, however many questions, offers and greetings there are.
 
 use quarto_game::{Command, Game, Greeting, MOST_EVENTS, Options, Refusal, Seat};
 
@@ -9,7 +9,7 @@ fn ask() -> Command {
     Command::Ask { question: "a1".parse().unwrap() }
 }
 
-/// A blindfold game by touch with so many events that there is room only for its end; Ada must
+/// Returns a blindfold game by touch with so many events that only its end is still accepted; Ada must
 /// place.
 fn talked_to_death() -> Table {
     let blindfold = Some("touch".parse().unwrap());
@@ -17,7 +17,7 @@ fn talked_to_death() -> Table {
     table.act("K a1 F");
     let seat = table.game.to_act().unwrap();
     let asked = table.game.judge(seat, &ask(), table.now).unwrap();
-    // What was kept before there were bounds in a turn is read as it is.
+    // Events from before there were limits per turn can still be read.
     while table.game.seq() < MOST_EVENTS {
         table.happen(&asked);
     }
@@ -31,7 +31,7 @@ fn a_long_game_takes_only_what_brings_it_to_its_end() {
     for command in refused {
         assert_eq!(table.order(Seat::First, &command), Err(Refusal::Enough), "{command:?}");
     }
-    assert_eq!(table.try_act("a1"), Err(Refusal::Enough), "a try");
+    assert_eq!(table.try_act("a1"), Err(Refusal::Enough), "an attempt");
     table.act("b1 G c1 Qrow1 H");
     assert_eq!(table.game.seq(), MOST_EVENTS + 5);
     table.now.absent_since = Some(table.now.at);

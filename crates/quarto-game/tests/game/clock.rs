@@ -36,7 +36,7 @@ fn r13_a_tournament_gives_each_player_one_minute_per_move() {
         table.wait(59);
         table.act(placement);
     }
-    assert_eq!(left(&table)[1], 60, "a minute again, after 59 seconds each");
+    assert_eq!(left(&table)[1], 60, "a full minute again, after 59 seconds per move");
     table.wait(60);
     table.tick();
     assert_eq!(table.result(), "1-0 time");
@@ -62,7 +62,7 @@ fn d6_running_out_of_time_loses() {
     table.tick();
     assert!(!table.game.is_over());
     table.wait(1);
-    assert_eq!(table.try_act("a1"), Err(Refusal::TimeIsUp), "even before anybody says so");
+    assert_eq!(table.try_act("a1"), Err(Refusal::TimeIsUp), "even before there is an event for it");
     assert_eq!(table.order(Seat::First, &Command::OfferDraw), Err(Refusal::TimeIsUp));
     table.tick();
     assert_eq!(table.result(), "1-0 time");
@@ -125,7 +125,7 @@ fn d4_after_the_last_piece_time_means_done() {
     assert_eq!(table.game.to_act(), Some(Seat::Second));
     table.wait(59);
     table.tick();
-    assert!(!table.game.is_over(), "the opponent has a time of their own");
+    assert!(!table.game.is_over(), "the opponent has their own time");
     table.wait(1);
     table.tick();
     assert_eq!(table.finish().termination, Termination::FullBoard);
@@ -175,10 +175,10 @@ fn taking_back_in_the_middle_of_a_move_gives_no_fresh_time() {
     table.act("F");
     table.order(Seat::Second, &Command::AskTakeback).unwrap();
     table.order(Seat::First, &Command::AcceptTakeback).unwrap();
-    assert_eq!(left(&table), [60, 45], "as it was after the placement, with what was given then");
+    assert_eq!(left(&table), [60, 45], "as after the placement, with the time that was added then");
     table.order(Seat::Second, &Command::AskTakeback).unwrap();
     table.order(Seat::First, &Command::AcceptTakeback).unwrap();
-    assert_eq!(left(&table), [60, 60], "a whole move is begun anew");
+    assert_eq!(left(&table), [60, 60], "a whole move starts again");
     let text = table.game.to_record().to_string();
     assert!(!text.contains("%add"), "take-backs leave no trace: {text}");
 }

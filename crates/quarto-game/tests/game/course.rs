@@ -171,7 +171,7 @@ fn engines_have_seats_seeds_and_answers() {
     table.act("K");
     let (character, seed) = table.game.engine_to_act().unwrap();
     assert_eq!(character, Character::Level(Level::HIGHEST));
-    assert_ne!(seed, 7, "the seed of the game is nobody's business");
+    assert_ne!(seed, 7, "the seed of the game stays secret");
     for (command, answer) in [(Command::AskTakeback, "accepted"), (Command::OfferDraw, "declined")]
     {
         table.order(Seat::First, &command).unwrap();

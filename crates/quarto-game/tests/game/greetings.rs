@@ -8,7 +8,7 @@ use crate::table::{FULL, VIEWERS, action, person};
 
 const HELLO: Command = Command::Greet { greeting: Greeting::Hello };
 
-/// Lets a seat greet, and checks that everybody hears it and that nothing else is different.
+/// Lets a seat greet, and checks that every viewer hears it and that nothing else changes.
 #[track_caller]
 fn check(table: &mut Table, seat: Seat, greeting: Greeting) {
     let before = table.game.clone();
@@ -45,15 +45,15 @@ fn check_both(table: &mut Table, greeting: Greeting) {
 #[test]
 fn whoever_sits_may_greet_before_during_and_after_the_game() {
     let mut table = Table::empty(Options::default());
-    assert_eq!(table.order(Seat::First, &HELLO), Err(Refusal::NotStarted), "nobody sits there");
+    assert_eq!(table.order(Seat::First, &HELLO), Err(Refusal::NotStarted), "the seat is free");
     table.order(Seat::First, &Command::Sit(person("Ada"))).unwrap();
     check(&mut table, Seat::First, Greeting::Hello);
-    assert_eq!(table.order(Seat::Second, &HELLO), Err(Refusal::NotStarted), "nobody sits there");
+    assert_eq!(table.order(Seat::Second, &HELLO), Err(Refusal::NotStarted), "the seat is free");
     table.order(Seat::Second, &Command::Sit(person("Bo"))).unwrap();
     check(&mut table, Seat::Second, Greeting::GoodLuck);
     let start = table.game.start(table.now.at).unwrap();
     table.happen(&[start]);
-    // To give, to place, in both of the last windows.
+    // Before a give, before a placement, and in both of the last windows.
     for words in ["E", "a1", FULL.strip_prefix("E a1 ").unwrap(), "--", "--"] {
         check_both(&mut table, Greeting::Oops);
         table.act(words);
@@ -99,7 +99,7 @@ fn offers_wait_for_their_answer_while_players_greet() {
     table.order(Seat::Second, &Command::AskTakeback).unwrap();
     check_both(&mut table, Greeting::OneMoment);
     let again = table.order(Seat::Second, &Command::OfferDraw);
-    assert_eq!(again, Err(Refusal::Offered), "nobody is asked twice about the same position");
+    assert_eq!(again, Err(Refusal::Offered), "not twice in the same position");
     table.order(Seat::First, &Command::AcceptTakeback).unwrap();
     table.order(Seat::First, &Command::OfferDraw).unwrap();
     check(&mut table, Seat::First, Greeting::Thanks);
@@ -117,7 +117,7 @@ fn d6_no_greeting_touches_the_clock() {
     }
     assert_eq!(table.view(VIEWERS[0]).clock.unwrap().left[0].as_secs(), 10);
     table.wait(20);
-    // Who is late may say so, but has lost.
+    // A player whose time is up may still greet, but has lost.
     check(&mut table, Seat::First, Greeting::Oops);
     assert_eq!(table.try_act("K"), Err(Refusal::TimeIsUp));
     table.tick();
@@ -132,7 +132,7 @@ fn d11_a_greeting_is_no_action_and_no_question() {
         let mut table = Table::new(Options { blindfold, ..Options::default() });
         table.act("K a1 F");
         check_both(&mut table, Greeting::Hello);
-        // An attempt still stands at the brink after a greeting.
+        // A greeting does not reset the count of attempts.
         let attempt = Command::Act { actions: vec![action("a1")] };
         for _ in 0..2 {
             table.order(Seat::First, &attempt).unwrap();

@@ -29,7 +29,7 @@ fn d10_a_draw_needs_both() {
     assert_eq!(
         order(Seat::First, Command::OfferDraw),
         Err(Refusal::Offered),
-        "not twice about one position"
+        "not twice in the same position"
     );
     table.act("K a1");
     table.order(Seat::First, &Command::OfferDraw).unwrap();

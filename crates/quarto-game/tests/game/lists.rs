@@ -1,4 +1,4 @@
-//! Which lists of actions a command may hold, and what their refusals tell (D2, D8, D11).
+//! Which lists of actions a command may hold, and what their refusals reveal (D2, D8, D11).
 
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_game::{Command, Event, Happening, Options, Refusal, Seat, TRIES};
@@ -7,7 +7,7 @@ use quarto_rules::{Action, Calling, Outcome, Phase, Piece, Play, PlayError, Shap
 use crate::Table;
 use crate::table::{DARK_ROW, FULL, action};
 
-/// Any action, legal or not.
+/// Returns a random action, legal or not.
 fn any_action(u: &mut Unstructured<'_>) -> Result<Action> {
     Ok(match u.int_in_range(0..=6)? {
         0 | 1 => Action::Give(*u.choose(&Piece::ALL)?),
@@ -32,7 +32,7 @@ fn winning_lists(play: &Play) -> Vec<Vec<Action>> {
     now.into_iter().chain(next).collect()
 }
 
-/// Returns up to four actions, legal or not, often with a call or a placement in them that would win.
+/// Returns up to four random actions, legal or not, often with a call or placement that would win.
 pub(crate) fn any_list(u: &mut Unstructured<'_>, play: &Play) -> Result<Vec<Action>> {
     let winning = winning_lists(play);
     let mut list =
@@ -47,7 +47,7 @@ pub(crate) fn any_list(u: &mut Unstructured<'_>, play: &Play) -> Result<Vec<Acti
     Ok(list)
 }
 
-/// Tells whether a list holds a call that would be right when its turn comes.
+/// Tells whether a list contains a call that would be right when its turn comes.
 pub(crate) fn holds_right_call(play: &Play, list: &[Action]) -> bool {
     let mut play = *play;
     list.iter().any(|action| {
@@ -56,14 +56,14 @@ pub(crate) fn holds_right_call(play: &Play, list: &[Action]) -> bool {
     })
 }
 
-/// Tells whether a list begins with a placement that wins at once.
+/// Tells whether a list starts with a placement that wins at once.
 pub(crate) fn begins_with_win(play: &Play, list: &[Action]) -> bool {
     let mut play = *play;
     let is_placed = list.first().is_some_and(|first| play.act(*first).is_ok());
     is_placed && matches!(play.outcome(), Some(Outcome::Alignment { .. }))
 }
 
-/// Tells whether a call was kept.
+/// Tells whether a call is among the events.
 pub(crate) fn keeps_call(events: &[Event]) -> bool {
     let is_call =
         |event: &Event| matches!(event.what, Happening::Acted { action: Action::Call(_), .. });
@@ -89,7 +89,7 @@ fn tables() -> Vec<Table> {
     };
     let mut tables: Vec<Table> =
         options.iter().flat_map(|options| played.map(|words| table(words, options))).collect();
-    // One that has not begun, one that is over, and one whose time is up.
+    // A game that has not started, one that is over, and one whose time is up.
     let mut over = table("K", &options[0]);
     over.order(Seat::First, &Command::Resign).unwrap();
     let clock = "60/move".parse().ok();
@@ -134,7 +134,7 @@ fn d2_d8_a_list_cannot_try_a_call_for_nothing() {
     assert_eq!(table.result(), "1-0 call");
 }
 
-/// Checks why a list of a right form is refused.
+/// Checks why a list with a valid form is refused.
 #[track_caller]
 fn check_refused(table: &mut Table, words: &str, expected: PlayError) {
     let seat = table.game.to_act().unwrap();
@@ -182,8 +182,8 @@ fn d2_d7_a_give_after_the_placement_that_ends_the_game_is_dropped() {
     assert_eq!(table.result(), "1/2-1/2 full-board");
 }
 
-/// By automatic calling, each square could be tried with a give that cannot be, and nothing would
-/// have been kept but by the square that wins.
+/// Under automatic calling, a player could otherwise try every square with an impossible give after it,
+/// and only the winning square would be accepted.
 #[test]
 fn d2_d11_no_square_is_tried_for_nothing_by_a_give_that_cannot_be() {
     let terms = Terms { calling: Calling::Auto, ..Terms::default() };
@@ -197,7 +197,7 @@ fn d2_d11_no_square_is_tried_for_nothing_by_a_give_that_cannot_be() {
     }
     table.order(Seat::First, &list("d1 P")).unwrap();
     assert_eq!(table.result(), "1-0 alignment");
-    // Blindfold, what is in the reserve is not told. But what was placed stays.
+    // In a blindfold game the refusal does not reveal the reserve, but the placement stays.
     let blindfold = "touch".parse().ok();
     let mut table = Table::new(Options { terms, blindfold, ..Options::default() });
     table.act("A a1 B b1 C c1 E");
@@ -212,7 +212,8 @@ fn d2_d11_no_square_is_tried_for_nothing_by_a_give_that_cannot_be() {
     assert_eq!(table.order(Seat::First, &list("E")), Err(Refusal::NoQuestionLeft));
 }
 
-/// Tells whether two games refuse a command alike, or both keep something of it.
+/// Checks that two games refuse a command in the same way or both accept it; returns how often they
+/// refuse.
 #[track_caller]
 fn check_alike([one, other]: [&Table; 2], command: &Command) -> usize {
     let mut refused = 0;
@@ -229,7 +230,7 @@ fn check_alike([one, other]: [&Table; 2], command: &Command) -> usize {
     refused
 }
 
-/// Two games whose boards differ, but not in what anybody may know.
+/// Compares two games whose boards differ, but not in what the viewers may know.
 #[test]
 fn d11_no_refusal_depends_on_a_hidden_board() {
     let gives = Piece::ALL.map(Action::Give).into_iter();

@@ -1,4 +1,4 @@
-//! The game between two seats, judged by what each may do and know.
+//! Tests of the game between two seats: what each player may do and know.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 

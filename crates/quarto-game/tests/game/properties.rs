@@ -1,4 +1,5 @@
-//! Whatever people try, in whatever order: the game stays whole, and nobody learns what they may not.
+//! Whatever players try, in whatever order, the game stays consistent and no viewer learns what they may
+//! not know.
 
 use std::time::Duration;
 
@@ -49,7 +50,7 @@ fn question(u: &mut Unstructured<'_>) -> Result<Question> {
     })
 }
 
-/// Something that may be done or not, mostly an action that suits the moment.
+/// Returns a random command, allowed or not, mostly an action that suits the moment.
 fn command(u: &mut Unstructured<'_>, table: &Table) -> Result<Command> {
     let action = |u: &mut Unstructured<'_>| {
         let legal: Vec<Action> = table.game.play().legal_actions().collect();
@@ -83,7 +84,7 @@ fn command(u: &mut Unstructured<'_>, table: &Table) -> Result<Command> {
     })
 }
 
-/// Lets chance play at a table, and calls `check` after every command.
+/// Plays random commands at a table, and calls `check` after every one.
 fn play(seeds: std::ops::Range<u64>, check: impl Fn(&mut Table)) {
     for seed in seeds {
         arbtest::arbtest(|u| {
@@ -172,12 +173,12 @@ fn d11_no_view_of_a_blindfold_game_holds_the_board_before_the_end() {
         }
         let answered =
             |heard: &Announcement| matches!(heard, Announcement::Asked { answer: Some(_), .. });
-        assert!(!table.heard[2].iter().any(answered), "a spectator hears no answer");
+        assert!(!table.heard[2].iter().any(answered), "a spectator does not hear answers");
     });
 }
 
-/// Beside every game runs its twin, in which nothing is ever an alignment. Until a call is kept or
-/// the game ends, nobody can tell the two apart, whatever they try and however it is refused.
+/// Runs every game beside its twin, in which nothing is ever an alignment. Until a call is accepted or
+/// the game ends, no viewer can tell the two apart, whatever they try and however it is refused.
 #[test]
 fn d8_until_a_call_or_the_end_nobody_can_tell_whether_there_is_an_alignment() {
     let mut seen = Seen::default();
@@ -188,7 +189,7 @@ fn d8_until_a_call_or_the_end_nobody_can_tell_whether_there_is_an_alignment() {
     assert!(seen.refused > 100, "right calls were in refused lists: {}", seen.refused);
 }
 
-/// The same under automatic calling: an alignment ends the game, but no refusal tells before
+/// Runs twins under automatic calling: an alignment ends the game, but no refusal reveals beforehand
 /// whether a placement would make one (D2, D11).
 #[test]
 fn d2_no_refusal_tells_whether_a_placement_wins() {
@@ -221,7 +222,7 @@ fn auto_beside_its_twin(
         match [&table, &twin].map(|table| table.game.judge(seat, &command, table.now)) {
             [Ok(own), Ok(other)] => {
                 *won += usize::from(would_win);
-                // Only what is in both games goes on in both; the win itself is seldom taken.
+                // Only what both games accept is played in both; the winning placement is seldom played.
                 if own == other && !would_win {
                     table.happen(&own);
                     twin.happen(&other);
@@ -239,7 +240,7 @@ fn auto_beside_its_twin(
     Ok(())
 }
 
-/// Tries by touch what cannot be done, until no more tries are kept in this turn.
+/// Makes impossible attempts by touch, until no more are recorded in this turn.
 fn use_up_tries(tables: [&mut Table; 2], seat: Seat) {
     for table in tables {
         let taken = table.game.play().position().board().occupied().iter().next();
@@ -268,7 +269,7 @@ fn twins(options: Options) -> [Table; 2] {
     [table, twin]
 }
 
-/// What a test has come across that could have leaked.
+/// How often a test came across something that could have leaked.
 #[derive(Default)]
 struct Seen {
     aligned: usize,
@@ -297,7 +298,7 @@ fn beside_its_twin(u: &mut Unstructured<'_>, seen: &mut Seen) -> Result<()> {
                 let Command::Act { actions: list } = &command else { continue };
                 seen.refused += usize::from(holds_right_call(&play, list));
             }
-            // Most calls are judged and not kept, or no game would go on for long.
+            // Most calls are judged but not applied, or games would be short.
             Ok(events) if keeps_call(&events) && u.ratio(9, 10)? => {}
             Ok(events) if keeps_call(&events) => break,
             Ok(events) => {

@@ -4,7 +4,7 @@ use quarto_rules::{Character, Level, Player, Record};
 use crate::Table;
 use crate::table::{DARK_ROW, person};
 
-/// Reads the record of a game as a game, and checks that its record is the same.
+/// Imports the record of a game, and checks that the record of the result is the same.
 #[track_caller]
 pub(crate) fn check_round_trip(game: &Game) {
     let record = game.to_record();
@@ -125,7 +125,7 @@ fn what_cannot_be_is_refused_with_its_place() {
         import("[Clock \"60/move\"]\n0. K {[%clk 0:02:00.000]}"),
         ImportError::Comment("clk 0:02:00.000".into())
     );
-    assert!(matches!(import("0. K {[%try 2 K]}"), ImportError::Replay(_)), "nobody is blindfold");
+    assert!(matches!(import("0. K {[%try 2 K]}"), ImportError::Replay(_)), "not a blindfold game");
     let blind = "[Blindfold \"memory\"]\n[Termination \"attempts\"]\n[Result \"1-0\"]\n0. K";
     assert_eq!(import(blind), ImportError::Ending, "nothing was tried");
     assert!(matches!(import("[Blindfold \"touch\"]\n0. K {[%try 2 a1]}"), ImportError::Replay(_)));

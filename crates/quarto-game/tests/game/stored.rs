@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use quarto_game::{Event, Game, Party, Seat, StoredError};
 
-/// Events of every kind as version 1 writes them. Lines are only ever added.
+/// Events of every kind as version 1 writes them. Lines may be added, but never changed.
 const V1: &str = include_str!("events-v1.jsonl");
 
 #[test]
@@ -78,7 +78,7 @@ fn events_that_no_command_could_bring_about_are_refused() {
     refused(&blind, r#"{"type":"greeted","seat":"second","greeting":"hello"}"#);
 }
 
-/// Lines that older programs have written, with names that would be refused now.
+/// Lines that older versions wrote, with names that would be refused now.
 const OLD_NAMES: &str = include_str!("old-names-v1.jsonl");
 
 #[test]
@@ -100,6 +100,6 @@ fn games_with_names_that_would_be_refused_now_are_still_there() {
     for name in names {
         assert!(name.parse::<quarto_game::Name>().is_err(), "{name:?}");
     }
-    // Its record is read again, too.
+    // Its record can be read back, too.
     crate::records::check_round_trip(&game);
 }

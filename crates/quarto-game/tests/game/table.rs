@@ -6,7 +6,7 @@ use quarto_game::{
 };
 use quarto_rules::{Action, Player};
 
-/// A game with its events, and a hand on the clock. Ada, who starts, sits on the first seat.
+/// A game with its events and a clock that tests move. Ada, who starts, sits on the first seat.
 pub(crate) struct Table {
     pub(crate) game: Game,
     pub(crate) events: Vec<Event>,
@@ -32,7 +32,7 @@ impl Table {
         table
     }
 
-    /// A table at which nobody sits.
+    /// Returns a table with both seats free.
     pub(crate) fn empty(options: Options) -> Table {
         let now = Now::from(Time::from_date((2026, 11, 16)).unwrap());
         let created = Game::create(options, 7, now.at).unwrap();
@@ -55,14 +55,14 @@ impl Table {
         }
     }
 
-    /// Lets a seat do something; a refusal changes nothing.
+    /// Judges a command of a seat and applies its events; a refusal changes nothing.
     pub(crate) fn order(&mut self, seat: Seat, command: &Command) -> Result<(), Refusal> {
         let events = self.game.judge(seat, command, self.now)?;
         self.happen(&events);
         Ok(())
     }
 
-    /// Lets whoever must act do it, in notation: each word is a command of its own.
+    /// Plays actions in notation for the player who must act; each word is a command of its own.
     pub(crate) fn act(&mut self, words: &str) {
         for word in words.split_whitespace() {
             self.try_act(word).unwrap();
@@ -78,7 +78,7 @@ impl Table {
         self.now.at = self.now.at.after(Duration::from_secs(seconds));
     }
 
-    /// Lets happen what time alone brings about.
+    /// Applies the event that is due because time is up, if there is one.
     pub(crate) fn tick(&mut self) {
         if let Some(event) = self.game.due(self.now.at) {
             self.happen(&[event]);
@@ -96,7 +96,7 @@ impl Table {
         }
     }
 
-    /// Returns the result as a record has it, and why.
+    /// Returns the result as a record writes it, and the reason.
     pub(crate) fn result(&self) -> String {
         let record = self.game.to_record();
         format!("{} {}", record.result(), record.termination())

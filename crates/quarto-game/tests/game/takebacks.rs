@@ -30,14 +30,14 @@ fn d8_take_backs_are_free_asked_for_or_none_as_agreed() {
     }
 }
 
-/// Before take-backs were an option of their own, they were a part of the assistance.
+/// Before take-backs were an option of their own, they were part of the assistance.
 #[test]
 fn d8_games_that_do_not_say_it_have_take_backs_with_assistance() {
     for (assist, expected) in [(false, Takebacks::None), (true, Takebacks::Ask)] {
         let options = Options { assist, ..Options::default() };
         assert_eq!(options.takebacks(), expected);
         let created = Game::create(options, 7, Table::new(Options::default()).now.at).unwrap();
-        assert!(!created.to_line().contains("takebacks"), "it is written as it was");
+        assert!(!created.to_line().contains("takebacks"), "it is written as before");
     }
 }
 
@@ -63,7 +63,7 @@ fn a_takeback_undoes_ones_own_latest_action_if_the_opponent_allows_it() {
     assert_eq!(*table.game.play(), before);
 }
 
-/// Otherwise a call would be a free try.
+/// If a call could be taken back, it would be a free try.
 #[test]
 fn d8_no_call_is_taken_back_nor_anything_before_it() {
     let mut table = table(Takebacks::Free);
@@ -77,16 +77,16 @@ fn d8_no_call_is_taken_back_nor_anything_before_it() {
     table.order(Seat::First, &Command::AskTakeback).unwrap();
     assert_eq!(table.game.play(), after_call.play());
     table.order(Seat::Second, &Command::AskTakeback).unwrap();
-    assert_eq!(table.game.to_act(), Some(Seat::Second), "what Bo gave after the call is back");
+    assert_eq!(table.game.to_act(), Some(Seat::Second), "Bo's give after the call was taken back");
     assert_eq!(
         table.order(Seat::Second, &Command::AskTakeback),
         Err(Refusal::NothingToTakeBack),
-        "the call of the receiver counts for both"
+        "the receiver's call stops both players"
     );
     assert_eq!(table.game.play().wrong_calls(Player::Two), 1);
 }
 
-/// What was kept by earlier programs is read as it is.
+/// Events that earlier versions stored can still be read.
 #[test]
 fn a_call_that_was_taken_back_before_is_read() {
     let mut table = table(Takebacks::Free);
