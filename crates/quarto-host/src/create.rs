@@ -1,4 +1,4 @@
-//! How games are made, and who may sit down in them.
+//! Creates games, and decides who may sit down in them.
 
 use quarto_game::{Command, Game, GameId, Seat, Takebacks};
 use quarto_store::{
@@ -10,19 +10,20 @@ use crate::judge::Judged;
 use crate::order::{OrderError, Proposal, ProposalError, check_name};
 
 impl Host {
-    /// Makes a game, which begins at once if nobody is missing.
+    /// Creates a game, which starts at once if both seats are taken.
     ///
     /// # Errors
-    /// If nobody can play like that, or the store fails.
+    /// If a game cannot be played like that, or the store fails.
     pub async fn create(&self, proposal: Proposal) -> Result<GameId, ProposalError> {
         let id = random_game_id();
         self.make(proposal, id, None).await.map(|()| id)
     }
 
-    /// Makes a game with this name, unless there is one that was made with the same mark.
+    /// Creates a game with this identifier, unless it was already created with the same idempotency key.
     ///
     /// # Errors
-    /// If nobody can play like that, the game was made with another idempotency key, or the store fails.
+    /// If a game cannot be played like that, the game was created with another idempotency key, or the
+    /// store fails.
     pub async fn create_once(
         &self,
         proposal: Proposal,
@@ -33,13 +34,13 @@ impl Host {
             return Ok(());
         }
         match self.make(proposal, id, Some(key)).await {
-            // The same request may have come twice at once.
+            // The same request may have arrived twice at the same time.
             Err(ProposalError::Store(_)) if self.was_made(id, key).await? => Ok(()),
             made => made,
         }
     }
 
-    /// Tells whether a game is there that was made with this mark.
+    /// Tells whether there is a game with this identifier that was created with this idempotency key.
     async fn was_made(&self, id: GameId, key: IdempotencyKey) -> Result<bool, ProposalError> {
         let live = match self.live(id).await {
             Ok(live) => live,
@@ -79,20 +80,20 @@ impl Host {
                 judged.order(seat, &Command::Sit(party)).expect("the seat is free");
             }
         }
-        judged.settle().expect("a game may begin when everybody sits");
+        judged.settle().expect("a game may start when both seats are taken");
         let (deadline, open) = (judged.wake(), proposal.open);
         let rights = rights(&judged.game, proposal.holdings);
         let mut events = vec![created];
         events.extend(judged.events);
         self.inner.store.create(NewGame { id, events, open, key, rights, deadline }).await?;
         if judged.game.engine_to_act().is_some() {
-            // If that fails, the deadline brings it up again.
+            // If that fails, the watch tries again at the deadline.
             let _ = self.wake(id).await;
         }
         Ok(())
     }
 
-    /// Withdraws all invitations to a game; it is not open to anybody either.
+    /// Withdraws all invitations to a game and closes it to people without an invitation.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -105,7 +106,7 @@ impl Host {
     }
 }
 
-/// Tells who holds a seat from those who are invited to one.
+/// Separates the holders of taken seats from those who are invited to a free one.
 fn rights(game: &Game, holdings: Vec<(SecretHash, Seat)>) -> Rights {
     let is_taken = |(_, seat): &(SecretHash, Seat)| game.party(*seat).is_some();
     let (holdings, free): (Vec<_>, Vec<_>) = holdings.into_iter().partition(is_taken);

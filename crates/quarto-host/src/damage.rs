@@ -1,4 +1,4 @@
-//! Games that are damaged: told once, set aside, and in nobody's way.
+//! Damaged games: they are logged once and set aside, so that they do not hold up other games.
 
 use std::collections::HashSet;
 use std::fmt::Display;
@@ -16,19 +16,19 @@ impl Host {
         self.aside().len()
     }
 
-    /// Returns the games whose deadlines nobody looks at, since they cannot be read.
+    /// Returns the games whose deadlines are ignored because they cannot be read.
     pub(crate) fn aside(&self) -> MutexGuard<'_, HashSet<GameId>> {
         self.inner.aside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets a game aside if that is what an error means.
+    /// Sets a game aside if the error says that it is damaged.
     pub(crate) fn note_damage(&self, error: &OrderError) {
         if let OrderError::Store(StoreError::Corrupt { game, reason }) = error {
             self.set_aside(*game, reason);
         }
     }
 
-    /// Sets a game aside that cannot be played, and says so once. It comes back when it can be read
+    /// Sets aside a game that cannot be played, and logs that once. It comes back when it can be read
     /// again.
     pub(crate) fn set_aside(&self, game: GameId, reason: &dyn Display) {
         if self.aside().insert(game) {

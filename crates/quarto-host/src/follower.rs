@@ -9,14 +9,14 @@ use tokio::sync::mpsc;
 use crate::Host;
 use crate::live::Live;
 
-/// What one command brought about, for everybody. Only [`UpdateBatch::told_to`] may be shown.
+/// The updates that one command caused, for all viewers. Only [`UpdateBatch::told_to`] may be shown.
 #[derive(Debug)]
 pub(crate) struct UpdateBatch {
     told: Vec<Update>,
 }
 
 impl UpdateBatch {
-    /// Lets a game take note of an entry; `None` if it cannot follow.
+    /// Applies an entry to a game; `None` if it cannot follow.
     pub(crate) fn take(game: &mut Game, entry: &Entry) -> Option<UpdateBatch> {
         let mut told = Vec::with_capacity(entry.events.len());
         for event in &entry.events {
@@ -26,7 +26,7 @@ impl UpdateBatch {
         Some(UpdateBatch { told })
     }
 
-    /// Returns what a viewer hears of it, without events of which they hear nothing.
+    /// Returns what a viewer hears of it, without events that they do not hear of at all.
     pub(crate) fn told_to(&self, game: &Game, viewer: Viewer) -> Vec<Update> {
         let audience = Audience::new(game, viewer);
         self.told.iter().filter_map(|told| audience.hear(told.clone())).collect()
@@ -36,9 +36,9 @@ impl UpdateBatch {
 /// How much a viewer hears of what happens.
 #[derive(Clone, Copy, Debug)]
 enum Audience {
-    /// What a player hears, or a spectator.
+    /// What a player, or a spectator, hears during the game.
     Of(Option<Player>),
-    /// Everything: when the game is over, that may be known.
+    /// Everything: when the game is over, nothing is secret any more.
     Afterwards,
 }
 
@@ -50,7 +50,7 @@ impl Audience {
         Audience::Of(own_seat(viewer).and_then(|seat| game.player(seat)))
     }
 
-    /// Returns what is heard of an event, if anything is.
+    /// Returns what the audience hears of an event, if anything.
     fn hear(self, told: Update) -> Option<Update> {
         let hear = |heard: Announcement| match self {
             Audience::Of(player) => heard.as_heard_by(player),
@@ -61,8 +61,9 @@ impl Audience {
     }
 }
 
-/// What a viewer may hear again of a game, in its order. Each part is made when it is asked for: what
-/// was answered to all questions of a long game takes a thousand times the memory of the questions.
+/// An iterator over what a viewer may hear again of a game, in order. Each update is made when it is
+/// asked for: the answers to all questions of a long game take a thousand times the memory of the
+/// questions.
 #[derive(Debug, Default)]
 pub struct PastUpdates {
     rest: Option<Rest>,
@@ -70,15 +71,15 @@ pub struct PastUpdates {
 
 #[derive(Debug)]
 struct Rest {
-    /// The game before the events that are left.
+    /// The game before the remaining events.
     game: Game,
     events: std::vec::IntoIter<Event>,
     audience: Audience,
 }
 
 impl PastUpdates {
-    /// Tells of some events of a game, which must be such that the viewer may hear them again (D11);
-    /// `None` if the events are not a game.
+    /// Returns the updates of some events of a game, which the viewer must be allowed to hear again
+    /// (D11); `None` if the events are not a game.
     pub(crate) fn new(
         all: Vec<Event>,
         viewer: Viewer,
@@ -90,7 +91,7 @@ impl PastUpdates {
             game.apply(&event).ok()?;
         }
         let rest: Vec<Event> = all.collect();
-        // They are gone through once before, so that nothing fails in the middle.
+        // All events are applied once beforehand, so that nothing fails in the middle.
         let mut last = game.clone();
         last.apply_all(&rest).ok()?;
         let audience = Audience::new(&last, viewer);
@@ -104,7 +105,7 @@ impl Iterator for PastUpdates {
     fn next(&mut self) -> Option<Update> {
         let next = self.rest.as_mut().and_then(Rest::next);
         if next.is_none() {
-            // A follower stays long after that.
+            // A follower may stay for long; it does not need this memory any more.
             self.rest = None;
         }
         next
@@ -131,19 +132,19 @@ pub(crate) const fn own_seat(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// So much news may wait for one follower; who is slower must come again.
+/// The most batches of updates that wait for one follower; a slower one must follow again.
 const WAITING: usize = 32;
 
-/// Somebody who follows a game.
+/// A subscription of a viewer who follows a game.
 pub struct Follower {
     news: mpsc::Receiver<Arc<Vec<Update>>>,
-    /// Stays in memory as long as somebody follows.
+    /// Keeps the game in memory as long as a viewer follows it.
     live: Arc<Live>,
-    /// Where to note that somebody leaves, if that matters.
+    /// The host and the seat to note when the player leaves, if that matters.
     leaving: Option<(Host, Seat)>,
 }
 
-/// How a game reaches a follower.
+/// The sending end of a [`Follower`].
 #[derive(Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
@@ -160,13 +161,13 @@ impl Follower {
         (Follower { news, live, leaving }, Listener { viewer, sender })
     }
 
-    /// Waits for what one command brings about, as far as this follower hears of it; `None` if this follower was too slow and must come
-    /// again.
+    /// Waits for the updates of one command, as far as this follower hears of them; `None` if it was too
+    /// slow and must follow again.
     pub async fn next(&mut self) -> Option<Arc<Vec<Update>>> {
         self.news.recv().await
     }
 
-    /// Returns what has come already.
+    /// Returns the next updates if they have already arrived.
     pub fn try_next(&mut self) -> Option<Arc<Vec<Update>>> {
         self.news.try_recv().ok()
     }
@@ -181,7 +182,7 @@ impl Drop for Follower {
 }
 
 impl Listener {
-    /// Tells the follower; `false` if it is gone or too slow.
+    /// Sends updates to the follower; `false` if it is gone or too slow.
     pub(crate) fn tell(&self, told: Arc<Vec<Update>>) -> bool {
         self.sender.try_send(told).is_ok()
     }

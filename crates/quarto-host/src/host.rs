@@ -18,8 +18,8 @@ use crate::live::{Live, State};
 use crate::order::{Done, Order, OrderError};
 use crate::workers::{AnalysisTask, PendingAnalysis, Workers};
 
-/// Games that are being played, whatever the way in: what players order is judged, kept, and only
-/// then told.
+/// A host of games, whichever way players reach it: orders are judged, their events are stored, and only
+/// then published.
 ///
 /// Any number of hosts may share a store and a bus.
 #[derive(Clone)]
@@ -33,27 +33,27 @@ pub(crate) struct Inner {
     pub(crate) games: Mutex<HashMap<GameId, Arc<Live>>>,
     pub(crate) workers: Workers,
     pub(crate) settings: HostConfig,
-    /// Whether the site gives signs of life.
+    /// Whether this host sends heartbeats.
     pub(crate) is_watching: AtomicBool,
-    /// When the store was last asked to take one, and whether it did.
+    /// When the latest heartbeat was sent to the store, and whether the store took it.
     pub(crate) latest_heartbeat: Mutex<Option<(Instant, bool)>>,
-    /// Held by who asks it in between.
+    /// Held by the one caller that sends a heartbeat out of turn.
     pub(crate) probing: tokio::sync::Mutex<()>,
-    /// So many games may be read at a time to be told again.
+    /// Limits how many games are read from the store at a time for past updates.
     pub(crate) replays: Semaphore,
-    /// Whether the store has failed, so that it may know more than we do.
+    /// Whether the store has failed, so that it may hold more than we know.
     pub(crate) is_behind: AtomicBool,
-    /// Games that are damaged.
+    /// The games that are damaged.
     pub(crate) aside: Mutex<HashSet<GameId>>,
 }
 
-/// How a host works.
+/// The configuration of a host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HostConfig {
-    /// How many threads play for the engine.
+    /// The number of threads for engines that play.
     pub engine_threads: NonZero<usize>,
-    /// How long games stay after they have ended, or after somebody last came to them; for ever if
-    /// it is not said.
+    /// How long games are kept after they have ended, or after a player last visited them; `None` keeps
+    /// them for ever.
     pub retention: Option<Duration>,
 }
 
@@ -65,14 +65,15 @@ impl Default for HostConfig {
     }
 }
 
-/// So many games are read at a time to be told again: a long one takes megabytes meanwhile.
+/// The most games that are read at a time for past updates: a long one takes megabytes meanwhile.
 const REPLAYS: usize = 4;
 
-/// So often a command is judged anew because others were quicker.
+/// How many times a command is judged again because another one was stored first (optimistic
+/// concurrency).
 const ATTEMPTS: usize = 50;
 
 impl Host {
-    /// Returns a host of the games in a store.
+    /// Returns a host for the games in a store.
     #[must_use]
     pub fn new(store: Store, bus: Bus, settings: HostConfig) -> Host {
         let workers = Workers::new(settings.engine_threads);
@@ -92,19 +93,19 @@ impl Host {
         Host { inner: Arc::new(inner) }
     }
 
-    /// Returns where the games are kept.
+    /// Returns the store of the games.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.inner.store
     }
 
-    /// Returns how hosts tell each other what happens.
+    /// Returns the bus on which hosts tell each other that games have changed.
     #[must_use]
     pub fn bus(&self) -> &Bus {
         &self.inner.bus
     }
 
-    /// Returns how many games are in memory, and how many of them wait for the engine.
+    /// Returns how many games are in memory, and how many jobs wait for an engine.
     #[must_use]
     pub fn workload(&self) -> (usize, usize) {
         (self.games().len(), self.inner.workers.waiting())
@@ -114,11 +115,11 @@ impl Host {
         self.inner.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Carries out an order: when this returns, what it brought about is kept and on its way to
-    /// everybody. If nobody waits for it any more, it is carried out all the same.
+    /// Carries out an order: when this returns, its events are stored and on their way to all viewers. The
+    /// order is carried out even if the caller drops the future.
     ///
     /// # Errors
-    /// Why nothing was done.
+    /// Returns why nothing was done.
     pub async fn act(&self, mut order: Order) -> Result<Done, OrderError> {
         order.check_name()?;
         let host = self.clone();
@@ -132,7 +133,7 @@ impl Host {
         let live = self.live(order.game).await?;
         let mut state = live.state.lock().await;
         let key = order.idempotency_key();
-        // Another host may have been quicker; then the store knows more than we do.
+        // Another host may have been faster; then the store holds more than we know.
         let mut is_fresh = !self.inner.bus.is_shared();
         for _ in 0..ATTEMPTS {
             if state.in_doubt {
@@ -140,7 +141,7 @@ impl Host {
                 is_fresh = true;
             }
             if !state.owed.is_zero() {
-                // Before anything else happens, or it would be forgotten.
+                // The owed time must be given back first, or it would be lost.
                 self.settle(&live, &mut state).await?;
             }
             if let Some(key) = key
@@ -163,7 +164,7 @@ impl Host {
                     is_fresh = true;
                 }
                 Err(OrderError::Refused(Refusal::TimeIsUp)) => {
-                    // Unless the whole site was away, the player has lost by now.
+                    // Unless the whole site was down, the player has lost by now.
                     let before = state.game.seq();
                     if self.inner.is_watching.load(Ordering::Relaxed) {
                         self.heartbeat().await?;
@@ -188,7 +189,7 @@ impl Host {
         Err(OrderError::Crowded)
     }
 
-    /// Judges an order and keeps what comes of it; [`OrderError::Crowded`] if another was quicker.
+    /// Judges an order and stores its events; [`OrderError::Crowded`] if another one was stored first.
     async fn attempt(
         &self,
         live: &Arc<Live>,
@@ -215,7 +216,7 @@ impl Host {
         Ok(Done { seq: state.game.seq(), told })
     }
 
-    /// Keeps what was judged and tells everybody.
+    /// Stores the judged events and publishes them.
     async fn keep(
         &self,
         live: &Arc<Live>,
@@ -225,9 +226,9 @@ impl Host {
         let (wake, ended) = (judged.wake(), judged.ended());
         let changes_nothing = judged.game.is_unchanged_since(state.game.seq());
         let alarm = match wake {
-            // A greeting has nothing to do with deadlines, nor with what is owed.
+            // A greeting affects neither deadlines nor owed time.
             _ if changes_nothing => Alarm::Unchanged,
-            // Only a new deadline settles what is owed.
+            // Only a new deadline settles owed time.
             same if same == state.alarm && state.owed.is_zero() => Alarm::Unchanged,
             Some(at) => Alarm::At(at),
             None => Alarm::Off,
@@ -244,7 +245,7 @@ impl Host {
             Err(AppendError::Conflict) => return Err(OrderError::Crowded),
             Err(AppendError::Withdrawn) => return Err(OrderError::Withdrawn),
             Err(AppendError::Store(error)) => {
-                // It may be kept all the same.
+                // The events may have been stored nevertheless.
                 self.inner.is_behind.store(true, Ordering::Relaxed);
                 return Err(error.into());
             }
@@ -258,18 +259,18 @@ impl Host {
         }
         state.next = state.next.or(next_id);
         let news =
-            state.take(&entry).ok_or_else(|| corrupt(live.id, "what was judged cannot be"))?;
+            state.take(&entry).ok_or_else(|| corrupt(live.id, "a judged event does not fit"))?;
         live.note_seq(state.game.seq());
         self.inner.bus.announce(GameChanged { game: live.id, seq: state.game.seq() }).await;
         self.let_engine_think(live, state);
         if let Some(next) = next_id {
-            // If that fails, the deadline of an engine that must act brings it up again.
+            // If that fails, the watch tries again at the deadline of an engine that must act.
             self.wake_later(next);
         }
         Ok(news)
     }
 
-    /// Returns a game that is in memory, or brings it there.
+    /// Returns a game from memory, or loads it from the store.
     pub(crate) async fn live(&self, id: GameId) -> Result<Arc<Live>, OrderError> {
         let now = self.inner.store.now();
         let known = self.games().get(&id).cloned();
@@ -278,9 +279,9 @@ impl Host {
             return Ok(live);
         }
         let state = self.read(id).await.inspect_err(|error| self.note_damage(error))?;
-        // If it was damaged, it has been repaired.
+        // If it was damaged before, it has been repaired.
         self.aside().remove(&id);
-        // Of several that load it at once, all get the same.
+        // If several callers load it at the same time, all get the same one.
         let fresh = || Arc::new(Live::new(id, state, now));
         Ok(Arc::clone(self.games().entry(id).or_insert_with(fresh)))
     }
@@ -290,7 +291,7 @@ impl Host {
         Ok(State::new(&stored)?)
     }
 
-    /// Takes note of what the store knows and we do not.
+    /// Applies events that are in the store and not yet in memory.
     pub(crate) async fn refresh(
         &self,
         live: &Arc<Live>,
@@ -317,7 +318,7 @@ impl Host {
         Ok(())
     }
 
-    /// Lets happen what time alone brings about, and gives back what is owed for an outage.
+    /// Stores the events that are due because time is up, and gives back owed time after an outage.
     pub(crate) async fn settle(
         &self,
         live: &Arc<Live>,
@@ -337,7 +338,7 @@ impl Host {
         Ok(())
     }
 
-    /// Looks after a game: its clock, and whether the engine must act.
+    /// Checks on a game: its clock, and whether the engine must act.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -347,7 +348,7 @@ impl Host {
         self.settle(&live, &mut state).await
     }
 
-    /// Lets the engine think if it must act and does not think yet.
+    /// Starts the engine if it must act and is not thinking yet.
     pub(crate) fn let_engine_think(&self, live: &Arc<Live>, state: &mut State) {
         if state.thinking {
             return;
@@ -361,7 +362,7 @@ impl Host {
             live.state.lock().await.thinking = false;
             if let Ok(actions) = actions {
                 let order = Order::new(live.id, seat, Command::Act { actions });
-                // If it fails, something else has happened, or the deadline brings it up again.
+                // If it fails, something else has happened, or the watch tries again at the deadline.
                 let _ = host.act(Order { seq: Some(seq), ..order }).await;
             }
             let mut state = live.state.lock().await;
@@ -376,7 +377,7 @@ impl Host {
         }
     }
 
-    /// Gives the player to act more time, for what was nobody's fault.
+    /// Gives the player to act more time, because of a disturbance that was neither player's fault.
     ///
     /// # Errors
     /// If there is no such game, no clock is running, or the store fails.
@@ -388,8 +389,8 @@ impl Host {
         self.keep(&live, &mut state, judged).await.map(drop)
     }
 
-    /// Makes a game in memory its own twin, in which nothing is ever an alignment, for tests of
-    /// what leaks (D8). It must not have begun to be played.
+    /// Turns a game in memory into its twin, in which nothing is ever an alignment, for tests that nothing
+    /// secret leaks (D8). It must not have any actions yet.
     ///
     /// # Errors
     /// If there is no such game.
@@ -401,7 +402,8 @@ impl Host {
         Ok(())
     }
 
-    /// Lets somebody find out what a position is worth. What one caller wants waits behind itself.
+    /// Starts an analysis of what a position is worth. The requests of one caller wait for each other, not
+    /// for those of others.
     #[must_use]
     pub fn analyse(
         &self,
@@ -411,10 +413,10 @@ impl Host {
         self.inner.workers.analyse(caller, task)
     }
 
-    /// Lets somebody find out what to do in a game and why, if there is assistance (D8).
+    /// Starts a search for what to do in a game and why, if it has assistance (D8).
     ///
     /// # Errors
-    /// If there is no such game, no assistance, or nothing to be done.
+    /// If there is no such game, it has no assistance, or it is over.
     pub async fn hint(
         &self,
         caller: String,
@@ -431,7 +433,7 @@ impl Host {
     }
 }
 
-/// Returns the events of a command that was carried out before.
+/// Returns the events of the command with this idempotency key, if it was carried out before.
 fn find(state: &State, key: IdempotencyKey) -> Result<Option<Range<usize>>, OrderError> {
     match state.keys.iter().find(|(known, _)| known.has_key_of(key)) {
         Some((known, events)) if known.fits(key) => Ok(Some(events.clone())),
@@ -440,8 +442,8 @@ fn find(state: &State, key: IdempotencyKey) -> Result<Option<Range<usize>>, Orde
     }
 }
 
-/// Returns which events of a command are told once more if it is sent again: all of them, but
-/// blindfold nothing from before one's own latest action (D11).
+/// Returns which events of a command are reported again if it is sent twice: all of them, but in a
+/// blindfold game nothing from before the player's own latest action (D11).
 fn repeated(game: &Game, seat: Seat, events: Range<usize>) -> Range<usize> {
     let told_from = game.told_from(Some(seat));
     let is_latest = events.end >= told_from;

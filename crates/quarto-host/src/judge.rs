@@ -1,30 +1,30 @@
-//! What an order brings about, before it is kept.
+//! Judges an order: the events that follow from it, before they are stored.
 
 use std::time::Duration;
 
 use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
 use quarto_store::{IdempotencyKey, NewGame, Right, Rights, SecretHash, random_game_id};
 
-/// What will have happened, and the game as it will be then.
+/// The events that are about to be stored, and the game after them.
 #[derive(Debug)]
 pub(crate) struct Judged {
     pub(crate) game: Game,
     pub(crate) events: Vec<Event>,
-    /// By what right a player sits down, who holds which seat from then on, and by what the command
-    /// is known again.
+    /// The right by which a player sits down, who holds which seat from then on, and the command's
+    /// idempotency key.
     pub(crate) right: Option<Right>,
     pub(crate) holdings: Vec<(SecretHash, Seat)>,
     pub(crate) key: Option<IdempotencyKey>,
-    /// The seat from which it was ordered.
+    /// The seat that sent the order.
     pub(crate) seat: Option<Seat>,
     was_over: bool,
     now: Now,
 }
 
-/// If the engine has not acted by then, somebody looks what is the matter.
+/// If the engine has not acted after this time, a host checks on the game.
 pub(crate) const ENGINE_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Judges a command and everything that follows from it at once.
+/// Judges a command and everything that immediately follows from it.
 pub(crate) fn judge(
     game: &Game,
     seat: Seat,
@@ -44,7 +44,7 @@ impl Judged {
         Judged { game, events, right, holdings, key, seat, was_over, now }
     }
 
-    /// Returns what one event brings about.
+    /// Returns the result of a single event.
     pub(crate) fn of(game: Game, event: Event) -> Judged {
         let mut judged = Judged::new(game, event.at.into());
         judged.happen(vec![event]);
@@ -62,7 +62,7 @@ impl Judged {
         self.events.extend(events);
     }
 
-    /// Begins the game when everybody sits, and lets the engine answer what it was asked.
+    /// Starts the game when both seats are taken, and lets the engine answer what it was asked.
     pub(crate) fn settle(&mut self) -> Result<(), Refusal> {
         let seated = Seat::ALL.iter().all(|seat| self.game.party(*seat).is_some());
         if seated && self.game.player(Seat::First).is_none() {
@@ -75,7 +75,7 @@ impl Judged {
         Ok(())
     }
 
-    /// Returns when somebody must look at the game if nothing happens before.
+    /// Returns when a host must check on the game if nothing happens before.
     pub(crate) fn wake(&self) -> Option<Time> {
         let engine = self.game.engine_to_act().map(|_| self.now.at.after(ENGINE_PATIENCE));
         self.game.deadline().into_iter().chain(engine).min()
@@ -86,20 +86,20 @@ impl Judged {
         (self.game.is_over() && !self.was_over).then_some(self.now.at)
     }
 
-    /// Returns the rematch that both have just agreed on.
+    /// Returns the rematch that both players have just agreed on, if they have.
     pub(crate) fn rematch(&self) -> Option<NewGame> {
         let agreed = |event: &Event| event.what == Happening::RematchAgreed;
         let is_new = self.game.rematch() == Rematch::Agreed && self.events.iter().any(agreed);
         let events = self.game.another(self.game.rematch_seed(), self.now.at).filter(|_| is_new)?;
         let game = Game::replay(&events).expect("a game with the same options");
         let deadline = Judged::new(game, self.now).wake();
-        // The holders of seats hold them there, too; the store sees to that.
+        // The store gives the holders of seats the same seats in the rematch.
         let (id, rights) = (random_game_id(), Rights::default());
         Some(NewGame { id, events, open: false, key: None, rights, deadline })
     }
 }
 
-/// Tells whether engines play against each other.
+/// Tells whether both seats are engines.
 pub(crate) fn has_only_engines(game: &Game) -> bool {
     Seat::ALL.iter().all(|seat| matches!(game.party(*seat), Some(Party::Engine(_))))
 }

@@ -1,6 +1,6 @@
-//! Games of Quarto that are being played, whatever the way in: a page, a socket, a terminal.
+//! Hosts games of Quarto, whichever way players reach them: a page, a socket, a terminal.
 //!
-//! A [`Host`] judges what players order, keeps what comes of it, and only then tells it:
+//! A [`Host`] judges the orders of players, stores their events, and only then publishes them:
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
@@ -19,16 +19,16 @@
 //! let sit = Command::Sit(Party::Person("Bo".parse()?));
 //! host.act(Order::new(game, Seat::Second, sit)).await?;
 //! host.act(Order::new(game, Seat::First, Command::Act { actions: vec!["K".parse()?] })).await?;
-//! assert_eq!(follower.next().await.expect("Bo sits down").len(), 2); // And the game begins.
+//! assert_eq!(follower.next().await.expect("Bo sits down").len(), 2); // And the game starts.
 //! assert_eq!(follower.next().await.expect("Ada gives K").len(), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! [`Host::run`] keeps an eye on clocks and engines. Hosts that share a store and a bus are equals:
-//! the two players of a game may be at different ones.
+//! [`Host::run`] watches clocks and engines. Hosts that share a store and a bus are equals: the two
+//! players of a game may be connected to different ones.
 //!
-//! The feature `cluster` is that of `quarto-store`.
+//! The feature `cluster` turns on the feature of the same name in `quarto-store`.
 
 mod create;
 mod damage;

@@ -10,14 +10,14 @@ use tokio::sync::Mutex;
 
 use crate::follower::{Listener, UpdateBatch};
 
-/// A game in memory. What it knows is what the store knew a moment ago.
+/// A game in memory: a cached copy of what the store held a moment ago.
 #[derive(Debug)]
 pub(crate) struct Live {
     pub(crate) id: GameId,
     pub(crate) state: Mutex<State>,
-    /// How many events it has, for whoever does not want to wait for the state.
+    /// How many events it has, to be read without waiting for the state.
     seq: AtomicUsize,
-    /// When it was used last.
+    /// When it was last used.
     used: AtomicU64,
 }
 
@@ -47,21 +47,21 @@ impl Live {
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) game: Game,
-    /// The commands that may be sent again, and the events of each.
+    /// The idempotency keys of commands that may be sent again, with the events of each.
     pub(crate) keys: Vec<(IdempotencyKey, Range<usize>)>,
-    /// When somebody must look at the game.
+    /// When a host must check on the game.
     pub(crate) alarm: Option<Time>,
     /// How much time the player to act is owed for an outage.
     pub(crate) owed: Duration,
     pub(crate) open: bool,
     pub(crate) next: Option<GameId>,
     pub(crate) created: Time,
-    /// Whether the store may know more, since it has failed in between.
+    /// Whether the store may hold more than this, because it failed in between.
     pub(crate) in_doubt: bool,
     /// Whether the engine has been asked to act.
     pub(crate) thinking: bool,
     pub(crate) listeners: Vec<Listener>,
-    /// When each seat was last noted as being there.
+    /// When each seat was last noted as present.
     pub(crate) seen: [Time; 2],
 }
 
@@ -86,7 +86,7 @@ impl State {
         })
     }
 
-    /// Takes note of an entry that the store has, and tells everybody who follows.
+    /// Applies an entry of the store, and sends its updates to all followers.
     pub(crate) fn take(&mut self, entry: &Entry) -> Option<UpdateBatch> {
         let news = UpdateBatch::take(&mut self.game, entry)?;
         self.keys.extend(entry.key.map(|key| (key, entry.seq..entry.end())));
@@ -96,7 +96,7 @@ impl State {
 
     fn tell(&mut self, news: &UpdateBatch) {
         let State { game, listeners, .. } = self;
-        // Most hear the same, so that it is made once for each kind.
+        // Most followers hear the same, so the updates are made once per kind of viewer.
         let mut kinds: Vec<(Viewer, Arc<_>)> = Vec::with_capacity(3);
         listeners.retain(|listener| {
             let known = kinds.iter().find(|(viewer, _)| *viewer == listener.viewer);
@@ -105,18 +105,18 @@ impl State {
                 |(_, told)| Arc::clone(told),
             );
             kinds.push((listener.viewer, Arc::clone(&told)));
-            // Where nothing is heard, nothing is said: it would tell that something happened.
+            // A follower who hears nothing is sent nothing: even an empty batch would reveal an event.
             if told.is_empty() { listener.is_there() } else { listener.tell(told) }
         });
     }
 
-    /// Returns how many follow who have no seat.
+    /// Returns how many followers have no seat.
     pub(crate) fn spectators(&self) -> usize {
         let own = |listener: &&Listener| listener.viewer == Viewer::Spectator;
         self.listeners.iter().filter(own).filter(|listener| listener.is_there()).count()
     }
 
-    /// Tells whether somebody follows from a seat.
+    /// Tells whether a seat has a follower.
     pub(crate) fn is_there(&self, seat: Seat) -> bool {
         let own = |listener: &&Listener| listener.viewer == Viewer::Seat(seat);
         self.listeners.iter().filter(own).any(Listener::is_there)

@@ -1,4 +1,4 @@
-//! What is seen and heard of games.
+//! Reads games: snapshots, updates and records.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::live::{Live, State};
 use crate::order::OrderError;
 
 impl Host {
-    /// Returns a game as somebody may see it.
+    /// Returns a snapshot of a game as a viewer may see it.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -49,8 +49,8 @@ impl Host {
         })
     }
 
-    /// Follows a game: returns what it looks like, what was heard after the first `since` events as
-    /// far as it may be heard again (D11), and whoever hears what comes.
+    /// Follows a game: returns a snapshot, the updates after the first `since` events as far as the viewer
+    /// may hear them again (D11), and a follower for the updates to come.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -80,8 +80,8 @@ impl Host {
         Ok((seen, told, follower))
     }
 
-    /// Returns what a game looks like to somebody, and what they may hear again (D11): their own
-    /// latest action and what happened since, or as a spectator the latest event.
+    /// Returns a snapshot of a game and the updates that the viewer may hear again (D11): a player's own
+    /// latest action and what happened since, or for a spectator the latest event.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -103,7 +103,7 @@ impl Host {
         Ok((seen, told.collect()))
     }
 
-    /// Returns everything that somebody may hear again of a game (D11).
+    /// Returns all updates of a game that a viewer may hear again (D11).
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -115,8 +115,8 @@ impl Host {
         Ok(self.told(game, viewer, events).await?.collect())
     }
 
-    /// Returns what a viewer hears of some events, which must be such that they may hear them again
-    /// (D11). The game goes on meanwhile: what has happened stays as it is.
+    /// Returns what a viewer hears of some events, which they must be allowed to hear again (D11). The
+    /// game is not locked meanwhile: past events do not change.
     pub(crate) async fn told(
         &self,
         id: GameId,
@@ -151,7 +151,7 @@ impl Host {
         Ok((!hidden).then(|| state.game.to_record()))
     }
 
-    /// Returns a game with everything in it. Show it to no player (D8, D11), but a
+    /// Returns a game with everything in it. Do not show it to a player (D8, D11), but show a
     /// [`View`](quarto_game::View).
     ///
     /// # Errors

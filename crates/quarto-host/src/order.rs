@@ -1,4 +1,4 @@
-//! What players ask a host to do, and what comes of it.
+//! Orders: what players ask a host to do, and the results.
 
 use std::time::Duration;
 
@@ -8,37 +8,38 @@ use quarto_game::{
 use quarto_store::{IdempotencyKey, Right, SecretHash, StoreError};
 use thiserror::Error;
 
-/// Something that whoever sits on a seat wants to be done.
+/// An order of the player on a seat.
 #[derive(Clone, Debug)]
 pub struct Order {
-    /// In this game.
+    /// The game.
     pub game: GameId,
-    /// On this seat.
+    /// The seat.
     pub seat: Seat,
-    /// What shall be done. Since when an opponent is gone, the host knows better.
+    /// The command. Since when an opponent has been gone, the host finds out itself.
     pub command: Command,
-    /// By which the command is known again if it is sent twice: then it is done once, and the
-    /// answer is the same.
+    /// The idempotency key: a command that is sent twice with the same key is carried out once, and both
+    /// answers are the same.
     pub key: Option<String>,
-    /// How many events the sender knows: if there are more, but for greetings, nothing is done.
+    /// How many events the sender knows: if there are more, apart from greetings, nothing is done
+    /// (optimistic concurrency).
     pub seq: Option<usize>,
-    /// How long it was on the way.
+    /// How long the order was on the network.
     pub lag: Duration,
-    /// By what right the sender sits down, if that is what they do.
+    /// The right by which the sender sits down, if they do.
     pub right: Option<Right>,
-    /// Who holds the seat if it is carried out.
+    /// The secrets that hold the seat once the order is carried out.
     pub holders: Vec<SecretHash>,
 }
 
 impl Order {
-    /// Returns an order without anything special.
+    /// Returns an order without a key and other optional parts.
     #[must_use]
     pub fn new(game: GameId, seat: Seat, command: Command) -> Order {
         let (key, seq, lag, right, holders) = (None, None, Duration::ZERO, None, Vec::new());
         Order { game, seat, command, key, seq, lag, right, holders }
     }
 
-    /// Checks the name of whoever sits down, and writes it in its one form.
+    /// Checks the name of a player who sits down, and normalises it.
     pub(crate) fn check_name(&mut self) -> Result<(), NameError> {
         if let Command::Sit(party) = &mut self.command {
             check_name(party)?;
@@ -46,11 +47,11 @@ impl Order {
         Ok(())
     }
 
-    /// Returns by which the command is known again.
+    /// Returns the idempotency key, which covers the seat and the command.
     pub(crate) fn idempotency_key(&self) -> Option<IdempotencyKey> {
         let key = self.key.as_ref()?;
         let seat = self.seat.index();
-        // It is a contract, as the text of the command is.
+        // This text is a contract, like the text of the command itself.
         let command = match self.right {
             None | Some(Right::Open) => self.command.to_string(),
             Some(Right::Invitation { secret, .. }) => {
@@ -61,7 +62,7 @@ impl Order {
     }
 }
 
-/// Checks a new name, and writes it in its one form. Those in games that are kept stay as they are.
+/// Checks a new name and normalises it. Names in stored games are left as they are.
 pub(crate) fn check_name(party: &mut Party) -> Result<(), NameError> {
     if let Party::Person(name) = party {
         *name = name.as_str().parse()?;
@@ -69,12 +70,12 @@ pub(crate) fn check_name(party: &mut Party) -> Result<(), NameError> {
     Ok(())
 }
 
-/// What was done.
+/// The result of an order that was carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Done {
-    /// How many events the game had then.
+    /// How many events the game had afterwards.
     pub seq: usize,
-    /// What whoever ordered it hears of it.
+    /// What the sender hears of it.
     pub told: Vec<Update>,
 }
 
@@ -84,10 +85,10 @@ pub enum OrderError {
     /// There is no such game.
     #[error("there is no such game")]
     NoGame,
-    /// It is not allowed.
+    /// The game refuses the command.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Nobody may be called like that.
+    /// The name is not allowed.
     #[error(transparent)]
     Name(#[from] NameError),
     /// Something has happened that the sender does not know.
@@ -102,32 +103,32 @@ pub enum OrderError {
     /// The right by which the sender wanted to sit down was used or withdrawn.
     #[error("the invitation was used or withdrawn")]
     Withdrawn,
-    /// So many others act in this game that it was never this one's turn.
-    #[error("too many act at once in this game")]
+    /// Other commands in this game were always stored first.
+    #[error("too many commands at once in this game")]
     Crowded,
-    /// The store failed. Whether it was done will turn out when it is sent again.
+    /// The store failed. The order may have been carried out; sending it again with the same key is safe.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// A game to be.
+/// A game to be created.
 #[derive(Clone, Debug)]
 pub struct Proposal {
     /// What the players agree on.
     pub options: Options,
     /// Who sits where from the start; the other seats are free.
     pub parties: [Option<Party>; 2],
-    /// Whether anybody who knows the game may take a free seat.
+    /// Whether anyone who knows the game's identifier may take a free seat.
     pub open: bool,
-    /// Whose secrets are for which seats. Those of a seat that is taken hold it; those of a free one
-    /// are invitations, each good for one sitting.
+    /// The secrets for each seat. Those of a taken seat hold it; those of a free seat are invitations,
+    /// each of which can be used once.
     pub holdings: Vec<(SecretHash, Seat)>,
-    /// From which the dice and the engine get their chance; if it is not said, from the system.
+    /// The seed of the dice and of the engine; `None` takes a random one from the system.
     pub seed: Option<u64>,
 }
 
 impl Proposal {
-    /// Returns a game of somebody against somebody else who is not there yet.
+    /// Returns a game of this person against an opponent who has not come yet.
     #[must_use]
     pub fn new(options: Options, name: Name) -> Proposal {
         let parties = [Some(Party::Person(name)), None];
@@ -135,16 +136,16 @@ impl Proposal {
     }
 }
 
-/// Why there is no such game.
+/// Why a game was not created.
 #[derive(Debug, Error)]
 pub enum ProposalError {
-    /// Nobody can play like this.
+    /// The options cannot be combined.
     #[error(transparent)]
     Options(#[from] OptionsError),
     /// The key was used for another game.
     #[error("the key was used for another game")]
     KeyReused,
-    /// Nobody may be called like that.
+    /// The name is not allowed.
     #[error(transparent)]
     Name(#[from] NameError),
     /// The store failed.
@@ -156,12 +157,12 @@ pub enum ProposalError {
 mod tests {
     use super::*;
 
-    /// What is kept of a command of the first and of the second seat. It stays as it is for ever.
+    /// Checks what is stored of a command of the first and of the second seat. It must never change.
     #[test]
     fn a_repeated_order_is_known_by_a_text_that_stays() {
         let give = Command::Act { actions: vec!["K".parse().unwrap()] };
         let order = Order::new(quarto_store::random_game_id(), Seat::First, give);
-        assert_eq!(order.idempotency_key(), None, "without a key nothing is known again");
+        assert_eq!(order.idempotency_key(), None, "without a key nothing is recognised");
         let order = Order { key: Some("a".into()), ..order };
         assert_eq!(order.idempotency_key(), Some(IdempotencyKey::new("0 a", "act K")));
         let second = Order { seat: Seat::Second, right: Some(Right::Open), ..order.clone() };

@@ -1,5 +1,5 @@
-//! Who is there. It matters in games that can be claimed (D10), all hosts must know it, and a game
-//! to which its players come is not forgotten.
+//! The presence of players. It matters in games that can be claimed (D10), where all hosts must know
+//! it, and a game that its players still visit is not deleted.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,13 +10,13 @@ use quarto_store::StoreError;
 use crate::Host;
 use crate::live::{Live, State};
 
-/// So often it is noted at most that somebody is there, in a game that can be claimed.
+/// The shortest time between two notes that a player is present, in a game that can be claimed.
 const NOTED_EVERY: Duration = Duration::from_secs(15);
-/// And in others, where it only says that the game is not abandoned.
+/// The shortest time in other games, where a note only shows that the game is not abandoned.
 const NOTED_SOMETIMES: Duration = Duration::from_hours(1);
 
 impl Host {
-    /// Takes note that somebody is there on a seat.
+    /// Notes that the player on a seat is present, unless that was noted recently.
     pub(crate) fn note_presence(&self, live: &Arc<Live>, state: &mut State, seat: Seat) {
         let now = self.store().now();
         let every = if state.game.options().claims { NOTED_EVERY } else { NOTED_SOMETIMES };
@@ -27,16 +27,16 @@ impl Host {
         }
     }
 
-    /// Takes note of it whatever was noted before: somebody is leaving.
+    /// Notes that the player on a seat is present, whatever was noted before: they are about to leave.
     pub(crate) fn note_now(&self, live: &Live, seat: Seat) {
         let (store, game) = (self.store().clone(), live.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            // Who cannot be noted seems gone a little earlier.
+            // If it fails, the player only seems to have left a little earlier.
             runtime.spawn(async move { store.touch(game, seat).await });
         }
     }
 
-    /// Returns since when the player on a seat has been away; `None` if they are there.
+    /// Returns since when the player on a seat has been away; `None` if they are present.
     pub(crate) async fn absent_since(
         &self,
         live: &Live,

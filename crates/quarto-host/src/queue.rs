@@ -2,15 +2,15 @@ use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Work that waits for a worker. Everybody who waits gets their turn: whoever brings much waits
-/// behind themselves, not before others.
+/// A queue of work that serves its owners in turn (round robin): an owner with much work waits behind
+/// their own, and does not delay others.
 pub(crate) struct FairQueue<K, T> {
     waiting: Mutex<Waiting<K, T>>,
     changed: Condvar,
 }
 
 struct Waiting<K, T> {
-    /// Whose turn it is, each once.
+    /// The owners in the order of their turns, each of them once.
     turns: VecDeque<K>,
     work: HashMap<K, VecDeque<T>>,
     closed: bool,
@@ -26,7 +26,7 @@ impl<K: Clone + Eq + Hash, T> FairQueue<K, T> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds work for somebody.
+    /// Adds work for an owner.
     pub(crate) fn push(&self, whose: K, work: T) {
         let mut waiting = self.lock();
         let own = waiting.work.entry(whose.clone()).or_default();
@@ -52,13 +52,13 @@ impl<K: Clone + Eq + Hash, T> FairQueue<K, T> {
         }
     }
 
-    /// Lets everybody who waits go.
+    /// Closes the queue and wakes all workers that wait.
     pub(crate) fn close(&self) {
         self.lock().closed = true;
         self.changed.notify_all();
     }
 
-    /// Returns how much work waits.
+    /// Returns how many pieces of work wait.
     pub(crate) fn len(&self) -> usize {
         self.lock().work.values().map(VecDeque::len).sum()
     }

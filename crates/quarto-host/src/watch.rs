@@ -1,5 +1,5 @@
-//! What a host does by itself: it keeps an eye on clocks and engines, hears what other hosts do,
-//! and forgets what nobody needs.
+//! The background work of a host: it watches clocks and engines, hears what other hosts do, and deletes
+//! what is no longer needed.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, MutexGuard, PoisonError};
@@ -14,23 +14,23 @@ use crate::judge::ENGINE_PATIENCE;
 use crate::live::Live;
 use crate::{Host, OrderError};
 
-/// How often deadlines are looked at.
+/// How often deadlines are checked.
 const ROUND: Duration = Duration::from_millis(250);
-/// How often the site gives a sign of life, in rounds.
+/// How often a heartbeat is sent, in rounds.
 const BEAT: u64 = 4;
-/// How old a sign of life may be that tells whether the store works.
+/// How old a heartbeat may be that still tells whether the store works.
 const RECENT: Duration = Duration::from_secs(2);
 /// How often the rest is done, in rounds.
 const TIDY: u64 = 40;
-/// How often games are looked for that nobody plays any more, in rounds.
+/// How often abandoned games are looked for, in rounds.
 const ABANDONED: u64 = 2400;
-/// How long they stay at least: that a player is there is noted only once an hour.
+/// How long abandoned games are kept at least: the presence of a player is noted only once an hour.
 const SHORTEST: Duration = Duration::from_hours(24);
-/// How long a game that nobody needs stays in memory.
+/// How long a game without followers stays in memory after its last use.
 const IDLE: Duration = Duration::from_mins(1);
 
 impl Host {
-    /// Looks after all games until it is dropped. Every host must do that.
+    /// Watches all games until the future is dropped. Every host must run this.
     ///
     /// # Errors
     /// If the bus cannot be used.
@@ -71,7 +71,7 @@ impl Host {
         Ok(())
     }
 
-    /// Gives a sign of life. If the whole site was away, the players to act are owed that time.
+    /// Sends a heartbeat to the store. If the whole site was down, the players to act are owed that time.
     ///
     /// # Errors
     /// If the store fails.
@@ -85,13 +85,13 @@ impl Host {
         Ok(())
     }
 
-    /// Tells whether the store takes something: whether it took the latest sign of life. However
-    /// often that is asked, it costs hardly anything.
+    /// Tells whether the store can be written: whether it took the latest heartbeat. However often this is
+    /// called, it costs hardly anything.
     pub async fn is_ready(&self) -> bool {
         if let Some(is_ready) = self.recent_pulse() {
             return is_ready;
         }
-        // The watch is late. One of those who ask finds out for all.
+        // The watch is late. One of the callers sends a heartbeat for all of them.
         let _alone = self.inner.probing.lock().await;
         if let Some(is_ready) = self.recent_pulse() {
             return is_ready;
@@ -109,7 +109,7 @@ impl Host {
         self.inner.latest_heartbeat.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks after the games whose deadline has come.
+    /// Checks on the games whose deadline has come.
     ///
     /// # Errors
     /// If the store fails.
@@ -119,7 +119,7 @@ impl Host {
         let (thought_about, waiting): (Vec<_>, Vec<_>) =
             due.into_iter().partition(|game| self.is_thought_about(*game));
         if !thought_about.is_empty() {
-            // Or they would come up again in every round, and hide those that wait.
+            // Otherwise they would be due again in every round, and hide those that wait.
             self.store().postpone(thought_about, self.store().now().after(ENGINE_PATIENCE)).await?;
         }
         let wake = |game| {
@@ -129,7 +129,7 @@ impl Host {
         let woken: JoinSet<_> = waiting.into_iter().map(wake).collect();
         for (game, woken) in woken.join_all().await {
             match woken {
-                // That a game is damaged was told when it was found out.
+                // A damaged game was logged when the damage was found.
                 Ok(()) | Err(OrderError::Store(StoreError::Corrupt { .. })) => {}
                 Err(OrderError::NoGame) => self.set_aside(game, &"all but its deadline is gone"),
                 Err(error) => tracing::warn!(%game, %error, "a deadline could not be kept"),
@@ -138,7 +138,7 @@ impl Host {
         Ok(())
     }
 
-    /// Tells whether the engine thinks about a game here, and will act when it is ready.
+    /// Tells whether an engine of this host is thinking about a game, and will act when it is ready.
     fn is_thought_about(&self, game: GameId) -> bool {
         let live = self.games().get(&game).cloned();
         live.is_some_and(|live| live.state.try_lock().is_ok_and(|state| state.thinking))
@@ -164,7 +164,7 @@ impl Host {
         }
     }
 
-    /// Looks whether other hosts have added to games that we have in memory.
+    /// Checks whether other hosts have added events to games in memory, and applies them.
     ///
     /// # Errors
     /// If the store fails.
@@ -181,7 +181,7 @@ impl Host {
         Ok(())
     }
 
-    /// Takes note that the store knows something that we could not read.
+    /// Notes that the store may hold something that we could not read.
     fn note_behind(&self) {
         self.inner.is_behind.store(true, Ordering::Relaxed);
     }
@@ -200,7 +200,7 @@ impl Host {
         self.games().retain(|_, live| Arc::strong_count(live) > 1 || now.since(live.used()) < IDLE);
         let all: Vec<Arc<Live>> = self.games().values().cloned().collect();
         for live in all {
-            // A game that is busy is no game whose players are gone.
+            // The players of a game that is busy are not gone.
             if let Ok(mut state) = live.state.try_lock() {
                 for seat in Seat::ALL {
                     if state.is_there(seat) {
@@ -212,7 +212,7 @@ impl Host {
         self.forget().await
     }
 
-    /// Forgets games that ended long enough ago.
+    /// Deletes games that ended long enough ago.
     ///
     /// # Errors
     /// If the store fails.
@@ -225,7 +225,7 @@ impl Host {
         Ok(())
     }
 
-    /// Forgets games that were never finished, and to which nobody has come for long enough.
+    /// Deletes games that were never finished and that no player has visited for long enough.
     ///
     /// # Errors
     /// If the store fails.

@@ -12,14 +12,14 @@ use tokio::sync::oneshot;
 use crate::judge::has_only_engines;
 use crate::queue::FairQueue;
 
-/// Threads that think: some play for the engine, one analyses. However much there is to think
-/// about, no more threads do it.
+/// The threads that think: some play for the engine, one analyses. Their number is fixed, however much
+/// work there is.
 pub(crate) struct Workers {
     engines: WorkerPool,
     analysts: WorkerPool,
 }
 
-/// Some threads and the work that waits for them.
+/// A thread pool and the work that waits for it.
 struct WorkerPool {
     name: &'static str,
     threads: usize,
@@ -32,7 +32,7 @@ impl WorkerPool {
         WorkerPool { name, threads, queue: Arc::new(FairQueue::new()), started: Once::new() }
     }
 
-    /// Adds work; the first brings the threads to life.
+    /// Adds work; the first job starts the threads.
     fn push(&self, owner: Owner, job: Job) {
         self.started.call_once(|| (0..self.threads).for_each(|_| self.start_thread()));
         self.queue.push(owner, job);
@@ -48,7 +48,7 @@ impl WorkerPool {
             }
         };
         let thread = thread::Builder::new().name(self.name.into()).spawn(work);
-        thread.expect("the system lets us have a few threads");
+        thread.expect("the system can start a few threads");
     }
 }
 
@@ -58,27 +58,27 @@ impl Drop for WorkerPool {
     }
 }
 
-/// To whom a job belongs.
+/// The owner of a job.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Owner {
-    /// Of a game in which somebody waits for the engine.
+    /// A game in which a player waits for the engine.
     Game(GameId),
-    /// Of all games of engines against each other.
+    /// All games of engines against each other.
     Engines,
-    /// Of somebody who wants to know something.
+    /// A caller who asked for an analysis or a hint.
     Caller(String),
 }
 
 type Job = Box<dyn FnOnce(&mut EngineCache) + Send>;
 
-/// What a worker keeps for the next job: tables take a while to make.
+/// What a worker keeps for the next job: it takes a while to create tables.
 #[derive(Default)]
 struct EngineCache {
     bots: Vec<((RuleSet, Character), Bot)>,
     solvers: Vec<(RuleSet, Solver)>,
 }
 
-/// So many of each a worker keeps, at 16 MiB.
+/// The most bots and the most solvers that a worker keeps, with 16 MiB each.
 const KEPT: usize = 6;
 const TABLE_BYTES: usize = 16 << 20;
 
@@ -93,7 +93,8 @@ impl EngineCache {
     }
 }
 
-/// Returns what belongs to a key, and makes it if it is not there; the oldest gives way.
+/// Returns the cached value of a key, and makes it if it is missing; the least recently used is dropped
+/// (an LRU cache).
 fn latest<K: PartialEq, T>(kept: &mut Vec<(K, T)>, key: K, make: impl FnOnce() -> T) -> &T {
     if let Some(place) = kept.iter().position(|(known, _)| *known == key) {
         kept[place..].rotate_left(1);
@@ -114,26 +115,26 @@ impl Workers {
         }
     }
 
-    /// Returns how many games wait for the engine.
+    /// Returns how many jobs wait for the engine.
     pub(crate) fn waiting(&self) -> usize {
         self.engines.queue.len()
     }
 
-    /// Lets the engine think about its next command; `None` if it has nothing to do.
+    /// Starts the search for the engine's next command; `None` if it has nothing to do.
     pub(crate) fn think(&self, id: GameId, game: &Game) -> Option<oneshot::Receiver<Vec<Action>>> {
         let (character, seed) = game.engine_to_act()?;
         let (play, (sender, receiver)) = (*game.play(), oneshot::channel());
         let owner = if has_only_engines(game) { Owner::Engines } else { Owner::Game(id) };
         let job = move |cache: &mut EngineCache| {
             let bot = cache.bot(play.terms().rules, character);
-            // If nobody waits any more, nothing is to be done.
+            // If the receiver is gone, there is nothing to do.
             let _ = sender.send(next_command(bot, play, seed));
         };
         self.engines.push(owner, Box::new(job));
         Some(receiver)
     }
 
-    /// Lets an analyst find out what every action of a position is worth.
+    /// Starts an analysis of what every action of a position is worth.
     pub(crate) fn analyse(&self, caller: String, task: AnalysisTask) -> PendingAnalysis<Analysis> {
         let AnalysisTask { rules, position, time, nodes } = task;
         self.ask(caller, rules, time, move |solver, limits| {
@@ -142,7 +143,7 @@ impl Workers {
         })
     }
 
-    /// Lets an analyst think about what to do in a game.
+    /// Starts the search for a hint in a game.
     pub(crate) fn hint(&self, caller: String, play: Play) -> PendingAnalysis<Option<Hint>> {
         self.ask(caller, play.terms().rules, HINT_TIME, move |solver, limits| {
             solver.hint(&play, limits)
@@ -175,15 +176,15 @@ impl Workers {
 /// How long a hint may take.
 const HINT_TIME: Duration = Duration::from_secs(10);
 
-/// Lets every other thread go first: whoever thinks for long must not hold up people's moves.
+/// Lowers the priority of this thread: long searches must not delay players' moves.
 fn step_back() {
-    // Linux counts the nice value by threads; where it cannot be set, all are equal.
+    // Linux has a nice value per thread; where it cannot be set, all threads are equal.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::setpriority_process(None, 19);
 }
 
-/// Returns what the engine does with one command: an action, or a placement and what follows it
-/// (D2). What it does after a call is a further command.
+/// Returns the actions of the engine's next command: an action, or a placement and what follows it (D2).
+/// What it does after a call is another command.
 fn next_command(bot: &Bot, mut play: Play, seed: u64) -> Vec<Action> {
     let Some(first) = bot.act(&play, seed) else { return Vec::new() };
     let mut actions = vec![first];
@@ -193,7 +194,7 @@ fn next_command(bot: &Bot, mut play: Play, seed: u64) -> Vec<Action> {
     actions
 }
 
-/// What an analyst shall find out.
+/// The task of an analysis.
 #[derive(Clone, Copy, Debug)]
 pub struct AnalysisTask {
     /// The rule set.
@@ -202,11 +203,11 @@ pub struct AnalysisTask {
     pub position: Position,
     /// How long it may take.
     pub time: Duration,
-    /// How many positions may be looked at.
+    /// How many nodes (positions) may be visited.
     pub nodes: Option<u64>,
 }
 
-/// An analysis that waits or runs. If it is dropped, it stops.
+/// An analysis that waits or runs. Dropping it stops it.
 #[derive(Debug)]
 pub struct PendingAnalysis<T> {
     receiver: oneshot::Receiver<T>,
@@ -214,7 +215,7 @@ pub struct PendingAnalysis<T> {
 }
 
 impl<T> PendingAnalysis<T> {
-    /// Waits for the result; `None` if the host stops before.
+    /// Waits for the result; `None` if the host stops first.
     pub async fn result(mut self) -> Option<T> {
         (&mut self.receiver).await.ok()
     }

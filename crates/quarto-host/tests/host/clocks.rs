@@ -101,7 +101,7 @@ async fn an_outage_costs_nobody_time() {
     act(&hosts[0], game, Seat::First, "K").await.unwrap();
 }
 
-/// Somebody may be there before the host has looked after the deadlines.
+/// A command may arrive before the host has checked the deadlines.
 #[tokio::test]
 async fn whatever_comes_first_after_an_outage_costs_nobody_time() {
     for command in [Command::OfferDraw, Command::Greet { greeting: Greeting::Hello }] {
@@ -122,7 +122,7 @@ async fn whatever_comes_first_after_an_outage_costs_nobody_time() {
     }
 }
 
-/// The whole database was away while the hosts ran on: whoever acts first after that is not late.
+/// The database was down while the hosts kept running: the first player to act after that is not late.
 #[tokio::test]
 async fn an_outage_is_noticed_by_whoever_comes_first() {
     let site = Site::new().await;
@@ -145,10 +145,10 @@ async fn d10_a_game_can_be_claimed_when_the_opponent_is_gone() {
     };
     let ada = hosts[0].follow(game, Viewer::Seat(Seat::First), None).await.unwrap();
     site.wait(360 * SECOND);
-    assert!(refused(&hosts[0]).await, "she is there");
+    assert!(refused(&hosts[0]).await, "she is present");
     site.wait(SECOND);
     drop(ada);
-    // That she has gone is noted in the background, as was before that she is there.
+    // Her leaving is noted in the background, as her presence was before.
     while hosts[1]
         .store()
         .last_seen(game, Seat::First)
@@ -162,7 +162,7 @@ async fn d10_a_game_can_be_claimed_when_the_opponent_is_gone() {
     assert!(refused(&hosts[1]).await, "five minutes are not over");
     site.wait(2 * SECOND);
     hosts[1].act(claim.clone()).await.unwrap();
-    assert_eq!(termination(&hosts[0], game).await, None, "not yet heard of");
+    assert_eq!(termination(&hosts[0], game).await, None, "this host has not heard of it yet");
     hosts[0].catch_up().await.unwrap();
     assert_eq!(termination(&hosts[0], game).await, Some(Termination::Abandoned));
 }

@@ -10,7 +10,7 @@ use tracing::{Event, Level, Metadata, Subscriber};
 
 use crate::site::{Site, act, ada_and_bo};
 
-/// Counts what is logged as a warning or an error.
+/// Counts the warnings and errors that are logged.
 #[derive(Clone, Default)]
 struct Complaints(Arc<AtomicUsize>);
 
@@ -43,7 +43,7 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
     let torn = ada_and_bo(&host, timed.clone()).await;
     site.change("CREATE TABLE saved AS SELECT * FROM entry; UPDATE entry SET events = 'x'");
     let played = ada_and_bo(&host, timed).await;
-    // More than are looked at in one round, and all before the one that is played.
+    // More than are checked in one round, and all due before the game that is played.
     site.change(
         "WITH RECURSIVE many(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM many WHERE id < 1500) \
          INSERT INTO deadline SELECT id, 1, 0 FROM many",
@@ -61,8 +61,8 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
         let refused = act(&host, torn, Seat::First, "K").await;
         assert!(matches!(refused, Err(OrderError::Store(StoreError::Corrupt { .. }))));
     }
-    assert_eq!(complaints.0.load(Ordering::Relaxed), 1501, "nor is it told to those who ask");
-    // When it has been repaired, it goes on as if nothing had been.
+    assert_eq!(complaints.0.load(Ordering::Relaxed), 1501, "it is not logged again");
+    // When it has been repaired, it continues as if nothing had happened.
     site.change("REPLACE INTO entry SELECT * FROM saved");
     let again = site.host().await;
     for _ in 0..2 {
@@ -76,8 +76,8 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
     assert_eq!(host.damaged(), 1500);
 }
 
-/// Also when it was read before: then it turns out when its deadline comes, or when somebody wants
-/// to hear again what has happened.
+/// If the game is already in memory, the damage is found when its deadline comes, or when a viewer asks
+/// for past updates.
 #[tokio::test]
 async fn a_game_that_is_damaged_while_it_is_played_is_told_once() {
     for is_timed in [true, false] {

@@ -25,7 +25,7 @@ async fn is_over(host: &Host, game: GameId) -> bool {
 }
 
 async fn next(follower: &mut Follower) -> Arc<Vec<Update>> {
-    follower.next().await.expect("nobody is slow")
+    follower.next().await.expect("the follower is not slow")
 }
 
 #[tokio::test]
@@ -39,7 +39,7 @@ async fn the_engine_answers_with_a_whole_move() {
     assert_eq!(next(&mut follower).await.len(), 2, "it places and gives");
 }
 
-/// However often somebody says hello while it thinks, nobody looks after it any later.
+/// Greetings while the engine thinks do not postpone the time at which a host checks on it.
 #[tokio::test]
 async fn greetings_do_not_disturb_the_engine() {
     let site = Site::new().await;
@@ -72,7 +72,7 @@ async fn engines_play_whole_games_against_each_other() {
     }
 }
 
-/// With the same seed the engine does the same, whichever host asks it.
+/// With the same seed the engine plays the same, whichever host asks it.
 #[tokio::test]
 async fn an_engine_goes_on_after_a_crash() {
     let site = Site::new().await;
@@ -80,7 +80,7 @@ async fn an_engine_goes_on_after_a_crash() {
         let host = site.host().await;
         host.heartbeat().await.unwrap();
         create(&host, [engine(3), engine(4)]).await
-        // The host goes before the engine has done anything, or in the middle of it.
+        // The host stops before the engine has done anything, or in the middle of it.
     };
     site.wait(Duration::from_secs(2));
     let host = site.host().await;
@@ -120,7 +120,7 @@ async fn positions_are_analysed_and_nobody_is_pushed_aside() {
         let time = Duration::from_mins(1);
         AnalysisTask { rules: RuleSet::LINES, position, time, nodes: Some(1_000_000) }
     };
-    // What somebody does not want any more is not finished.
+    // An analysis that the caller drops is not finished.
     let long: Vec<_> =
         (0..20).map(|_| host.analyse("one".into(), task("..../.A../..../.... B"))).collect();
     let other = host.analyse("two".into(), task("BDF./.A../..../.... J"));

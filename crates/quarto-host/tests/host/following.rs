@@ -23,10 +23,10 @@ async fn followers_hear_everything_once_and_in_order() {
     }
     assert_eq!(heard, [6, 7, 8, 9, 10, 11]);
     assert!(follower.try_next().is_none());
-    // From the start there is everything but that the game was made.
+    // From the start there is everything except the creation of the game.
     let (_, told, _) = host.follow(game, SPECTATOR, Some(0)).await.unwrap();
     assert_eq!(told.map(|told| told.seq).collect::<Vec<_>>(), (2..=11).collect::<Vec<_>>());
-    // Whoever knows more than there is hears nothing.
+    // A viewer who claims to know more events than there are hears nothing.
     assert!(host.follow(game, SPECTATOR, Some(99)).await.unwrap().1.next().is_none());
 }
 
@@ -74,7 +74,7 @@ async fn who_is_slow_is_let_go_and_may_come_again() {
     assert_eq!((told[0].seq, told[told.len() - 1].seq), (last + 1, seen.seq));
 }
 
-/// Whoever orders something and goes away at once has ordered it.
+/// An order is carried out even if its sender disconnects at once.
 #[tokio::test]
 async fn others_hear_of_an_order_whose_sender_went_away() {
     let site = Site::new().await;
@@ -131,8 +131,8 @@ async fn d11_only_who_asks_is_answered() {
     assert_eq!(answers, [true, false, false]);
 }
 
-/// Otherwise the others would know how often is asked, and each question would be a message more to
-/// everybody.
+/// Otherwise the others would know how many questions are asked, and each question would be one more
+/// message to every viewer.
 #[tokio::test]
 async fn d11_where_nothing_is_heard_nothing_is_told() {
     let site = Site::new().await;
@@ -154,7 +154,8 @@ async fn d11_where_nothing_is_heard_nothing_is_told() {
         heard.push(std::iter::from_fn(|| follower.try_next()).count());
     }
     assert_eq!(heard, [7, 1, 1]);
-    // Nobody else is told that there are more events, or is late because of them.
+    // Other viewers do not learn that there are more events, and their commands are not stale because of
+    // them.
     for viewer in [bo, SPECTATOR] {
         let (seen, mut missed, _) = host.follow(game, viewer, Some(before + 1)).await.unwrap();
         assert_eq!((seen.seq, missed.next()), (before + 1, None));
@@ -164,7 +165,7 @@ async fn d11_where_nothing_is_heard_nothing_is_told() {
     host.act(Order { seq: Some(before + 1), ..offer.clone() }).await.unwrap();
     let late = host.act(Order { seq: Some(before), ..offer }).await;
     assert!(matches!(late, Err(OrderError::Stale { seq }) if seq == before + 8), "{late:?}");
-    // Who comes back gets the rest, in order.
+    // A viewer who reconnects gets the rest, in order.
     let (_, missed, _) = host.follow(game, bo, Some(before)).await.unwrap();
     assert_eq!(missed.map(|told| told.seq).collect::<Vec<_>>(), [before + 1, before + 8]);
     let (_, missed, _) = host.follow(game, ada, Some(before)).await.unwrap();
@@ -197,7 +198,7 @@ async fn d11_a_repeated_key_brings_what_it_brought_and_nothing_older() {
     }
 }
 
-/// Afterwards the questions themselves are told, and so it is not told that there were any.
+/// Afterwards the questions themselves are shown, so the announcement that there were any is left out.
 #[tokio::test]
 async fn d11_afterwards_everything_is_told_once() {
     let site = Site::new().await;
@@ -229,14 +230,14 @@ async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
         followers.push(host.follow(game, viewer, None).await.unwrap().2);
     }
     let greet = |seat, greeting| Order::new(game, seat, Command::Greet { greeting });
-    assert!(host.act(greet(Seat::Second, Greeting::Hello)).await.is_err(), "nobody sits there");
+    assert!(host.act(greet(Seat::Second, Greeting::Hello)).await.is_err(), "the seat is free");
     let done = host.act(greet(Seat::First, Greeting::Hello)).await.unwrap();
     let heard = Announcement::Greeted { seat: Seat::First, greeting: Greeting::Hello };
     assert_eq!(done.told[0].heard, [heard]);
     for follower in &mut followers {
         assert_eq!(*follower.next().await.unwrap(), done.told);
     }
-    // Who comes later hears it, too.
+    // A viewer who comes later hears it, too.
     let (_, told, _) = host.follow(game, SPECTATOR, Some(2)).await.unwrap();
     assert_eq!(told.collect::<Vec<_>>(), done.told);
 }
@@ -250,9 +251,9 @@ async fn spectators_are_counted_while_they_are_there() {
     let count = async || host.snapshot(game, ada).await.unwrap().spectators;
     assert_eq!(count().await, 0);
     let _ada = host.follow(game, ada, None).await.unwrap();
-    assert_eq!(count().await, 0, "players are no spectators");
+    assert_eq!(count().await, 0, "players are not spectators");
     let (seen, _, one) = host.follow(game, SPECTATOR, None).await.unwrap();
-    assert_eq!(seen.spectators, 1, "one counts oneself");
+    assert_eq!(seen.spectators, 1, "the viewer is counted");
     let (seen, _, two) = host.follow(game, SPECTATOR, Some(4)).await.unwrap();
     assert_eq!((seen.spectators, count().await), (2, 2));
     drop(one);
@@ -268,17 +269,17 @@ fn poll_once<F: Future>(future: Pin<&mut F>) -> Poll<F::Output> {
     future.poll(&mut Context::from_waker(Waker::noop()))
 }
 
-/// Checks that a game is free while a viewer who looks back at it waits for the store.
+/// Checks that a game is not locked while a viewer who reads past updates waits for the store.
 async fn check_is_free<T>(host: &Host, game: GameId, look_back: impl AsyncFn() -> T) {
     loop {
         let mut looking = Box::pin(look_back());
         let mut looked = poll_once(looking.as_mut());
-        // What is carried out on its own gets as far.
+        // This lets a spawned task get as far as the store.
         tokio::task::yield_now().await;
         if looked.is_pending() {
             looked = poll_once(looking.as_mut());
         }
-        // The store may have been quicker; then nothing was to be seen.
+        // The store may have been faster; then there was nothing to check, and it tries again.
         if looked.is_pending() {
             assert!(poll_once(pin!(host.game(game))).is_ready(), "others need not wait");
             looking.await;
@@ -287,7 +288,7 @@ async fn check_is_free<T>(host: &Host, game: GameId, look_back: impl AsyncFn() -
     }
 }
 
-/// The past of a game may be long: who plays on does not wait until somebody has looked back at it.
+/// The past of a game may be long: players do not wait until a viewer has read it.
 #[tokio::test]
 async fn looking_back_holds_up_nobody() {
     let site = Site::new().await;

@@ -1,4 +1,4 @@
-//! Games on a host: whole games, clocks, engines, races, restarts.
+//! Tests of games on a host: whole games, clocks, engines, races, restarts.
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 mod clocks;

@@ -28,7 +28,7 @@ async fn what_is_refused_changes_nothing() {
     let Err(OrderError::Refused(Refusal::Play(error))) = refused else { panic!("{refused:?}") };
     assert_eq!(error, PlayError::NotYourTurn);
     play(&host, game, &["K"]).await;
-    assert!(act(&host, game, Seat::Second, "a1 K").await.is_err(), "K is gone: not even a1");
+    assert!(act(&host, game, Seat::Second, "a1 K").await.is_err(), "K is gone, so nothing is done");
     assert_eq!(host.snapshot(game, Viewer::Spectator).await.unwrap().seq, 5);
     let nowhere = act(&host, random_game_id(), Seat::First, "K").await;
     assert!(matches!(nowhere, Err(OrderError::NoGame)));
@@ -60,11 +60,11 @@ async fn what_is_sent_twice_happens_once() {
     };
     let first = host.act(order(Seat::First, "K", "1")).await.unwrap();
     assert_eq!(host.act(order(Seat::First, "K", "1")).await.unwrap(), first);
-    // Keys are one's own, and stand for one command.
+    // Keys belong to a seat, and each of them stands for one command.
     host.act(order(Seat::Second, "a1 F", "1")).await.unwrap();
     let reused = host.act(order(Seat::First, "b1 G", "1")).await;
     assert!(matches!(reused, Err(OrderError::KeyReused)));
-    // Another program knows it, too.
+    // Another host knows the key, too.
     let other = site.host().await;
     assert_eq!(other.act(order(Seat::First, "K", "1")).await.unwrap(), first);
     assert_eq!(other.snapshot(game, Viewer::Spectator).await.unwrap().seq, 7);
@@ -95,7 +95,7 @@ async fn a_greeting_makes_nothing_stale() {
         let stale = host.act(order(Seat::First, "K", seq)).await;
         assert!(matches!(stale, Err(OrderError::Stale { seq: 5 })), "{stale:?}");
     }
-    // Ada had decided before she heard it.
+    // Ada decided before she heard the greeting.
     host.act(order(Seat::First, "K", 4)).await.unwrap();
     let stale = host.act(order(Seat::Second, "a1 F", 5)).await;
     assert!(matches!(stale, Err(OrderError::Stale { seq: 6 })), "{stale:?}");
@@ -136,7 +136,7 @@ async fn one_of_many_gets_the_free_seat() {
     let results = guests.join_all().await;
     assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
     let view = hosts[0].snapshot(game, Viewer::Spectator).await.unwrap().view;
-    assert!(view.turn().is_some(), "the game has begun");
+    assert!(view.turn().is_some(), "the game has started");
 }
 
 #[tokio::test]
@@ -182,7 +182,7 @@ async fn ended_games_go_after_a_while_if_the_site_wants_that() {
 async fn games_stay_while_their_players_come() {
     let site = Site::new().await;
     let day = std::time::Duration::from_hours(24);
-    // Less than a day is a day: who is there is noted only now and then.
+    // Less than a day counts as a day: presence is noted only now and then.
     let settings = quarto_host::HostConfig { retention: Some(day / 24), ..Default::default() };
     let host = site.host_with(settings).await;
     let [slow, watched, left] = [
@@ -192,7 +192,7 @@ async fn games_stay_while_their_players_come() {
     ];
     for round in 1..=10 {
         site.wait(day / 2);
-        // Bo only looks whether Ada has given a piece; a spectator is not a player.
+        // Bo only checks whether Ada has given a piece; a spectator is not a player.
         host.snapshot(slow, Viewer::Seat(Seat::Second)).await.unwrap();
         if round <= 2 {
             host.snapshot(watched, Viewer::Spectator).await.unwrap();
@@ -210,7 +210,7 @@ async fn games_stay_while_their_players_come() {
     }
 }
 
-/// A host does it by itself, from its first round on, and notes who follows a game.
+/// A host deletes games by itself, from its first round on, and notes which players follow a game.
 #[tokio::test]
 async fn a_host_forgets_abandoned_games_and_notes_who_is_there() {
     let site = Site::new().await;

@@ -1,4 +1,4 @@
-//! A site of hosts on one store, with a clock of its own.
+//! A site of hosts on one store, with a clock that tests move.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,7 +22,7 @@ impl Site {
         Site { folder: tempfile::tempdir().unwrap(), now, bus }
     }
 
-    /// Starts a host, as another program would.
+    /// Starts a host, as another process would.
     pub(crate) async fn host(&self) -> Host {
         self.host_with(HostConfig::default()).await
     }
@@ -51,7 +51,7 @@ pub(crate) fn person(name: &str) -> Party {
     Party::Person(name.parse().unwrap())
 }
 
-/// Ada against Bo, in which Ada starts.
+/// Creates a game of Ada against Bo, in which Ada starts.
 pub(crate) async fn ada_and_bo(host: &Host, options: Options) -> GameId {
     let options = Options { starter: Some(Seat::First), ..options };
     let parties = [Some(person("Ada")), Some(person("Bo"))];
@@ -72,7 +72,7 @@ pub(crate) async fn act(
     host.act(Order::new(game, seat, command(text))).await
 }
 
-/// Plays actions in turn, a move of each at a time.
+/// Plays moves for the two players in turn.
 pub(crate) async fn play(host: &Host, game: GameId, moves: &[&str]) {
     for text in moves {
         let view = host.snapshot(game, Viewer::Spectator).await.unwrap().view;
