@@ -14,10 +14,10 @@ impl Column {
     /// Every column from left to right.
     pub const ALL: [Column; 4] = [Column::A, Column::B, Column::C, Column::D];
 
-    /// Returns the place between left (-1) and right (1).
+    /// Returns the pan: the place between left (-1) and right (1).
     ///
-    /// The outer columns are not at the ends, so that somebody who hears with one ear, or one
-    /// earphone, misses no sound: the far side has a fifth of the amplitude of the near one.
+    /// The outer columns are not at the ends, so that a listener with one ear, or one earphone, does not
+    /// miss a sound: the far side has a fifth of the amplitude of the near one.
     #[must_use]
     pub const fn pan(self) -> f64 {
         match self {

@@ -4,8 +4,9 @@ use quarto_rules::Player;
 use crate::{Signal, Sound};
 
 impl Sound {
-    /// Returns what is heard of what happens: nothing that is not told in words, too (D8, D11).
-    /// `listener` is the only person who listens; where two do, an end is a victory for one of them.
+    /// Returns the sounds of an announcement. They reveal nothing that is not also said in words (D8,
+    /// D11). `listener` is the player who listens, if only one of them does; otherwise any win is heard
+    /// as a victory.
     #[must_use]
     pub fn of(announcement: &Announcement, listener: Option<Player>) -> Vec<Sound> {
         match announcement {

@@ -1,7 +1,7 @@
-//! The sounds of Quarto: every piece by its traits, and signals for what happens.
+//! The sounds of Quarto: a sound per piece, made from its traits, and signals for what happens.
 //!
-//! The four traits are four things that can be heard apart, and the column is the place between left
-//! and right:
+//! Each of the four traits changes the sound in a way that can be heard apart from the others, and the
+//! column is the place between left and right:
 //!
 //! ```
 //! use quarto_rules::{Piece, Square};
@@ -12,7 +12,7 @@
 //! assert_eq!(note.frequency, 784.0); // Tall is high.
 //! assert_eq!(note.partials, [1.0]); // Round is a pure tone.
 //! assert!(note.decay > 0.2); // Hollow rings.
-//! assert_eq!(note.tremolo, None); // Light, or smooth, does not tremble.
+//! assert_eq!(note.tremolo, None); // Light, or smooth, has no tremolo.
 //!
 //! let square: Square = "d2".parse()?;
 //! let placed = Sound::Piece(piece, Some(square.into()));
@@ -20,7 +20,7 @@
 //! # Ok::<(), quarto_rules::NotationError>(())
 //! ```
 //!
-//! A [`Recipe`] is data; from it come samples, and the same by Web Audio in a browser:
+//! A [`Recipe`] is data; it can be turned into samples here, or played by Web Audio in a browser:
 //!
 //! ```
 //! use quarto_sound::{Signal, Sound};
@@ -30,7 +30,7 @@
 //! assert!(samples.iter().flatten().all(|sample| sample.abs() <= 0.8));
 //! ```
 //!
-//! Sounds that follow each other make one recipe, and any recipe a file that everything can play:
+//! Several sounds in a row can be joined into one recipe, and any recipe can be written as a WAV file:
 //!
 //! ```
 //! use quarto_sound::{Recipe, Signal, Sound};
@@ -41,7 +41,7 @@
 //! ```
 //!
 //! Start reading at [`Note`], which says how a note is computed. Nothing here does input or output;
-//! there are no feature flags. `docs/sounds.md` says the same to people who listen.
+//! there are no feature flags. `docs/sounds.md` explains the sounds to listeners.
 
 mod column;
 mod cue;

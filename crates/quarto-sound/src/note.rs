@@ -9,9 +9,9 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 /// tremolo(t) = 1 - depth / 2 + depth / 2 · cos(2π · rate · t)
 /// ```
 ///
-/// of which `cos(π/4 · (pan + 1))` is on the left and `sin(π/4 · (pan + 1))` on the right.
+/// with the share `cos(π/4 · (pan + 1))` on the left and `sin(π/4 · (pan + 1))` on the right.
 ///
-/// Web Audio computes each factor by a node of its own: the window by a `GainNode` with
+/// Web Audio computes each factor with a node of its own: the window by a `GainNode` with
 /// `linearRampToValueAtTime`, gain and decay by one with `setTargetAtTime(0, start, decay)`, the
 /// tremolo by one whose gain is `1 - depth / 2` plus an `OscillatorNode` (a `PeriodicWave` with
 /// `real = [0, depth / 2]`), the sum by an `OscillatorNode` (a `PeriodicWave` with `imag = [0,
@@ -22,30 +22,30 @@ pub struct Note {
     pub start: f64,
     /// How long it lasts, in seconds.
     pub length: f64,
-    /// How long it takes to begin, in seconds.
+    /// How long it takes to reach full volume, in seconds.
     pub attack: f64,
-    /// How long it takes to end, in seconds, within its length.
+    /// How long it takes to fade out, in seconds, within its length.
     pub fade: f64,
-    /// How many times a second it swings.
+    /// The frequency in hertz.
     pub frequency: f64,
-    /// How strong the tone and its harmonics are: of once the frequency, twice, three times and so on.
+    /// The amplitudes of the harmonics: at the frequency itself, at twice, at three times and so on.
     pub partials: &'static [f64],
-    /// After how many seconds it has fallen to 1/e.
+    /// The time in seconds after which it has decayed to 1/e.
     pub decay: f64,
-    /// How it trembles.
+    /// The tremolo, if it has one.
     pub tremolo: Option<Tremolo>,
-    /// How loud it is.
+    /// The volume.
     pub gain: f64,
-    /// Its place between left (-1) and right (1).
+    /// The place between left (-1) and right (1).
     pub pan: f64,
 }
 
-/// How a note trembles.
+/// A tremolo: how the volume of a note goes up and down.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tremolo {
-    /// How many times a second.
+    /// The rate in hertz.
     pub rate: f64,
-    /// How far it goes down, from 0 (not at all) to 1 (to silence).
+    /// How far the volume goes down, from 0 (not at all) to 1 (to silence).
     pub depth: f64,
 }
 
@@ -56,14 +56,14 @@ impl Note {
         self.start + self.length
     }
 
-    /// Returns how much of it is on the left and on the right.
+    /// Returns the share of the note on the left and on the right.
     #[must_use]
     pub fn sides(&self) -> [f64; 2] {
         let angle = FRAC_PI_2 * f64::midpoint(self.pan, 1.0);
         [angle.cos(), angle.sin()]
     }
 
-    /// Returns its value so many seconds after its start.
+    /// Returns its value this many seconds after its start.
     #[must_use]
     pub fn at(&self, time: f64) -> f64 {
         if !(0.0..self.length).contains(&time) {
@@ -82,7 +82,7 @@ impl Note {
 }
 
 impl Tremolo {
-    /// Returns how much of the note is left so many seconds after its start.
+    /// Returns the factor of the note's volume this many seconds after its start.
     #[must_use]
     pub fn at(&self, time: f64) -> f64 {
         1.0 - self.depth / 2.0 * (1.0 - (TAU * self.rate * time).cos())

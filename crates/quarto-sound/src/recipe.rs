@@ -1,9 +1,9 @@
 use crate::{Note, Sound};
 
-/// A sound as data: notes, which may follow each other or sound together.
+/// A sound as data: notes that may follow each other or sound together.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Recipe {
-    /// The notes, by their start.
+    /// The notes, ordered by their start.
     pub notes: Vec<Note>,
 }
 
@@ -11,7 +11,7 @@ pub struct Recipe {
 const PAUSE: f64 = 0.08;
 
 impl Recipe {
-    /// Returns the recipe of sounds that follow each other.
+    /// Returns the recipe of several sounds, one after the other.
     #[must_use]
     pub fn in_turn(sounds: &[Sound]) -> Recipe {
         let mut whole = Recipe::default();
@@ -29,7 +29,7 @@ impl Recipe {
         self.notes.iter().map(Note::end).fold(0.0, f64::max)
     }
 
-    /// Returns the sound as pairs of samples for left and right, so many a second.
+    /// Returns the sound as pairs of samples for left and right, at this sample rate.
     #[must_use]
     pub fn samples(&self, rate: u32) -> Vec<[f64; 2]> {
         let seconds = |index: usize| to_seconds(index, rate);
@@ -53,7 +53,7 @@ fn to_seconds(index: usize, rate: u32) -> f64 {
     index as f64 / f64::from(rate)
 }
 
-/// Returns the first sample at or after a time in seconds.
+/// Returns the index of the first sample at or after a time in seconds.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

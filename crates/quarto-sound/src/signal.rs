@@ -1,38 +1,38 @@
 use crate::Note;
 
-/// Something that happens in a game, as it is heard.
+/// A signal for something that happens in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Signal {
     /// It is the listener's turn: two soft notes upwards.
     YourTurn,
-    /// A piece touches the board: a knock, before the piece itself.
+    /// A piece touches the board: a knock, before the sound of the piece itself.
     Placed,
-    /// Somebody calls QUARTO!, rightly: a trumpet.
+    /// A player calls QUARTO! and is right: a trumpet.
     Call,
-    /// Somebody calls wrongly: a buzzer, downwards.
+    /// A player calls and is wrong: a buzzer, downwards.
     WrongCall,
-    /// Time runs out soon: four ticks.
+    /// Time will soon run out: four ticks.
     ClockWarning,
-    /// The board ends here: a dull stumble.
+    /// The edge of the board is reached: a dull thud.
     Edge,
     /// The listener has won: bells upwards.
     Won,
     /// The listener has lost: slow notes downwards.
     Lost,
-    /// Nobody has won: the same chord twice.
+    /// The game is a draw: the same chord twice.
     Drawn,
 }
 
 /// A pure tone.
 const PURE: &[f64] = &[1.0];
-/// A trumpet: all harmonics, like a saw.
+/// A trumpet: all harmonics, like a sawtooth wave.
 const BRASS: &[f64] = &[0.5, 0.4, 0.3, 0.2, 0.15, 0.1];
 /// A bell: few harmonics, the octave strong.
 const BELL: &[f64] = &[0.6, 0.4, 0.0, 0.2];
 /// Wood: no tone stands out.
 const WOOD: &[f64] = &[0.3, 0.3, 0.25, 0.2, 0.2, 0.15, 0.1];
 
-/// A note of a signal; the rest is the same for all.
+/// Returns a note of a signal; everything else is the same for all of them.
 const fn note(partials: &'static [f64], start: f64, frequency: f64, length: f64) -> Note {
     Note {
         start,
@@ -48,7 +48,7 @@ const fn note(partials: &'static [f64], start: f64, frequency: f64, length: f64)
     }
 }
 
-/// A note that is over at once.
+/// Returns a note that ends at once.
 const fn tap(partials: &'static [f64], start: f64, frequency: f64, length: f64) -> Note {
     Note { decay: 0.02, ..note(partials, start, frequency, length) }
 }
@@ -67,7 +67,7 @@ impl Signal {
         Signal::Drawn,
     ];
 
-    /// Returns its name for programs and files.
+    /// Returns its name, for programs and files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -83,7 +83,7 @@ impl Signal {
         }
     }
 
-    /// Returns the notes of which it is made.
+    /// Returns the notes that it is made of.
     pub(crate) fn notes(self) -> Vec<Note> {
         match self {
             Signal::YourTurn => vec![note(PURE, 0.0, 440.0, 0.12), note(PURE, 0.13, 587.0, 0.2)],

@@ -2,13 +2,13 @@ use quarto_rules::Piece;
 
 use crate::{Column, Recipe, Signal, pieces};
 
-/// Everything that can be heard. There is no sound for an alignment: whoever plays must notice it
-/// (D8).
+/// Everything that can be heard. There is no sound for an alignment: the players must notice it
+/// themselves (D8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
     /// A piece by its traits, in a column of the board or, without one, in the middle.
     Piece(Piece, Option<Column>),
-    /// Something that happens.
+    /// A signal for something that happens.
     Signal(Signal),
 }
 
@@ -21,7 +21,7 @@ impl Sound {
         pieces.chain(Signal::ALL.map(Sound::Signal))
     }
 
-    /// Returns how it is made.
+    /// Returns its recipe.
     #[must_use]
     pub fn recipe(self) -> Recipe {
         match self {

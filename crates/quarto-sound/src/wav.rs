@@ -1,15 +1,15 @@
-//! Sounds as files: WAVE with PCM samples, 16 bits each, left and right in turn.
+//! Sounds as files: WAVE with 16-bit PCM samples, left and right interleaved.
 
 use crate::Recipe;
 
-/// Bytes of the header before the samples.
+/// The length of the header before the samples, in bytes.
 const HEADER: usize = 44;
-/// Bytes of a pair of samples.
+/// The length of a pair of samples, in bytes.
 const FRAME: u16 = 4;
 
 impl Recipe {
-    /// Returns the sound as a WAV file with so many pairs of samples a second. What does not fit the 32
-    /// bits of a header, as only hours of sound could, is there as the largest number.
+    /// Returns the sound as a WAV file with this sample rate. A length that does not fit into the 32 bits
+    /// of the header, after hours of sound, is written as the largest number.
     #[must_use]
     pub fn to_wav(&self, rate: u32) -> Vec<u8> {
         let samples = self.samples(rate);
@@ -39,7 +39,7 @@ fn header(bytes: u32, rate: u32) -> Vec<u8> {
     header
 }
 
-/// Returns a sample from -1 to 1 as 16 bits; what is louder is cut off.
+/// Returns a sample from -1 to 1 as 16 bits; louder values are clipped.
 #[expect(clippy::cast_possible_truncation, reason = "a cast of a float gives the nearest value")]
 fn to_bits(sample: f64) -> i16 {
     (sample * f64::from(i16::MAX)).round() as i16

@@ -1,11 +1,11 @@
-//! Plain measurements of samples, which know nothing of how they were made.
+//! Plain measurements of samples, independent of how they were made.
 
 use std::f64::consts::TAU;
 
-/// Samples a second in these tests.
+/// The sample rate in these tests.
 pub(crate) const RATE: u32 = 22_050;
 
-/// Returns the samples of a time, in seconds.
+/// Returns the samples between two times, in seconds.
 pub(crate) fn span(samples: &[f64], from: f64, to: f64) -> &[f64] {
     let index = |seconds: f64| ((seconds * f64::from(RATE)) as usize).min(samples.len());
     &samples[index(from)..index(to)]
@@ -19,7 +19,7 @@ pub(crate) fn rms(samples: &[f64]) -> f64 {
     (energy(samples) / samples.len().max(1) as f64).sqrt()
 }
 
-/// Returns how strongly a frequency is in values of which there are `rate` a second.
+/// Returns how strong a frequency is in values with a sample rate of `rate`.
 pub(crate) fn strength(values: &[f64], frequency: f64, rate: f64) -> f64 {
     let (mut sine, mut cosine) = (0.0, 0.0);
     for (index, value) in values.iter().enumerate() {
@@ -30,7 +30,8 @@ pub(crate) fn strength(values: &[f64], frequency: f64, rate: f64) -> f64 {
     sine.hypot(cosine) / values.len().max(1) as f64
 }
 
-/// Returns the pitch from 100 to 1500 Hz: the first lag at which a sound is most like itself.
+/// Returns the pitch from 100 to 1500 Hz: that of the first lag at which a sound is most like itself
+/// (autocorrelation).
 pub(crate) fn pitch(samples: &[f64]) -> f64 {
     let likeness = |lag: usize| {
         let (early, late) = (&samples[..samples.len() - lag], &samples[lag..]);
@@ -49,10 +50,10 @@ pub(crate) fn pitch(samples: &[f64]) -> f64 {
     f64::from(RATE) / (lag as f64 + between)
 }
 
-/// How many values of an envelope there are a second.
+/// The sample rate of an envelope.
 pub(crate) const ENVELOPE_RATE: f64 = 250.0;
 
-/// Returns how loud it is, 250 times a second, each time for 12 ms.
+/// Returns the envelope: the volume 250 times per second, each measured over 12 ms.
 pub(crate) fn envelope(samples: &[f64]) -> Vec<f64> {
     let hop = 1.0 / ENVELOPE_RATE;
     let length = samples.len() as f64 / f64::from(RATE);
@@ -60,7 +61,7 @@ pub(crate) fn envelope(samples: &[f64]) -> Vec<f64> {
     starts.map(|at| rms(span(samples, at, at + 0.012))).collect()
 }
 
-/// Returns what is left of values without the straight line that fits them best.
+/// Returns the values minus the straight line that fits them best.
 pub(crate) fn without_line(values: &[f64]) -> Vec<f64> {
     let count = values.len() as f64;
     let centred = |index: usize| index as f64 - (count - 1.0) / 2.0;
@@ -71,7 +72,7 @@ pub(crate) fn without_line(values: &[f64]) -> Vec<f64> {
     numbered().map(|(index, value)| value - mean - slope * centred(index)).collect()
 }
 
-/// Returns after how many seconds nine tenths of the energy are past.
+/// Returns the time in seconds by which nine tenths of the energy have passed.
 pub(crate) fn ring(samples: &[f64]) -> f64 {
     let whole = energy(samples);
     let mut past = 0.0;

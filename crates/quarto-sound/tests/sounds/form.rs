@@ -42,7 +42,7 @@ fn harmonics_stay_below_what_any_player_can_play() {
     }
 }
 
-/// Returns the power of both ears, in decibels.
+/// Returns the power for both ears together, in decibels.
 fn loudness(sound: Sound) -> f64 {
     let samples = sound.recipe().samples(RATE);
     10.0 * (energy(&samples.concat()) / samples.len() as f64).log10()

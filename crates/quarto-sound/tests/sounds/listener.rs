@@ -1,4 +1,4 @@
-//! Somebody who knows the traits and hears samples.
+//! A listener who knows the traits and hears only samples.
 
 use std::f64::consts::FRAC_PI_4;
 
@@ -9,18 +9,18 @@ use crate::dsp::{
     ENVELOPE_RATE, RATE, energy, envelope, pitch, ring, rms, span, strength, without_line,
 };
 
-/// What is measured of a sound on one ear.
+/// The measurements of a sound in one ear.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Heard {
-    /// In Hz.
+    /// The pitch in Hz.
     pub(crate) pitch: f64,
-    /// The third harmonic, by the strength of the tone.
+    /// The strength of the third harmonic, relative to that of the tone.
     pub(crate) edge: f64,
-    /// Until nine tenths of the energy are past, in seconds.
+    /// The time until nine tenths of the energy have passed, in seconds.
     pub(crate) ring: f64,
-    /// How far the loudness goes up and down around its fall, as a logarithm.
+    /// How far the volume goes up and down around its decay, as a logarithm.
     pub(crate) tremble: f64,
-    /// How often a second it does so.
+    /// The rate of that in Hz.
     pub(crate) rate: f64,
 }
 
@@ -29,7 +29,7 @@ impl Heard {
         let start = span(ear, 0.005, 0.15);
         let pitch = pitch(span(ear, 0.005, 0.06));
         let [tone, third] = [1.0, 3.0].map(|times| strength(start, times * pitch, RATE.into()));
-        // Three swings of a tremolo, before anything fades.
+        // Three periods of a tremolo, before anything fades.
         let loudness: Vec<f64> =
             envelope(span(ear, 0.005, 0.22)).into_iter().map(f64::ln).collect();
         let swings = without_line(&loudness);
@@ -39,7 +39,7 @@ impl Heard {
         Heard { pitch, edge: third / tone, ring: ring(ear), tremble: rms(&swings), rate }
     }
 
-    /// Tells which traits it hears.
+    /// Tells whether the listener hears this trait.
     pub(crate) fn has(&self, t: Trait) -> bool {
         match t {
             Trait::Colour => self.tremble > 0.2,
@@ -66,7 +66,7 @@ pub(crate) fn place(samples: &[[f64; 2]]) -> f64 {
     right.atan2(left) / FRAC_PI_4 - 1.0
 }
 
-/// Returns the column that is nearest.
+/// Returns the nearest column.
 pub(crate) fn column(samples: &[[f64; 2]]) -> Column {
     match place(samples) {
         place if place < -0.5 => Column::A,

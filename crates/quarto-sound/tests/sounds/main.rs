@@ -1,4 +1,4 @@
-//! What is heard, judged by the samples alone.
+//! Tests of what is heard, judged by the samples alone.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 #![expect(

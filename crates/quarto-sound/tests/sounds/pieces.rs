@@ -1,4 +1,4 @@
-//! Pieces are known by their sound.
+//! Pieces can be recognised by their sound.
 
 use quarto_rules::{Piece, Trait};
 use quarto_sound::{Column, Sound};
@@ -33,7 +33,7 @@ fn a_piece_without_a_column_is_in_the_middle() {
     }
 }
 
-/// Returns by how much two sounds differ in what tells a trait, where 1 is well heard.
+/// Returns by how much two sounds differ in the feature of a trait, where 1 is clearly audible.
 fn difference(t: Trait, one: &Heard, other: &Heard) -> f64 {
     match t {
         Trait::Colour => (one.tremble - other.tremble).abs() / 0.4,

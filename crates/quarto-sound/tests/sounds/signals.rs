@@ -1,4 +1,4 @@
-//! Signals are not taken for each other, nor for pieces.
+//! Signals cannot be confused with each other or with pieces.
 
 use quarto_rules::Piece;
 use quarto_sound::{Signal, Sound};
@@ -6,17 +6,17 @@ use quarto_sound::{Signal, Sound};
 use crate::dsp::{RATE, span, strength};
 use crate::listener::ear;
 
-/// How alike two sounds may be, where 1 is the same and 0 has nothing in common. The most alike
-/// now are at 0.46.
+/// How alike two sounds may be, where 1 is identical and 0 has nothing in common. The two most alike
+/// reach 0.46 now.
 const LIMIT: f64 = 0.55;
 
 /// How long a moment is, in seconds.
 const MOMENT: f64 = 0.03;
 
-/// How many moments a sound may be late and still be taken for another.
+/// How many moments later a sound may start and still be taken for another.
 const SHIFTS: usize = 4;
 
-/// What is heard, moment by moment: how strongly each of many tones.
+/// Returns what is heard, moment by moment: the strength of each of many tones (a spectrogram).
 fn picture(sound: Sound) -> Vec<Vec<f64>> {
     let samples = ear(&sound.recipe().samples(RATE), 0);
     let tones: Vec<f64> = (0..40).map(|step| 98.0 * (f64::from(step) / 7.0).exp2()).collect();
@@ -33,7 +33,7 @@ fn product(one: &[Vec<f64>], other: &[Vec<f64>]) -> f64 {
     pairs.map(|(one, other)| one * other).sum()
 }
 
-/// Returns how alike two pictures are when one is moved to where it fits best.
+/// Returns how alike two pictures are when one is shifted to where it fits best.
 fn likeness(one: &[Vec<f64>], other: &[Vec<f64>]) -> f64 {
     let whole = (product(one, one) * product(other, other)).sqrt();
     let moved = |by: usize| product(&one[by..], other).max(product(one, &other[by..]));

@@ -1,4 +1,4 @@
-//! Files are read by a reader that was written from the format, not from the writer.
+//! Reads files with a reader that was written from the format's specification, not from the writer.
 
 use quarto_rules::Piece;
 use quarto_sound::{Column, Sound};
@@ -6,7 +6,7 @@ use quarto_sound::{Column, Sound};
 use crate::dsp::RATE;
 use crate::listener::{Heard, column, ear};
 
-/// A file as any program reads it: chunk by chunk.
+/// A file as any other program reads it: chunk by chunk.
 struct File {
     channels: u16,
     rate: u32,
@@ -28,7 +28,7 @@ fn read(bytes: &[u8]) -> File {
         match &[*a, *b, *c, *d] {
             b"fmt " => read_format(body, &mut file),
             b"data" => file.samples = body.chunks(2).map(sample).collect(),
-            other => panic!("nobody writes {other:?}"),
+            other => panic!("unexpected chunk {other:?}"),
         }
         rest = next;
     }
