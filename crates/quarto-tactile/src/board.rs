@@ -5,11 +5,11 @@ use crate::{Braille, Detail, Mesh, Outline, Sizes};
 
 /// Returns the solid of the board, lying on the ground, its lower left corner at the origin.
 ///
-/// The board is one closed surface, not a plate with domes stuck into it: slicers need not repair
-/// anything, and what is inside is never in doubt. Its top is cut into a grid by the edges of all
-/// recesses and of a small patch around every braille dot. Whatever is not a recess or a dot is two
-/// triangles a cell; a recess or a dot begins with the points of the grid around its patch. So every
-/// edge is shared by just two triangles.
+/// The board is one closed surface (a manifold), not a plate with domes stuck into it: slicers need not
+/// repair anything, and what is inside is never in doubt. Its top is cut into a grid by the edges of all
+/// recesses and of a small patch around every braille dot. Outside recesses and dots there are two
+/// triangles per cell; a recess or a dot starts with the points of the grid around its patch. So every
+/// edge is shared by exactly two triangles.
 #[must_use]
 pub fn board_mesh(sizes: Sizes, detail: Detail) -> Mesh {
     let (side, top) = (sizes.board(), sizes.thickness());
@@ -19,8 +19,8 @@ pub fn board_mesh(sizes: Sizes, detail: Detail) -> Mesh {
     let grid = Grid::new(side, recesses.iter().chain(&dots));
 
     let mut mesh = Mesh::default();
-    // They are the first points and keep the numbers they have in the grid. Those inside patches
-    // belong to no triangle, and are nowhere written.
+    // They are the first points, so they keep their numbers in the grid. Those inside patches do not
+    // belong to a triangle and are never written.
     mesh.add_points(grid.points(top));
     for [a, b, c, d] in grid.free_cells() {
         mesh.add_triangle([a, b, c]);
@@ -37,7 +37,7 @@ pub fn board_mesh(sizes: Sizes, detail: Detail) -> Mesh {
     mesh
 }
 
-/// Adds the bottom of the board and its sides.
+/// Adds the bottom and the sides of the board.
 fn base(mesh: &mut Mesh, edge: &[usize], side: f64) {
     let middle = (side / 2.0, side / 2.0);
     let below: Vec<_> = edge.iter().map(|&number| mesh.point(number)).collect();

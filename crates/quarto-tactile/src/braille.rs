@@ -1,9 +1,9 @@
 use crate::Sizes;
 
-/// Braille as it stands on signs, in millimetres.
+/// Braille as on signs, in millimetres.
 ///
-/// A cell has six dots, numbered as readers do. The sizes are in the ranges that standards for
-/// braille on signs agree on: they are for fingers, and the same on every board.
+/// A cell has six dots, with the usual numbers. The sizes are in the ranges that standards for braille
+/// on signs agree on: they are made for fingers, and the same on every board.
 ///
 /// ```text
 /// 1 • • 4      2.5 between dots, 6.1 from cell to cell,
@@ -15,7 +15,7 @@ use crate::Sizes;
 /// use quarto_tactile::Braille;
 ///
 /// assert_eq!(Braille::COLUMNS[3], "⠙"); // d: dots 1, 4 and 5.
-/// assert_eq!(Braille::ROWS[3], "⠼⠙"); // 4: the number sign, and the same.
+/// assert_eq!(Braille::ROWS[3], "⠼⠙"); // 4: the number sign, and then d.
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Braille;
@@ -26,9 +26,9 @@ impl Braille {
     /// What is written at the rows: 1, 2, 3, 4, each after the number sign.
     pub const ROWS: [&str; 4] = ["⠼⠁", "⠼⠃", "⠼⠉", "⠼⠙"];
 
-    /// From the middle of a dot to the next one in its cell.
+    /// The distance between the middles of two dots of a cell.
     pub const DOTS: f64 = 2.5;
-    /// From a dot to the same one of the next cell.
+    /// The distance from a dot to the same dot of the next cell.
     pub const CELLS: f64 = 6.1;
     /// The width of a dot at its base.
     pub const DOT_WIDTH: f64 = 1.5;
@@ -37,9 +37,9 @@ impl Braille {
 
     /// Returns the middle of every dot on the board: how far right and up from the lower left corner.
     ///
-    /// Who sits below reads the columns at the lower edge and the rows at the left one. Who sits
-    /// opposite finds the same at the other edges, turned to them: a square has one name for both, and
-    /// nobody reaches over pieces to read it.
+    /// The player at the lower edge reads the columns there and the rows at the left edge. The player
+    /// opposite finds the same names at the other two edges, turned to them: a square has one name for
+    /// both players, and neither has to reach over pieces to read it.
     ///
     /// ```text
     ///        ɐ  q  ɔ  p
@@ -84,14 +84,14 @@ impl Braille {
         dots.collect()
     }
 
-    /// Returns the numbers of the dots of a sign, 1 to 6: bits in the order of Unicode.
+    /// Returns the numbers of the dots of a sign, 1 to 6: its bits in the order of Unicode.
     fn numbers(sign: char) -> impl Iterator<Item = u8> {
         let bits = u32::from(sign) - u32::from('⠀');
         (1..=6).filter(move |number| bits >> (number - 1) & 1 == 1)
     }
 
     /// Returns half the width and the height of a dot at each of its steps, from its base up to, but not
-    /// with, its top. A dot is the upper part of a ball.
+    /// including, its top. A dot is the upper part of a sphere.
     pub(crate) fn dome(steps: u8) -> impl Iterator<Item = (f64, f64)> {
         let (half, height) = (Self::DOT_WIDTH / 2.0, Self::DOT_HEIGHT);
         let ball = (half * half + height * height) / (2.0 * height);

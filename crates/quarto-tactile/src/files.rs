@@ -3,7 +3,7 @@ use quarto_rules::Piece;
 use crate::name::{by_texture, traits};
 use crate::{Detail, Mesh, Sizes, board_mesh, piece_mesh, sheets};
 
-/// What a set is made with.
+/// The format of the files, which depends on what a set is made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// Solids for a 3D printer.
@@ -17,14 +17,14 @@ pub enum Format {
 pub struct File {
     /// Its name, without a folder.
     pub name: String,
-    /// What is in it.
+    /// Its contents.
     pub bytes: Vec<u8>,
 }
 
-/// Returns everything needed to make a set.
+/// Returns all files that are needed to make a set.
 ///
-/// For a printer that is a file a piece, named after its letter and its traits; a plate of the smooth
-/// and one of the grooved pieces, to print eight at once in one colour; and the board.
+/// For a printer that is one file per piece, named after its letter and its traits; a plate of the
+/// smooth and one of the grooved pieces, to print eight at once in one colour; and the board.
 ///
 /// ```
 /// use quarto_tactile::{Format, Sizes, files};
@@ -58,7 +58,7 @@ fn solid(name: &str, mesh: &Mesh) -> File {
 
 /// Returns eight pieces side by side, in two rows.
 fn plate(pieces: &[Piece], sizes: Sizes) -> Mesh {
-    /// So that the nozzle, and later a knife, gets between them.
+    /// The distance between pieces, so that the nozzle, and later a knife, fits between them.
     const APART: f64 = 8.0;
     let mut plate = Mesh::default();
     let places = [1.0, 0.0].into_iter().flat_map(|y| [0.0, 1.0, 2.0, 3.0].map(|x| (x, y)));

@@ -27,8 +27,8 @@ impl Patch {
     }
 }
 
-/// A square plate, cut all the way along the edges of patches, so that the cells on both sides of a
-/// cut end at the same points.
+/// A square plate that is cut all the way along the edges of patches, so that the cells on both sides of
+/// a cut share the same points.
 ///
 /// ```text
 /// ┌─┬───┬─┬─┬──┐
@@ -42,7 +42,7 @@ pub(crate) struct Grid {
     patches: Vec<[Range<usize>; 2]>,
 }
 
-/// Cuts that are closer than this are the same: far below what anybody can make.
+/// Cuts that are closer than this count as the same: it is far below what can be manufactured.
 const SAME: f64 = 1e-6;
 
 impl Grid {
@@ -61,7 +61,7 @@ impl Grid {
         self.rows.iter().flat_map(move |&y| self.columns.iter().map(move |&x| [x, y, up]))
     }
 
-    /// Returns the four corners, turning left, of every cell that is in no patch.
+    /// Returns the four corners, counter-clockwise, of every cell that is not in a patch.
     pub(crate) fn free_cells(&self) -> impl Iterator<Item = [usize; 4]> {
         let rows = 0..self.rows.len() - 1;
         let cells =
@@ -78,7 +78,7 @@ impl Grid {
         })
     }
 
-    /// Returns the points around a patch, turning left from its lower left corner.
+    /// Returns the points around a patch, counter-clockwise from its lower left corner.
     pub(crate) fn around(&self, patch: &Patch) -> Vec<usize> {
         let [columns, rows] = self.range(patch);
         let lower = columns.clone().map(|column| self.number(column, rows.start));

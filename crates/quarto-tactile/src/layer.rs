@@ -2,28 +2,28 @@ use quarto_rules::{Piece, Trait};
 
 use crate::{Outline, Sizes};
 
-/// One of the flat parts of which a piece is glued, from a sheet as thick as [`Sizes::layer`] says.
+/// One of the flat parts that a piece is glued from, cut from a sheet as thick as [`Sizes::layer`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layer {
-    /// What it looks like from above.
+    /// Its outline from above.
     pub outline: Outline,
-    /// How wide it is.
+    /// Its width.
     pub width: f64,
-    /// How wide the hole in its middle is, if it has one.
+    /// The width of the hole in its middle, if it has one.
     pub hole: Option<f64>,
 }
 
 impl Layer {
-    /// Layers of a short piece; a tall one is as high as two of them.
+    /// The number of layers of a short piece; a tall one has twice as many.
     const SHORT: usize = 5;
-    /// Layers with a hole, from the top.
+    /// The number of layers with a hole, from the top.
     const HOLLOW: usize = 2;
 
     /// Returns the layers of a piece, from the bottom up.
     ///
     /// ```text
     /// ▐█   █▌     Five layers, the upper two with a hole; every second one of a grooved piece is
-    ///  █   █      narrower. A tall piece is a short one glued on another, which is solid.
+    ///  █   █      narrower. A tall piece is a short one glued onto another, solid one.
     /// ▐█████▌
     ///  █████
     /// ▐█████▌

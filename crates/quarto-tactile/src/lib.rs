@@ -1,7 +1,7 @@
-//! A set of Quarto to be made at home and played by touch: smooth or grooved, short or tall, round or
-//! square, solid or hollow, on a board with recesses and braille.
+//! A set of Quarto to make at home and play by touch: pieces that are smooth or grooved, short or tall,
+//! round or square, solid or hollow, on a board with recesses and braille.
 //!
-//! Everything is worked out from the traits of the pieces, so that a set cannot contradict the rules.
+//! Everything is derived from the traits of the pieces, so that a set cannot contradict the rules.
 //! Two lines give all files for a 3D printer, or for a laser cutter, scissors and swell paper:
 //!
 //! ```
@@ -11,7 +11,7 @@
 //! assert!(files.iter().any(|file| file.name == "board-top.svg"));
 //! ```
 //!
-//! A single solid can be had, too, as triangles:
+//! A single solid is available as triangles, too:
 //!
 //! ```
 //! use quarto_tactile::{Detail, Sizes, piece_mesh};
@@ -22,15 +22,15 @@
 //! # Ok::<(), quarto_rules::NotationError>(())
 //! ```
 //!
-//! And [`pictures()`] draws what will come out:
+//! And [`pictures()`] draws what the result looks like:
 //!
 //! ```
 //! let pictures = quarto_tactile::pictures();
 //! assert_eq!(pictures[0].name, "tactile-pieces.svg");
 //! ```
 //!
-//! Start reading at [`Sizes`]; `docs/tactile.md` says how a set is made. There are no feature flags, and
-//! nothing here does input or output.
+//! Start reading at [`Sizes`]; `docs/tactile.md` explains how to make a set. There are no feature flags,
+//! and nothing here does input or output.
 
 mod board;
 mod braille;

@@ -3,11 +3,11 @@ use core::f64::consts::TAU;
 /// A point: how far right, how far away and how far up, in millimetres.
 pub type Point = [f64; 3];
 
-/// The surface of a solid, as triangles that turn left seen from outside.
+/// The surface of a solid, as triangles that are counter-clockwise seen from outside.
 ///
-/// It is built of rings of points around an axis. Two rings that follow each other are joined by a
-/// band, and a ring is closed by a point on the axis. Neighbouring triangles share their points, so
-/// that a surface built this way is closed by construction.
+/// It is built from rings of points around an axis. Consecutive rings are joined by a band, and a ring
+/// is closed by a point on the axis. Neighbouring triangles share their points, so a surface built this
+/// way is closed by construction.
 #[derive(Clone, Debug, Default)]
 pub struct Mesh {
     points: Vec<Point>,
@@ -21,17 +21,17 @@ impl Mesh {
         self.triangles.iter().map(|corners| corners.map(|corner| self.points[corner]))
     }
 
-    /// Adds another solid, moved by so much.
+    /// Adds another solid, moved by this vector.
     pub(crate) fn add(&mut self, other: &Mesh, [right, away, up]: Point) {
         let first = self.points.len();
         self.points.extend(other.points.iter().map(|[x, y, z]| [x + right, y + away, z + up]));
         self.triangles.extend(other.triangles.iter().map(|corners| corners.map(|c| c + first)));
     }
 
-    /// Adds a point and returns its number. It is rounded to the millionth, so that all machines, whatever
-    /// they make of the last digits of a sine, write the same files.
+    /// Adds a point and returns its number. It is rounded to the millionth, so that all machines write the
+    /// same files, even if they differ in the last digits of a sine.
     pub(crate) fn add_point(&mut self, point: Point) -> usize {
-        // Adding nothing turns -0 into 0.
+        // Adding 0.0 turns -0 into 0.
         self.points.push(point.map(|part| (part * 1e6).round() / 1e6 + 0.0));
         self.points.len() - 1
     }
@@ -50,25 +50,26 @@ impl Mesh {
         self.triangles.push(corners);
     }
 
-    /// Begins a surface: joins a point to the ring around it. Outside is where the ring turns right.
+    /// Starts a surface: joins a point to the ring around it, which is clockwise seen from outside.
     pub(crate) fn open(&mut self, middle: usize, ring: &[usize]) {
         for (from, to) in edges(ring) {
             self.add_triangle([middle, to, from]);
         }
     }
 
-    /// Ends a surface: joins a ring to the point in its middle. Outside is where the ring turns left.
+    /// Ends a surface: joins a ring, which is counter-clockwise seen from outside, to the point in its
+    /// middle.
     pub(crate) fn close(&mut self, ring: &[usize], middle: usize) {
         for (from, to) in edges(ring) {
             self.add_triangle([from, to, middle]);
         }
     }
 
-    /// Joins a ring to the next. Both turn left around the axis, seen from above; going on from ring
-    /// to ring, outside is on the right of somebody who walks with the ring.
+    /// Joins a ring to the next one. Both are counter-clockwise around the axis, seen from above; outside
+    /// is on the right of an observer who walks along the ring.
     ///
-    /// Every edge makes one triangle with the point of the other ring that is level with it. The edges
-    /// are taken in the order in which a hand that goes around the axis passes their middles:
+    /// Every edge makes one triangle with the point that the other ring has reached. The edges are taken
+    /// in the order of their middles around the axis:
     ///
     /// ```text
     /// next  ──•─────•─────•──
@@ -99,9 +100,8 @@ impl Mesh {
         }
     }
 
-    /// Returns how far a hand has turned around the axis when it passes the middle of an edge. Turns
-    /// that differ by less than a millionth are equal, whatever the machine makes of the last digits,
-    /// and no edge is passed just where the turning starts.
+    /// Returns the angle of the middle of an edge around the axis, in millionths. It is rounded, so that
+    /// the last digits of a machine make no difference, and starts where no edge has its middle.
     fn turn(&self, (from, to): (usize, usize), (right, away): (f64, f64)) -> f64 {
         const START: f64 = 0.01;
         let [from, to] = [from, to].map(|number| self.points[number]);
@@ -116,7 +116,7 @@ enum Side {
     Next,
 }
 
-/// Returns the edges of a ring, the last one back to its start.
+/// Returns the edges of a ring; the last one leads back to its start.
 fn edges(ring: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     ring.iter().copied().zip(ring.iter().copied().cycle().skip(1))
 }

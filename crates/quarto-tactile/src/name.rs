@@ -14,7 +14,7 @@ pub(crate) fn traits(piece: Piece) -> [&'static str; 4] {
     })
 }
 
-/// Returns the two textures, each with the eight pieces that have it: what is made of one material.
+/// Returns the two textures, each with the eight pieces that have it and are made of one material.
 pub(crate) fn by_texture() -> [(&'static str, Vec<Piece>); 2] {
     let (grooved, smooth): (Vec<Piece>, Vec<Piece>) =
         Piece::ALL.into_iter().partition(|piece| piece.has(Trait::Colour));

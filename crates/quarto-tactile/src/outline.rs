@@ -4,21 +4,21 @@ use quarto_rules::{Piece, Trait};
 
 use crate::mesh::Point;
 
-/// What a piece or a hole looks like from above.
+/// The outline of a piece or a hole, seen from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outline {
     /// A circle.
     Round,
-    /// A square, with its sides along the board.
+    /// A square, with its sides parallel to those of the board.
     Square,
 }
 
-/// Into how many sides circles are cut.
+/// The level of detail: how many sides a circle has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
-    /// So many that a printer makes a circle of them: 96 leave less than 0.01 mm.
+    /// So fine that a printed circle is round: with 96 sides it is off by less than 0.01 mm.
     Print,
-    /// So few that a picture stays small.
+    /// So coarse that a picture stays small.
     Picture,
 }
 
@@ -29,7 +29,7 @@ impl Outline {
         if piece.has(Trait::Outline) { Outline::Square } else { Outline::Round }
     }
 
-    /// Returns points on the outline, turning left seen from above. `half` is half the width.
+    /// Returns points on the outline, counter-clockwise seen from above. `half` is half the width.
     pub(crate) fn ring(self, middle: Point, half: f64, sides: u8) -> Vec<Point> {
         let [x, y, z] = middle;
         match self {

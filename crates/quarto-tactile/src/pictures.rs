@@ -1,4 +1,4 @@
-//! Pictures of the solids, drawn from their triangles, in the light of a lamp at the upper left.
+//! Pictures of the solids, drawn from their triangles and lit by a lamp at the upper left.
 
 mod camera;
 mod face;
@@ -15,10 +15,10 @@ use picture::{Colour, Picture};
 const SMOOTH: Colour = [240.0, 205.0, 140.0];
 const GROOVED: Colour = [150.0, 92.0, 60.0];
 const BOARD: Colour = [176.0, 200.0, 205.0];
-/// Less light falls into the recesses.
+/// The colour of the recesses, which get less light.
 const RECESS: Colour = [140.0, 164.0, 172.0];
 
-/// Some pieces that show every trait, and where they stand, those behind first.
+/// Some pieces that show every trait, and the squares where they stand, those behind first.
 const PLAYED: [(&str, &str); 6] =
     [("K", "a1"), ("F", "c1"), ("P", "b2"), ("A", "d2"), ("M", "c3"), ("D", "a4")];
 
@@ -50,8 +50,9 @@ fn pieces(sizes: Sizes) -> String {
 
 /// Draws the board with some pieces on it.
 ///
-/// Somebody who looks down sees, of two points in line, the higher one. So what is lower is drawn
-/// first: the recesses, the pieces in them, the top of the board, and what of the pieces is above it.
+/// Seen from above, the higher of two points in line hides the lower one. So the lower parts are drawn
+/// first (the painter's algorithm): the recesses, the pieces in them, the top of the board, and then the
+/// parts of the pieces above it.
 fn board(sizes: Sizes) -> String {
     let top = sizes.thickness();
     let mut picture = Picture::default();
@@ -87,7 +88,7 @@ fn colour(piece: Piece) -> Colour {
     if piece.has(Trait::Colour) { GROOVED } else { SMOOTH }
 }
 
-/// Returns the faces of a piece that stands somewhere, in the order in which they are to be drawn.
+/// Returns the faces of a piece at this place, in the order in which they must be drawn.
 fn piece_faces(piece: Piece, sizes: Sizes, place: Point) -> Vec<Face> {
     let mut mesh = Mesh::default();
     mesh.add(&piece_mesh(piece, sizes, Detail::Picture), place);

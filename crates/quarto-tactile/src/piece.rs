@@ -4,14 +4,14 @@ use crate::{Detail, Mesh, Outline, Sizes};
 
 /// Returns the solid of a piece, standing on the ground around the origin.
 ///
-/// It is one walk from the middle of the base up the outside, over the top and down to the middle of the
-/// hole, taken around the axis. Every corner of the walk is a ring, round or square:
+/// It is a profile that leads from the middle of the base up the outside, over the top and down to the
+/// middle of the hole, swept around the axis. Every corner of the profile is a ring, round or square:
 ///
 /// ```text
 ///  axis   hole    top
 ///   │       ╷────────╲
 ///   │       │         │    The hole is round in a square piece, too: a fingertip is round, and
-///   ├───────┘         │    finds the same in both.
+///   ├───────┘         │    feels the same in both.
 ///   │                ╱
 ///   │               │      A groove.
 ///   │                ╲
@@ -38,7 +38,7 @@ pub fn piece_mesh(piece: Piece, sizes: Sizes, detail: Detail) -> Mesh {
     mesh
 }
 
-/// Returns the rings of the walk in their order: outline, half the width, height.
+/// Returns the rings of the profile in order: outline, half the width, height.
 fn walk(piece: Piece, sizes: Sizes) -> Vec<(Outline, f64, f64)> {
     let (half, height) = (sizes.width() / 2.0, sizes.height(piece));
     let foot = [(half - Sizes::FOOT, 0.0), (half, Sizes::FOOT)];
@@ -52,7 +52,7 @@ fn walk(piece: Piece, sizes: Sizes) -> Vec<(Outline, f64, f64)> {
     rings
 }
 
-/// Returns the four rings of every groove: where it begins, its floor, and where it ends.
+/// Returns the four rings of every groove: its lower edge, the two edges of its floor, its upper edge.
 fn grooves(piece: Piece, sizes: Sizes) -> impl Iterator<Item = (f64, f64)> {
     let outer = sizes.width() / 2.0;
     let inner = outer - Sizes::GROOVE_DEPTH;

@@ -2,14 +2,14 @@ use core::fmt::{Display, Formatter, Result as FmtResult, Write};
 
 use crate::{Layer, Outline};
 
-/// What becomes of a line.
+/// The ink of a line, which says how it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
     /// Cut through, red.
     Cut,
     /// Engraved or left out, blue.
     Mark,
-    /// Raised by the heat for swell paper, black and thick.
+    /// Raised by heat on swell paper, black and thick.
     Raise,
 }
 
@@ -18,7 +18,7 @@ impl Ink {
     const BLUE: &str = "#0000ff";
     const BLACK: &str = "#000000";
 
-    /// How thick a raised line is.
+    /// The thickness of a raised line.
     pub(crate) const RAISED: f64 = 1.5;
 
     fn stroke(self) -> String {
@@ -31,7 +31,7 @@ impl Ink {
     }
 }
 
-/// A drawing in real millimetres, from its upper left corner to the right and down.
+/// A drawing in real millimetres, measured to the right and down from its upper left corner.
 pub(crate) struct Sheet {
     width: f64,
     height: f64,
@@ -39,9 +39,9 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// What is left free around everything.
+    /// The space that is left free around everything.
     pub(crate) const MARGIN: f64 = 5.0;
-    /// How high letters are.
+    /// The height of letters.
     const LETTERS: f64 = 3.5;
 
     pub(crate) fn new(width: f64, height: f64) -> Sheet {
@@ -61,7 +61,7 @@ impl Sheet {
         self.add(format_args!("{shape} {}/>", ink.stroke()));
     }
 
-    /// Draws a layer: first its hole, so that it is cut while the layer still holds.
+    /// Draws a layer: first its hole, so that it is cut while the layer is still attached to the sheet.
     pub(crate) fn draw_layer(&mut self, layer: Layer, middle: (f64, f64)) {
         if let Some(hole) = layer.hole {
             self.draw(Ink::Cut, Outline::Round, middle, hole);
@@ -75,7 +75,7 @@ impl Sheet {
         self.add(format_args!(r#"<circle cx="{x}" cy="{y}" r="{half}" fill="{}"/>"#, Ink::BLACK));
     }
 
-    /// Writes a line of text, whose foot is at this height.
+    /// Writes a line of text with its baseline at this height.
     pub(crate) fn write(&mut self, (x, y): (f64, f64), text: &str) {
         let [x, y, size] = [x, y, Sheet::LETTERS].map(Mm);
         let font = format!(r#"font-family="sans-serif" font-size="{size}""#);
@@ -85,7 +85,7 @@ impl Sheet {
         ));
     }
 
-    /// Draws a line of 50 mm and says so, to find out whether a printer has changed the size.
+    /// Draws a labelled line of 50 mm, to check whether a printer has changed the size.
     pub(crate) fn draw_measure(&mut self, (x, y): (f64, f64)) {
         let stroke = Ink::Mark.stroke();
         self.add(format_args!(r#"<path d="M{} {}v-3m0 1.5h50m0 -1.5v3" {stroke}/>"#, Mm(x), Mm(y)));
@@ -112,7 +112,7 @@ pub(crate) struct Mm(pub(crate) f64);
 
 impl Display for Mm {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        // Adding nothing turns -0 into 0.
+        // Adding 0.0 turns -0 into 0.
         write!(f, "{}", (self.0 * 1000.0).round() / 1000.0 + 0.0)
     }
 }

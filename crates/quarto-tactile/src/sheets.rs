@@ -1,4 +1,4 @@
-//! The drawings from which a set is cut, or printed on swell paper.
+//! The drawings that a set is cut from, or that are printed on swell paper.
 
 use quarto_rules::{Piece, Square, Trait};
 
@@ -6,17 +6,17 @@ use crate::name::{by_texture, traits};
 use crate::sheet::{Ink, Mm, Sheet};
 use crate::{Braille, File, Layer, Outline, Sizes};
 
-/// What is left between two parts.
+/// The space between two parts.
 const APART: f64 = 2.0;
-/// Parts side by side: two short pieces, or a tall one.
+/// The number of parts side by side: two short pieces, or a tall one.
 const BESIDE: f64 = 10.0;
-/// Rows of parts: two with short pieces, four with a tall one.
+/// The number of rows of parts: two with short pieces, four with a tall one.
 const ROWS: f64 = 6.0;
-/// How high a line of text is, with some air.
+/// The height of a line of text, with some space.
 const LINE: f64 = 6.0;
 
-/// Returns all drawings: the layers of the pieces, a sheet a texture, so that each can be cut from a
-/// material of its own; both layers of the board; and a board of swell paper.
+/// Returns all drawings: the layers of the pieces, one sheet per texture, so that each can be cut from
+/// its own material; both layers of the board; and a board for swell paper.
 pub(crate) fn all(sizes: Sizes) -> Vec<File> {
     let pieces = by_texture().map(|(texture, pieces)| {
         file(&format!("pieces-{texture}"), layers(texture, &pieces, sizes))
@@ -30,7 +30,7 @@ fn file(name: &str, text: String) -> File {
     File { name: format!("{name}.svg"), bytes: text.into_bytes() }
 }
 
-/// Draws the layers of eight pieces: two short pieces a row, then a tall one a row.
+/// Draws the layers of eight pieces: two short pieces per row, then one tall piece per row.
 fn layers(texture: &str, pieces: &[Piece], sizes: Sizes) -> String {
     let step = sizes.width() + APART;
     let start = Sheet::MARGIN + 2.0 * LINE;
@@ -90,7 +90,7 @@ fn top(sizes: Sizes) -> String {
     sheet.finish("Quarto: the top of the board", &about)
 }
 
-/// Cuts out the board and says how; returns what it said.
+/// Draws the outline of the board and the instructions below it; returns the instructions.
 fn plate(sheet: &mut Sheet, sizes: Sizes, more: &str) -> String {
     let board = sizes.board();
     let middle = Sheet::MARGIN + board / 2.0;
@@ -102,7 +102,7 @@ fn plate(sheet: &mut Sheet, sizes: Sizes, more: &str) -> String {
     about
 }
 
-/// Draws the board for swell paper: only what shall rise, since everything black does.
+/// Draws the board for swell paper: only what is to be raised, because everything black is.
 fn paper(sizes: Sizes) -> String {
     let side = sizes.board() + 2.0 * Sheet::MARGIN;
     let mut sheet = Sheet::new(side, side);
@@ -125,7 +125,7 @@ fn board_sheet(sizes: Sizes) -> Sheet {
     Sheet::new(side, side + 2.0 * LINE)
 }
 
-/// Returns where a place of the board is on its sheet, which is measured from its upper left corner.
+/// Converts a place on the board to a place on its sheet, which is measured from its upper left corner.
 fn on_sheet((right, up): (f64, f64), sizes: Sizes) -> (f64, f64) {
     (Sheet::MARGIN + right, Sheet::MARGIN + sizes.board() - up)
 }

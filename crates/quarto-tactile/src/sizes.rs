@@ -3,10 +3,10 @@ use core::fmt::{Display, Formatter, Result as FmtResult};
 
 use quarto_rules::{Piece, Square, Trait};
 
-/// How large everything is, in millimetres, for pieces of one width.
+/// The sizes of everything, in millimetres, for pieces of one width.
 ///
 /// What the eye sees grows with the width. What the finger feels does not: grooves, braille, the
-/// room to grasp a piece and the play in the squares are as large for large pieces as for small ones.
+/// room to grasp a piece and the play in the squares are the same for large and for small pieces.
 ///
 /// ```text
 ///      width                 opening
@@ -30,14 +30,14 @@ pub struct Sizes {
 }
 
 impl Sizes {
-    /// The smallest width of a piece: below, a fingertip no longer finds the hole.
+    /// The smallest width of a piece: below it, a fingertip no longer finds the hole.
     pub const SMALLEST: f64 = 15.0;
-    /// The largest width of a piece: above, the board does not fit a printer of 220 mm.
+    /// The largest width of a piece: above it, the board does not fit a printer of 220 mm.
     pub const LARGEST: f64 = 30.0;
 
-    /// How deep a groove is.
+    /// The depth of a groove.
     pub const GROOVE_DEPTH: f64 = 1.2;
-    /// How wide a groove is where it begins. Its sides slope by 45 degrees, so that they print without
+    /// The width of a groove at its mouth. Its sides slope by 45 degrees, so that they print without
     /// support, and leave 0.8 mm of floor.
     pub const GROOVE_MOUTH: f64 = 3.2;
     /// How much is taken off the upper edge of a piece, so that it does not scratch.
@@ -49,18 +49,18 @@ impl Sizes {
     pub const PLAY: f64 = 1.0;
     /// How far the rim of a recess slopes, by 45 degrees, to guide a piece in.
     pub const LEAD: f64 = 1.5;
-    /// What is left between two recesses, for the fingers that grasp a piece.
+    /// The space between two recesses, for the fingers that grasp a piece.
     pub const GAP: f64 = 16.0;
-    /// What is left between the outer openings and the edge of the board, for the braille.
+    /// The space between the outer openings and the edge of the board, for the braille.
     pub const MARGIN: f64 = 20.0;
-    /// How thick the board is under a recess.
+    /// The thickness of the board under a recess.
     pub const FLOOR: f64 = 2.0;
 
     /// Returns the sizes for pieces of this width.
     ///
     /// # Errors
     ///
-    /// If it is not between [`Sizes::SMALLEST`] and [`Sizes::LARGEST`].
+    /// If the width is not between [`Sizes::SMALLEST`] and [`Sizes::LARGEST`].
     pub fn new(width: f64) -> Result<Sizes, SizeError> {
         if (Sizes::SMALLEST..=Sizes::LARGEST).contains(&width) {
             Ok(Sizes { width })
@@ -103,14 +103,14 @@ impl Sizes {
         }
     }
 
-    /// Returns the distance between the middles of two grooves, and of the outer ones to the ends of
-    /// the piece.
+    /// Returns the distance between the middles of two grooves, and from the outer ones to the ends of the
+    /// piece.
     #[must_use]
     pub fn groove_spacing(self) -> f64 {
         self.width / 4.0
     }
 
-    /// Returns the thickness of the sheet from which a set is cut: five layers make a short piece.
+    /// Returns the thickness of the sheet that a set is cut from: five layers make a short piece.
     #[must_use]
     pub fn layer(self) -> f64 {
         self.width / 5.0
@@ -128,7 +128,7 @@ impl Sizes {
         self.recess() + 2.0 * Sizes::LEAD
     }
 
-    /// Returns the depth of a recess: a layer.
+    /// Returns the depth of a recess, which is one layer.
     #[must_use]
     pub fn recess_depth(self) -> f64 {
         self.layer()
@@ -172,7 +172,7 @@ impl Default for Sizes {
     }
 }
 
-/// Why no set has pieces of this width.
+/// The error for a width that no set can have.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SizeError {
     width: f64,

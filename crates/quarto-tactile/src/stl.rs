@@ -4,16 +4,16 @@ impl Mesh {
     /// Returns the solid as a binary STL file, in millimetres.
     ///
     /// ```text
-    /// what it is           80 bytes
-    /// number of triangles  4 bytes, lowest first, as all numbers
-    /// each triangle        its normal and three corners, 12 bytes each, and 2 bytes of nothing
+    /// description          80 bytes
+    /// number of triangles  4 bytes, little-endian like all numbers
+    /// each triangle        its normal and three corners, 12 bytes each, and 2 zero bytes
     /// ```
     #[must_use]
     pub fn to_stl(&self, what: &str) -> Vec<u8> {
-        // Files that begin with the word "solid" are taken for text.
+        // Files that start with the word "solid" are taken for text.
         let mut bytes: Vec<u8> = format!("Quarto, in mm: {what}").into_bytes();
         bytes.resize(80, b' ');
-        let count = u32::try_from(self.triangles().len()).expect("no solid has so many triangles");
+        let count = u32::try_from(self.triangles().len()).expect("fewer than 2^32 triangles");
         bytes.extend(count.to_le_bytes());
         for [a, b, c] in self.triangles() {
             for point in [normal([a, b, c]), a, b, c] {
@@ -30,7 +30,7 @@ fn single(number: f64) -> [u8; 4] {
     (number as f32).to_le_bytes()
 }
 
-/// Returns the direction in which a triangle looks, of length 1.
+/// Returns the normal of a triangle, with length 1.
 pub(crate) fn normal([a, b, c]: [Point; 3]) -> Point {
     let ([ux, uy, uz], [vx, vy, vz]) = (way(a, b), way(a, c));
     let cross = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];

@@ -1,23 +1,23 @@
-//! From where a solid is seen: from far away, so that parallel lines stay so.
+//! The camera: it looks from far away, so that parallel lines stay parallel (an orthographic projection).
 
 use crate::mesh::Point;
 
-/// How far we look down, and how far the solids are turned, in degrees.
+/// How far the camera looks down, and how far the solids are turned, in degrees.
 const DOWN: f64 = 38.0;
 const TURN: f64 = 16.0;
 
-/// Where the lamp is: right, away, up.
+/// The direction of the lamp: right, away, up.
 const LAMP: Point = [-0.55, -0.45, 0.85];
 
-/// Returns where a point is seen, right and down of the origin.
+/// Returns where a point appears in the picture, to the right and down from the origin.
 pub(super) fn project(point: Point) -> [f64; 2] {
     let [x, away, z] = turn(point);
     let (sin, cos) = DOWN.to_radians().sin_cos();
     [x, -(z * cos + away * sin)]
 }
 
-/// Returns how bright a face is that looks this way, 1 for what looks at the lamp; or `None` if we see
-/// only its back.
+/// Returns how bright a face with this normal is, 1 if it faces the lamp; `None` if the camera sees only
+/// its back.
 pub(super) fn shade(normal: Point) -> Option<f64> {
     let (sin, cos) = DOWN.to_radians().sin_cos();
     let turned = turn(normal);

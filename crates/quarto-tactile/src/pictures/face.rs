@@ -11,7 +11,7 @@ pub(super) struct Face {
     loops: Vec<Vec<Point>>,
 }
 
-/// A point by its bits, to be found again.
+/// A point by its bits, as a key.
 type Key = [u64; 3];
 
 impl Face {
@@ -52,7 +52,7 @@ impl Face {
         self.loops.iter().flatten().all(is_near)
     }
 
-    /// Returns what of it is above this height, if anything.
+    /// Returns the part of it above this height, if there is any.
     pub(super) fn above(&self, height: f64) -> Option<Face> {
         let loops: Vec<_> = self.loops.iter().map(|points| cut(points, height)).collect();
         let loops: Vec<_> = loops.into_iter().filter(|points| points.len() > 2).collect();
@@ -64,18 +64,18 @@ impl Face {
     }
 }
 
-/// Returns what triangles of the same face have in common.
+/// Returns a key that all triangles of a face share: their plane and their heights.
 fn plane(triangle: [Point; 3]) -> [u64; 6] {
     let [x, y, z] = normal(triangle);
     let distance = triangle[0].iter().zip([x, y, z]).map(|(a, b)| a * b).sum();
     let heights = triangle.map(|[_, _, up]| up);
     let lowest = heights.into_iter().fold(f64::INFINITY, f64::min);
     let highest = heights.into_iter().fold(f64::NEG_INFINITY, f64::max);
-    // Adding nothing turns -0 into 0.
+    // Adding 0.0 turns -0 into 0.
     [x, y, z, distance, lowest, highest].map(|part| ((part * 1e4).round() + 0.0).to_bits())
 }
 
-/// Returns the edges around some triangles: those that have no other triangle on their other side.
+/// Returns the boundary of some triangles: the edges that belong to only one of them, as loops.
 fn loops(triangles: &[[Point; 3]]) -> Vec<Vec<Point>> {
     let mut edges: BTreeSet<(Key, Key)> = BTreeSet::new();
     for corners in triangles {
@@ -92,7 +92,7 @@ fn loops(triangles: &[[Point; 3]]) -> Vec<Vec<Point>> {
         while here != start {
             points.push(here);
             let next = edges.range((here, [0; 3])..).next().copied();
-            let edge = next.expect("the edges around something lead back to their start");
+            let edge = next.expect("a boundary leads back to its start");
             edges.remove(&edge);
             here = edge.1;
         }
@@ -101,7 +101,7 @@ fn loops(triangles: &[[Point; 3]]) -> Vec<Vec<Point>> {
     loops
 }
 
-/// Returns what of a loop is above this height, closed along the cut.
+/// Returns the part of a loop above this height, closed along the cut.
 fn cut(points: &[Point], height: f64) -> Vec<Point> {
     let mut kept = Vec::new();
     let nexts = points.iter().cycle().skip(1);

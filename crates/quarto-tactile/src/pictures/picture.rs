@@ -6,7 +6,7 @@ use super::face::Face;
 use crate::mesh::Point;
 use crate::sheet::Mm;
 
-/// Red, green and blue of what a solid is made of, up to 255.
+/// The colour of a solid: red, green and blue, up to 255.
 pub(super) type Colour = [f64; 3];
 
 /// A picture that grows with what is drawn.
@@ -14,20 +14,20 @@ pub(super) type Colour = [f64; 3];
 pub(super) struct Picture {
     origin: [f64; 2],
     lines: String,
-    /// The corners of what is drawn: left, top, right, bottom.
+    /// The bounds of what is drawn: left, top, right, bottom.
     corners: Option<[f64; 4]>,
 }
 
 impl Picture {
-    /// What is left free around everything.
+    /// The space that is left free around everything.
     const MARGIN: f64 = 6.0;
 
-    /// Moves the origin of the solids that are drawn next: so far right and down.
+    /// Moves the origin of the solids that are drawn next to this place, right and down.
     pub(super) fn move_to(&mut self, origin: [f64; 2]) {
         self.origin = origin;
     }
 
-    /// Draws those faces that look at us.
+    /// Draws the faces that face the camera.
     pub(super) fn draw<'a>(&mut self, faces: impl IntoIterator<Item = &'a Face>, colour: Colour) {
         for face in faces {
             let Some(light) = shade(face.normal()) else { continue };
@@ -37,7 +37,7 @@ impl Picture {
         }
     }
 
-    /// Writes a text around a middle.
+    /// Writes a text centred on a point.
     pub(super) fn write(&mut self, [x, y]: [f64; 2], size: f64, text: &str) {
         self.reach([x, y]);
         let place = format!(r#"x="{x}" y="{y}" font-size="{size}""#);
@@ -50,7 +50,7 @@ impl Picture {
         let (x, y) = (left - Picture::MARGIN, top - Picture::MARGIN);
         let (width, height) = (right + Picture::MARGIN - x, bottom + Picture::MARGIN - y);
         let [x, y, width, height] = [x, y, width, height].map(f64::round);
-        // Faces are outlined in their own colour, or the ground would shine through between them.
+        // Faces are outlined in their own colour, or the background would shine through between them.
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {width} {height}\">\n\
              <title>{title}</title>\n\
@@ -62,7 +62,7 @@ impl Picture {
         )
     }
 
-    /// Writes the way around some points, to the hundredth, each by how far it is from the last one.
+    /// Writes the path around some points, rounded to the hundredth, each relative to the one before.
     fn path(&mut self, points: &[Point]) -> String {
         let mut path = String::new();
         let mut last = [0.0; 2];
@@ -83,7 +83,7 @@ impl Picture {
         self.lines.push('\n');
     }
 
-    /// Makes room for a point.
+    /// Extends the bounds to a point.
     fn reach(&mut self, [x, y]: [f64; 2]) {
         let [left, top, right, bottom] = self.corners.unwrap_or([x, y, x, y]);
         self.corners = Some([left.min(x), top.min(y), right.max(x), bottom.max(y)]);

@@ -1,4 +1,4 @@
-//! The board: pieces fit, and the braille says where one is.
+//! Tests of the board: pieces fit, and the braille names the squares.
 
 use quarto_rules::Square;
 use quarto_tactile::{Braille, Sizes};
@@ -6,15 +6,15 @@ use quarto_tactile::{Braille, Sizes};
 use crate::solid::{Solid, range};
 use crate::{all_sizes, assert_close, solid};
 
-/// The dots of the signs, as books on braille have them, for a, b, c and d, which are 1, 2, 3 and 4 too.
+/// The dots of the signs for a, b, c and d, as books on braille show them; they are also 1, 2, 3 and 4.
 const LETTERS: [&[usize]; 4] = [&[1], &[1, 2], &[1, 4], &[1, 4, 5]];
 const NUMBER_SIGN: &[usize] = &[3, 4, 5, 6];
 
-/// Where the dots of a cell are from its middle, right and up, by their numbers from 1.
+/// The places of a cell's dots, right and up from its middle, by their numbers from 1.
 const PLACES: [(f64, f64); 6] =
     [(-1.25, 2.5), (-1.25, 0.0), (-1.25, -2.5), (1.25, 2.5), (1.25, 0.0), (1.25, -2.5)];
 
-/// Returns the dots of a cell whose middle is so far right of the middle of its text.
+/// Returns the dots of a cell whose middle is this far to the right of the middle of its text.
 fn cell(dots: &[usize], right: f64) -> Vec<(f64, f64)> {
     dots.iter().map(|dot| PLACES[dot - 1]).map(|(x, y)| (x + right, y)).collect()
 }
@@ -70,7 +70,7 @@ fn braille_is_the_same_on_boards_of_all_sizes() {
         let board = solid("board", sizes);
         let top = sizes.thickness();
         assert_close(board.bounds()[2].1, top + 0.6, "height of a dot");
-        // A ball of 0.769 mm, cut into flat faces: half as wide as at its foot, and halfway up.
+        // A sphere of radius 0.769 mm, cut into flat faces: half its width at its foot, and halfway up.
         for (up, half, error) in [(1e-5, 0.75, 0.001), (0.3, 0.61, 0.02)] {
             let points = board.slice(top + up);
             for (x, y) in peaks(&board) {
@@ -87,7 +87,7 @@ fn pieces_fit_into_the_squares_with_play() {
     for sizes in all_sizes() {
         let board = solid("board", sizes);
         let depth = sizes.width() / 5.0;
-        // 1 mm at the floor and below the slope, and 4 mm at the rim.
+        // There is 1 mm of play at the floor and below the slope, and 4 mm at the rim.
         for (up, play) in [(2.1, 1.0), (2.0 + depth - 1.6, 1.0), (2.0 + depth - 0.001, 3.998)] {
             let points = board.slice(up);
             for (x, y) in Square::ALL.map(|square| sizes.middle(square)) {
@@ -98,7 +98,7 @@ fn pieces_fit_into_the_squares_with_play() {
                 let across = range(near().map(|(px, _)| *px - x));
                 let along = range(near().map(|(_, py)| *py - y));
                 for side in [-across.0, across.1, -along.0, along.1] {
-                    assert_close(2.0 * side, sizes.width() + play, "twice the way to a wall");
+                    assert_close(2.0 * side, sizes.width() + play, "twice the distance to a wall");
                 }
             }
         }
@@ -111,12 +111,12 @@ fn the_board_is_as_large_as_the_manual_says() {
     let [x, y, z] = board.bounds();
     assert_eq!((x, y), ((0.0, 175.0), (0.0, 175.0)));
     assert_close(z.1, 6.6, "thickness");
-    // Around a dot the top ends at 24 sides of a circle.
+    // Around a dot the top ends at a polygon of 24 sides.
     let dot = 12.0 * 0.75 * 0.75 * (std::f64::consts::TAU / 24.0).sin();
     let top = 175.0 * 175.0 - 16.0 * 24.0 * 24.0 - 64.0 * dot;
     assert!((board.flat_area(6.0) - top).abs() < 0.1, "{}, not {top}", board.flat_area(6.0));
     assert!((board.flat_area(2.0) - 16.0 * 441.0).abs() < 0.1);
-    // A plate, less sixteen recesses: a square block and above it a slope; more 64 dots.
+    // A plate minus sixteen recesses, each a square block with a slope above it, plus 64 dots.
     let slope = 1.5 * (24.0 * 24.0 + 24.0 * 21.0 + 21.0 * 21.0) / 3.0;
     let dome = std::f64::consts::PI * 0.36 * (3.0 * 0.76875 - 0.6) / 3.0;
     let volume = 175.0 * 175.0 * 6.0 - 16.0 * (441.0 * 2.5 + slope) + 64.0 * dome;

@@ -1,5 +1,5 @@
-//! The set as a maker and a player meet it: closed solids of the right sizes, braille that says what it
-//! should, files that can be read.
+//! Tests of the set as a maker and a player meet it: closed solids of the right sizes, correct braille,
+//! readable files.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -17,19 +17,19 @@ use quarto_tactile::{Format, Sizes, files};
 
 use crate::solid::Solid;
 
-/// Sets of several sizes, the smallest and the largest among them.
+/// Returns several sizes, including the smallest and the largest.
 fn all_sizes() -> [Sizes; 4] {
     [15.0, 20.0, 22.3, 30.0].map(|width| Sizes::new(width).unwrap())
 }
 
-/// Reads the solid in the file whose name begins so.
+/// Reads the solid in the file whose name starts with `name`.
 fn solid(name: &str, sizes: Sizes) -> Solid {
     let files = files(Format::Stl, sizes);
     let file = files.iter().find(|file| file.name.starts_with(name)).unwrap();
     Solid::read(&file.bytes)
 }
 
-/// Reads the solids of all pieces of the usual size.
+/// Reads the solids of all pieces in the default size.
 fn pieces() -> Vec<(Piece, Solid)> {
     let files = files(Format::Stl, Sizes::default());
     let of = |piece: &Piece| {

@@ -1,11 +1,11 @@
-//! The tables of `docs/tactile.md` say what is true.
+//! Checks that the tables of `docs/tactile.md` are correct.
 
 use quarto_rules::Piece;
 use quarto_tactile::{Braille, Sizes};
 
 const MANUAL: &str = include_str!("../../../../docs/tactile.md");
 
-/// Compares a row of the table of sizes: what is measured, at each width of a piece.
+/// Compares a row of the table of sizes with what is measured at each width of a piece.
 fn check_sizes(what: &str, measure: impl Fn(Sizes) -> Vec<f64>) {
     let cell = |width: f64| {
         let numbers = measure(Sizes::new(width).unwrap());

@@ -1,4 +1,4 @@
-//! The pictures in the documentation are those that come out. `QUARTO_BLESS=1` writes them anew.
+//! Checks that the pictures in the documentation are up to date. `QUARTO_BLESS=1` rewrites them.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ fn check(name: &str, bytes: &[u8]) {
     if std::env::var("QUARTO_BLESS").is_ok() {
         std::fs::write(&path, bytes).unwrap();
     }
-    assert!(std::fs::read(&path).unwrap() == bytes, "{name} is not what comes out");
+    assert!(std::fs::read(&path).unwrap() == bytes, "{name} is out of date");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every trait can be felt, measured on the printed pieces.
+//! Tests that every trait can be felt, measured on the printed pieces.
 
 use std::f64::consts::PI;
 
@@ -90,7 +90,7 @@ fn the_hole_is_round_and_ten_millimetres_wide() {
     }
 }
 
-/// Returns the area of a piece 20 mm wide at this height, worked out from what the manual says.
+/// Returns the area of a piece 20 mm wide at this height, computed from what the manual says.
 fn area(piece: Piece, up: f64, height: f64) -> f64 {
     let mut half: f64 = 10.0;
     half -= (0.5 - up).max(0.0) + (up - (height - 1.0)).max(0.0);
@@ -112,7 +112,7 @@ fn volumes_are_those_of_the_manual() {
         let volume: f64 =
             slices.map(|up| area(piece, up, height) * height / f64::from(steps)).sum();
         let share = solid.volume() / volume;
-        // Circles are cut into 96 sides, which takes 0.07 % away.
+        // Circles have 96 sides, which removes 0.07 % of the area.
         assert!((share - 1.0).abs() < 0.001, "{piece}: {share}");
     }
 }

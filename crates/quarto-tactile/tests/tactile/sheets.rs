@@ -1,4 +1,4 @@
-//! The drawings for laser cutters, scissors and swell paper.
+//! Tests of the drawings for laser cutters, scissors and swell paper.
 
 use quarto_rules::{Piece, Square, Trait};
 use quarto_tactile::{Braille, Format, Layer, Outline, Sizes, files, pictures};
@@ -12,7 +12,7 @@ fn sheet(name: &str, sizes: Sizes) -> Vec<Element> {
     xml::read(&files.iter().find(|file| file.name == name).unwrap().bytes)
 }
 
-/// Returns what is cut.
+/// Returns the elements that are cut.
 fn cuts(elements: &[Element]) -> Vec<&Element> {
     elements.iter().filter(|element| element.has("stroke", "#ff0000")).collect()
 }
@@ -74,7 +74,7 @@ fn r2_layers_make_up_every_trait() {
         let widths: Vec<f64> = layers.iter().map(|layer| layer.width).collect();
         let narrow = if piece.has(Trait::Colour) { 17.6 } else { 20.0 };
         assert!(widths.chunks(5).all(|five| five == [20.0, narrow, 20.0, narrow, 20.0]), "{piece}");
-        assert!(!all.contains(&layers), "{piece} is like another one");
+        assert!(!all.contains(&layers), "{piece} is the same as another one");
         all.push(layers);
     }
 }
@@ -142,8 +142,8 @@ fn the_board_of_sheets_is_that_of_the_printer() {
     check(cuts(&sheet("board-base.svg", sizes)), &cut_out[16..]);
     let paper = sheet("board-paper.svg", sizes);
     check(paper.iter().filter(|e| e.has("fill", "#000000")).collect(), &dots);
-    // The middle of the line is around the square.
+    // The middle of the line is half its thickness outside the square.
     let lines = squares.map(|(x, y, width)| (x, y, width + 1.5));
     check(paper.iter().filter(|e| e.has("stroke", "#000000")).collect(), &lines);
-    assert!(!paper.iter().any(|element| element.name == "text"), "words would rise, too");
+    assert!(!paper.iter().any(|element| element.name == "text"), "words would be raised, too");
 }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 type Point = [f64; 3];
 
-/// What is in an STL file.
+/// The contents of an STL file.
 pub(crate) struct Solid {
     triangles: Vec<[Point; 3]>,
     normals: Vec<Point>,
@@ -36,19 +36,19 @@ impl Solid {
         self.triangles.iter().flatten().copied()
     }
 
-    /// Returns the lowest and the highest of each part of the points.
+    /// Returns the lowest and the highest of each coordinate.
     pub(crate) fn bounds(&self) -> [(f64, f64); 3] {
         [0, 1, 2].map(|part| range(self.points().map(|point| point[part])))
     }
 
-    /// Returns the volume within the surface; below 0 if it is inside out.
+    /// Returns the volume inside the surface; negative if it is inside out.
     pub(crate) fn volume(&self) -> f64 {
         let volume = |[a, b, c]: &[Point; 3]| dot(*a, cross(*b, *c)) / 6.0;
         self.triangles.iter().map(volume).sum()
     }
 
-    /// Checks that it is closed, with every edge between two triangles that agree on what is outside, and
-    /// returns how many surfaces without handles it would be made of.
+    /// Checks that it is closed, with every edge between two triangles that agree on which side is
+    /// outside, and returns the number of its surfaces, assuming that none has a handle.
     pub(crate) fn check_closed(&self) -> usize {
         let mut edges: HashMap<([u64; 3], [u64; 3]), usize> = HashMap::new();
         for corners in &self.triangles {
@@ -58,15 +58,15 @@ impl Solid {
             }
         }
         for ((from, to), count) in &edges {
-            assert_eq!(*count, 1, "an edge is there twice");
+            assert_eq!(*count, 1, "an edge occurs twice");
             assert!(edges.contains_key(&(*to, *from)), "an edge has nothing on its other side");
         }
         let points: HashSet<_> = edges.keys().map(|(from, _)| *from).collect();
-        // Euler: points less edges and triangles are 2 for everything that could be blown up to a ball.
+        // Euler: points minus edges plus triangles are 2 for every surface that is topologically a sphere.
         (points.len() + self.triangles.len() - edges.len() / 2) / 2
     }
 
-    /// Checks that every triangle has an area, and that its normal is right.
+    /// Checks that every triangle has an area and a correct normal.
     pub(crate) fn check_triangles(&self) {
         for ([a, b, c], normal) in self.triangles() {
             let cross = cross(way(a, b), way(a, c));
@@ -76,7 +76,7 @@ impl Solid {
         }
     }
 
-    /// Returns the area of all triangles at this height, which must look up.
+    /// Returns the area of all triangles at this height, which must face up.
     pub(crate) fn flat_area(&self, up: f64) -> f64 {
         let flat =
             |corners: &[Point; 3]| corners.iter().all(|corner| (corner[2] - up).abs() < 1e-4);
@@ -88,7 +88,7 @@ impl Solid {
         areas.sum()
     }
 
-    /// Returns the points in which its edges pass this height.
+    /// Returns the points where its edges cross this height.
     pub(crate) fn slice(&self, up: f64) -> Vec<(f64, f64)> {
         let edges = self.triangles.iter().flat_map(|[a, b, c]| [(*a, *b), (*b, *c), (*c, *a)]);
         let passing = edges.filter(|(a, b)| (a[2] < up) != (b[2] < up));
@@ -106,7 +106,7 @@ impl Solid {
     }
 }
 
-/// Returns the lowest and the highest.
+/// Returns the lowest and the highest number.
 pub(crate) fn range(numbers: impl Iterator<Item = f64>) -> (f64, f64) {
     numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), n| (low.min(n), high.max(n)))
 }

@@ -1,4 +1,4 @@
-//! What is true of everything that is printed.
+//! Tests of what must be true of every printed solid.
 
 use std::collections::HashSet;
 
@@ -32,7 +32,7 @@ fn boards_of_odd_sizes_are_closed() {
 
 #[test]
 fn nothing_needs_support() {
-    // What looks down lies on the ground, or slopes by at most 45 degrees.
+    // What faces down lies on the ground, or overhangs by at most 45 degrees.
     let steepest = -std::f64::consts::FRAC_1_SQRT_2 - 1e-3;
     for file in files(Format::Stl, Sizes::default()) {
         for (corners, [_, _, up]) in Solid::read(&file.bytes).triangles() {
@@ -52,7 +52,7 @@ fn every_solid_stands_on_the_ground_and_fits_a_usual_printer() {
         }
     }
     let [x, y, _] = solid("board", Sizes::default()).bounds();
-    assert!(x.1 - x.0 <= 180.0 && y.1 - y.0 <= 180.0, "the usual size fits small printers, too");
+    assert!(x.1 - x.0 <= 180.0 && y.1 - y.0 <= 180.0, "the default size fits small printers, too");
 }
 
 #[test]

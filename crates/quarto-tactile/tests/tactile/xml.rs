@@ -1,8 +1,8 @@
-//! As much of XML as drawings need, to find out whether they are well-formed.
+//! As much of XML as drawings need, to check that they are well-formed.
 
 use std::collections::HashMap;
 
-/// An element: its name, its attributes, and the text before whatever comes next.
+/// An element: its name, its attributes, and the text before the next tag.
 pub(crate) struct Element {
     pub(crate) name: String,
     pub(crate) attributes: HashMap<String, String>,
@@ -20,7 +20,7 @@ impl Element {
     }
 }
 
-/// Reads a file, which must be well-formed, and returns its elements in their order.
+/// Reads a file, which must be well-formed, and returns its elements in order.
 pub(crate) fn read(bytes: &[u8]) -> Vec<Element> {
     let text = std::str::from_utf8(bytes).unwrap();
     let mut elements = Vec::new();
