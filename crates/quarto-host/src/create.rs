@@ -56,7 +56,7 @@ impl Host {
             ) => return Ok(false),
         };
         let state = live.state.lock().await;
-        let known = state.keys.iter().any(|(known, events)| *known == key && events.start == 0);
+        let known = state.log.first().is_some_and(|entry| entry.key == Some(key));
         if known { Ok(true) } else { Err(ProposalError::KeyReused) }
     }
 

@@ -1,7 +1,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use quarto_game::{Announcement, Event, Game, Seat, Update, Viewer};
+use quarto_game::{Announcement, Event, Game, ReplayError, Seat, Update, Viewer};
 use quarto_rules::Player;
 use quarto_store::Entry;
 use tokio::sync::mpsc;
@@ -10,20 +10,19 @@ use crate::Host;
 use crate::live::Live;
 
 /// The updates that one command caused, for all viewers. Only [`UpdateBatch::told_to`] may be shown.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct UpdateBatch {
     told: Vec<Update>,
 }
 
 impl UpdateBatch {
-    /// Applies an entry to a game; `None` if it cannot follow.
-    pub(crate) fn take(game: &mut Game, entry: &Entry) -> Option<UpdateBatch> {
-        let mut told = Vec::with_capacity(entry.events.len());
-        for event in &entry.events {
+    /// Applies events to a game, and adds what is heard of them; `None` if one cannot follow.
+    pub(crate) fn apply_all(&mut self, game: &mut Game, events: &[Event]) -> Option<()> {
+        for event in events {
             let heard = game.hear_all(event).ok()?;
-            told.push(Update { seq: game.seq(), at: event.at, heard });
+            self.told.push(Update { seq: game.seq(), at: event.at, heard });
         }
-        Some(UpdateBatch { told })
+        Some(())
     }
 
     /// Returns what a viewer hears of it, without events that they do not hear of at all.
@@ -35,7 +34,7 @@ impl UpdateBatch {
 
 /// How much a viewer hears of what happens.
 #[derive(Clone, Copy, Debug)]
-enum Audience {
+pub(crate) enum Audience {
     /// What a player, or a spectator, hears during the game.
     Of(Option<Player>),
     /// Everything: when the game is over, nothing is secret any more.
@@ -43,7 +42,7 @@ enum Audience {
 }
 
 impl Audience {
-    fn new(game: &Game, viewer: Viewer) -> Audience {
+    pub(crate) fn new(game: &Game, viewer: Viewer) -> Audience {
         if game.is_over() {
             return Audience::Afterwards;
         }
@@ -73,29 +72,29 @@ pub struct PastUpdates {
 struct Rest {
     /// The game before the remaining events.
     game: Game,
-    events: std::vec::IntoIter<Event>,
+    /// The log of the game, which is shared with it, and the place of the entry to go on with.
+    log: Vec<Arc<Entry>>,
+    at: usize,
+    /// How many events there are to tell up to.
+    end: usize,
     audience: Audience,
 }
 
 impl PastUpdates {
     /// Returns the updates of some events of a game, which the viewer must be allowed to hear again
-    /// (D11); `None` if the events are not a game.
+    /// (D11).
     pub(crate) fn new(
-        all: Vec<Event>,
-        viewer: Viewer,
-        events: Range<usize>,
-    ) -> Option<PastUpdates> {
-        let mut all = all.into_iter().take(events.end);
-        let mut game = Game::open(&all.next()?).ok()?;
-        for event in all.by_ref().take(events.start.saturating_sub(1)) {
-            game.apply(&event).ok()?;
-        }
-        let rest: Vec<Event> = all.collect();
-        // All events are applied once beforehand, so that nothing fails in the middle.
-        let mut last = game.clone();
-        last.apply_all(&rest).ok()?;
-        let audience = Audience::new(&last, viewer);
-        Some(PastUpdates { rest: Some(Rest { game, events: rest.into_iter(), audience }) })
+        log: Vec<Arc<Entry>>,
+        audience: Audience,
+        events: &Range<usize>,
+    ) -> PastUpdates {
+        let first = log.first().and_then(|entry| entry.events.first());
+        let Some(Ok(game)) = first.map(Game::open).filter(|_| !events.is_empty()) else {
+            return PastUpdates::default();
+        };
+        let mut rest = Rest { game, log, at: 0, end: events.end, audience };
+        while rest.game.seq() < events.start && rest.next_event(Game::apply).is_some() {}
+        PastUpdates { rest: Some(rest) }
     }
 }
 
@@ -115,13 +114,28 @@ impl Iterator for PastUpdates {
 impl Rest {
     fn next(&mut self) -> Option<Update> {
         loop {
-            let event = self.events.next()?;
-            let heard = self.game.hear_all(&event).ok()?;
-            let told = Update { seq: self.game.seq(), at: event.at, heard };
+            let (at, heard) =
+                self.next_event(|game, event| Ok((event.at, game.hear_all(event)?)))?;
+            let told = Update { seq: self.game.seq(), at, heard };
             if let Some(heard) = self.audience.hear(told) {
                 return Some(heard);
             }
         }
+    }
+
+    /// Applies the next event, if there is one.
+    fn next_event<T>(
+        &mut self,
+        apply: impl Fn(&mut Game, &Event) -> Result<T, ReplayError>,
+    ) -> Option<T> {
+        let seq = self.game.seq();
+        if seq >= self.end {
+            return None;
+        }
+        self.at += self.log[self.at..].iter().position(|entry| seq < entry.end())?;
+        let entry = &self.log[self.at];
+        // It was applied before, when it happened.
+        apply(&mut self.game, entry.events.get(seq.checked_sub(entry.seq)?)?).ok()
     }
 }
 

@@ -10,7 +10,6 @@ use quarto_rules::PlayError;
 use quarto_store::{
     Alarm, Append, AppendError, Bus, Entry, GameChanged, IdempotencyKey, Store, StoreError,
 };
-use tokio::sync::Semaphore;
 
 use crate::follower::UpdateBatch;
 use crate::judge::{Judged, judge};
@@ -39,8 +38,6 @@ pub(crate) struct Inner {
     pub(crate) latest_heartbeat: Mutex<Option<(Instant, bool)>>,
     /// Held by the one caller that sends a heartbeat out of turn.
     pub(crate) probing: tokio::sync::Mutex<()>,
-    /// Limits how many games are read from the store at a time for past updates.
-    pub(crate) replays: Semaphore,
     /// Whether the store has failed, so that it may hold more than we know.
     pub(crate) is_behind: AtomicBool,
     /// The games that are damaged.
@@ -65,9 +62,6 @@ impl Default for HostConfig {
     }
 }
 
-/// The most games that are read at a time for past updates: a long one takes megabytes meanwhile.
-const REPLAYS: usize = 4;
-
 /// How many times a command is judged again because another one was stored first (optimistic
 /// concurrency).
 const ATTEMPTS: usize = 50;
@@ -86,7 +80,6 @@ impl Host {
             is_watching: AtomicBool::new(false),
             latest_heartbeat: Mutex::default(),
             probing: tokio::sync::Mutex::default(),
-            replays: Semaphore::new(REPLAYS),
             is_behind: AtomicBool::new(false),
             aside: Mutex::default(),
         };
@@ -115,15 +108,26 @@ impl Host {
         self.inner.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Carries out an order: when this returns, its events are stored and on their way to all viewers. The
-    /// order is carried out even if the caller drops the future.
+    /// Carries out an order: when this returns, its events are stored and on their way to all viewers.
+    ///
+    /// Await it to the end: if the future is dropped while the store writes, the order may have been carried
+    /// out, and the game is read from the store before anything else happens in it.
     ///
     /// # Errors
     /// Returns why nothing was done.
     pub async fn act(&self, mut order: Order) -> Result<Done, OrderError> {
         order.check_name()?;
+        self.carry_out(order).await
+    }
+
+    /// Carries out an order as [`Host::act`] does, in a task of its own: it goes on even if the caller drops
+    /// the future, as a server does when its client hangs up.
+    ///
+    /// # Errors
+    /// Returns why nothing was done.
+    pub async fn act_detached(&self, order: Order) -> Result<Done, OrderError> {
         let host = self.clone();
-        let done = tokio::spawn(async move { host.carry_out(order).await });
+        let done = tokio::spawn(async move { host.act(order).await });
         done.await.unwrap_or_else(|error| {
             Err(if error.is_panic() { StoreError::Panicked } else { StoreError::Closed }.into())
         })
@@ -148,10 +152,10 @@ impl Host {
                 && let Some(known) = find(&state, key)?
             {
                 let events = repeated(&state.game, order.seat, known);
-                drop(state);
                 let seq = events.end;
-                let told = self.told(order.game, Viewer::Seat(order.seat), events).await?;
-                return Ok(Done { seq, told: told.collect() });
+                let past = state.events(Viewer::Seat(order.seat), events);
+                drop(state);
+                return Ok(Done { seq, told: past.replay().collect() });
             }
             let result = self.attempt(&live, &mut state, &order).await;
             match result {
@@ -211,8 +215,8 @@ impl Host {
         judged.holdings = order.holders.iter().map(|secret| (*secret, order.seat)).collect();
         judged.key = order.idempotency_key();
         judged.seat = Some(order.seat);
-        let news = self.keep(live, state, judged).await?;
-        let told = news.told_to(&state.game, Viewer::Seat(order.seat));
+        let updates = self.keep(live, state, judged).await?;
+        let told = updates.told_to(&state.game, Viewer::Seat(order.seat));
         Ok(Done { seq: state.game.seq(), told })
     }
 
@@ -235,10 +239,11 @@ impl Host {
         };
         let next = judged.rematch();
         let next_id = next.as_ref().map(|next| next.id);
-        let Judged { events, right, holdings, key, seat: seen, .. } = judged;
-        let (game, entry) = (live.id, Entry { seq: state.game.seq(), events, key });
-        let stored = entry.clone();
-        let append = Append { game, entry: stored, alarm, ended, right, holdings, seen, next };
+        let Judged { game, events, updates, right, holdings, key, seat: seen, .. } = judged;
+        let entry = Arc::new(Entry { seq: state.game.seq(), events, key });
+        let stored = Arc::clone(&entry);
+        let append =
+            Append { game: live.id, entry: stored, alarm, ended, right, holdings, seen, next };
         state.in_doubt = true;
         match self.inner.store.append(append).await {
             Ok(()) => state.in_doubt = false,
@@ -258,8 +263,7 @@ impl Host {
             state.owed = Duration::ZERO;
         }
         state.next = state.next.or(next_id);
-        let news =
-            state.take(&entry).ok_or_else(|| corrupt(live.id, "a judged event does not fit"))?;
+        state.advance(game, entry, &updates);
         live.note_seq(state.game.seq());
         self.inner.bus.announce(GameChanged { game: live.id, seq: state.game.seq() }).await;
         self.let_engine_think(live, state);
@@ -267,7 +271,7 @@ impl Host {
             // If that fails, the watch tries again at the deadline of an engine that must act.
             self.wake_later(next);
         }
-        Ok(news)
+        Ok(updates)
     }
 
     /// Returns a game from memory, or loads it from the store.
@@ -288,7 +292,7 @@ impl Host {
 
     async fn read(&self, id: GameId) -> Result<State, OrderError> {
         let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
-        Ok(State::new(&stored)?)
+        Ok(State::new(stored)?)
     }
 
     /// Applies events that are in the store and not yet in memory.
@@ -304,9 +308,9 @@ impl Host {
     async fn read_on(&self, live: &Arc<Live>, state: &mut State) -> Result<(), OrderError> {
         let stored = self.inner.store.load_since(live.id, state.game.seq()).await?;
         let stored = stored.ok_or(OrderError::NoGame)?;
-        for entry in &stored.entries {
-            let news = state.take(entry);
-            news.ok_or_else(|| corrupt(live.id, "an event cannot follow those before it"))?;
+        for entry in stored.entries {
+            let taken = state.take(entry);
+            taken.ok_or_else(|| corrupt(live.id, "an event cannot follow those before it"))?;
         }
         live.note_seq(state.game.seq());
         state.alarm = stored.deadline;
@@ -435,8 +439,11 @@ impl Host {
 
 /// Returns the events of the command with this idempotency key, if it was carried out before.
 fn find(state: &State, key: IdempotencyKey) -> Result<Option<Range<usize>>, OrderError> {
-    match state.keys.iter().find(|(known, _)| known.has_key_of(key)) {
-        Some((known, events)) if known.fits(key) => Ok(Some(events.clone())),
+    let known = |entry: &&Arc<Entry>| entry.key.is_some_and(|known| known.has_key_of(key));
+    match state.log.iter().find(known) {
+        Some(entry) if entry.key.is_some_and(|known| known.fits(key)) => {
+            Ok(Some(entry.seq..entry.end()))
+        }
         Some(_) => Err(OrderError::KeyReused),
         None => Ok(None),
     }

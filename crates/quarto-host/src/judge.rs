@@ -5,11 +5,14 @@ use std::time::Duration;
 use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
 use quarto_store::{IdempotencyKey, NewGame, Right, Rights, SecretHash, random_game_id};
 
+use crate::follower::UpdateBatch;
+
 /// The events that are about to be stored, and the game after them.
 #[derive(Debug)]
 pub(crate) struct Judged {
     pub(crate) game: Game,
     pub(crate) events: Vec<Event>,
+    pub(crate) updates: UpdateBatch,
     /// The right by which a player sits down, who holds which seat from then on, and the command's
     /// idempotency key.
     pub(crate) right: Option<Right>,
@@ -40,8 +43,9 @@ pub(crate) fn judge(
 impl Judged {
     pub(crate) fn new(game: Game, now: Now) -> Judged {
         let was_over = game.is_over();
-        let (events, right, holdings, key, seat) = (Vec::new(), None, Vec::new(), None, None);
-        Judged { game, events, right, holdings, key, seat, was_over, now }
+        let (events, updates) = (Vec::new(), UpdateBatch::default());
+        let (right, holdings, key, seat) = (None, Vec::new(), None, None);
+        Judged { game, events, updates, right, holdings, key, seat, was_over, now }
     }
 
     /// Returns the result of a single event.
@@ -58,7 +62,7 @@ impl Judged {
     }
 
     fn happen(&mut self, events: Vec<Event>) {
-        self.game.apply_all(&events).expect("it was just judged");
+        self.updates.apply_all(&mut self.game, &events).expect("it was just judged");
         self.events.extend(events);
     }
 

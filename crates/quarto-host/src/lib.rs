@@ -15,7 +15,7 @@
 //! let options = Options { starter: Some(Seat::First), ..Options::default() };
 //! let game = host.create(Proposal::new(options, "Ada".parse()?)).await?;
 //!
-//! let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await?;
+//! let (_, _, mut follower) = host.follow(game, Viewer::Spectator, Since::Now).await?;
 //! let sit = Command::Sit(Party::Person("Bo".parse()?));
 //! host.act(Order::new(game, Seat::Second, sit)).await?;
 //! host.act(Order::new(game, Seat::First, Command::Act { actions: vec!["K".parse()?] })).await?;
@@ -36,14 +36,15 @@ mod follower;
 mod host;
 mod judge;
 mod live;
-mod look;
 mod order;
 mod presence;
 mod queue;
+mod snapshot;
 mod watch;
 mod workers;
 
 pub use follower::{Follower, PastUpdates};
 pub use host::{Host, HostConfig};
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
+pub use snapshot::Since;
 pub use workers::{AnalysisTask, PendingAnalysis};

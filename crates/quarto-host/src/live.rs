@@ -1,11 +1,10 @@
-use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use std::time::Duration;
 
 use quarto_game::{Game, GameId, Seat, Time, Viewer};
-use quarto_store::{Entry, IdempotencyKey, StoreError, StoredGame};
+use quarto_store::{Entry, StoreError, StoredGame};
 use tokio::sync::Mutex;
 
 use crate::follower::{Listener, UpdateBatch};
@@ -47,8 +46,8 @@ impl Live {
 #[derive(Debug)]
 pub(crate) struct State {
     pub(crate) game: Game,
-    /// The idempotency keys of commands that may be sent again, with the events of each.
-    pub(crate) keys: Vec<(IdempotencyKey, Range<usize>)>,
+    /// Everything that happened, as the store has it: past updates are made of it on demand.
+    pub(crate) log: Vec<Arc<Entry>>,
     /// When a host must check on the game.
     pub(crate) alarm: Option<Time>,
     /// How much time the player to act is owed for an outage.
@@ -66,14 +65,12 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub(crate) fn new(stored: &StoredGame) -> Result<State, StoreError> {
+    pub(crate) fn new(stored: StoredGame) -> Result<State, StoreError> {
         let corrupt = |reason: String| StoreError::Corrupt { game: stored.id, reason };
         let game = Game::replay(&stored.events()).map_err(|error| corrupt(error.to_string()))?;
-        let keys =
-            stored.entries.iter().filter_map(|entry| Some((entry.key?, entry.seq..entry.end())));
         Ok(State {
             game,
-            keys: keys.collect(),
+            log: stored.entries.into_iter().map(Arc::new).collect(),
             alarm: stored.deadline,
             owed: stored.owed,
             open: stored.open,
@@ -86,22 +83,30 @@ impl State {
         })
     }
 
-    /// Applies an entry of the store, and sends its updates to all followers.
-    pub(crate) fn take(&mut self, entry: &Entry) -> Option<UpdateBatch> {
-        let news = UpdateBatch::take(&mut self.game, entry)?;
-        self.keys.extend(entry.key.map(|key| (key, entry.seq..entry.end())));
-        self.tell(&news);
-        Some(news)
+    /// Applies an entry that another host has stored, and publishes it; `None` if it cannot follow.
+    pub(crate) fn take(&mut self, entry: Entry) -> Option<()> {
+        let mut updates = UpdateBatch::default();
+        updates.apply_all(&mut self.game, &entry.events)?;
+        self.publish(Arc::new(entry), &updates);
+        Some(())
     }
 
-    fn tell(&mut self, news: &UpdateBatch) {
+    /// Goes on with the game as it was judged, now that its entry is stored, and publishes it.
+    pub(crate) fn advance(&mut self, game: Game, entry: Arc<Entry>, updates: &UpdateBatch) {
+        self.game = game;
+        self.publish(entry, updates);
+    }
+
+    /// Sends updates to all followers. It does no I/O and waits for nothing.
+    fn publish(&mut self, entry: Arc<Entry>, updates: &UpdateBatch) {
+        self.log.push(entry);
         let State { game, listeners, .. } = self;
         // Most followers hear the same, so the updates are made once per kind of viewer.
         let mut kinds: Vec<(Viewer, Arc<_>)> = Vec::with_capacity(3);
         listeners.retain(|listener| {
             let known = kinds.iter().find(|(viewer, _)| *viewer == listener.viewer);
             let told = known.map_or_else(
-                || Arc::new(news.told_to(game, listener.viewer)),
+                || Arc::new(updates.told_to(game, listener.viewer)),
                 |(_, told)| Arc::clone(told),
             );
             kinds.push((listener.viewer, Arc::clone(&told)));

@@ -12,8 +12,8 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    Action, Alignment, Board, Calling, Character, Missed, Phase, Piece, PieceSet, Player, Position,
-    Shape, Square, Termination, Terms, TraitSet, TraitValue, Value, Variant, WrongCall,
+    Action, Alignment, Board, Calling, Character, Phase, Piece, PieceSet, Player, Position, Shape,
+    Square, Termination, Terms, TraitSet, TraitValue, Value, Variant, WrongCall,
 };
 
 /// Deserializes a value from its text, without copying the text.
@@ -319,7 +319,7 @@ describe! { Alignment, "Alignment", builder => builder
 .required("values")
 .description(Some("Four pieces that have something in common: where, and what.")) }
 
-describe! { Missed, "Missed", builder => builder
+describe! { crate::Missed, "Missed", builder => builder
 .property("placement", number().description(Some("The number of the placement that made it, from 1.")))
 .required("placement")
 .property("alignment", reference("Alignment"))
@@ -383,7 +383,7 @@ mod tests {
         let position: Position = "ABCD/..../..../.... E d1".parse().unwrap();
         let alignment = Alignment::find(position.board(), crate::RuleSet::LINES, Shape::Row1);
         check(&position, json!("ABCD/..../..../.... E d1"));
-        let missed = Missed { placement: 4, alignment: alignment.unwrap() };
+        let missed = crate::Missed { placement: 4, alignment: alignment.unwrap() };
         let values = json!({"shape": "row1", "values": ["round", "solid"]});
         check(&missed, json!({"placement": 4, "alignment": values}));
     }

@@ -65,7 +65,7 @@ pub(crate) async fn events(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let viewer = caller.viewer(&app, game, params.seat).await?;
-    let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
+    let (seen, told, follower) = app.host.follow(game, viewer, params.since.into()).await?;
     let mut first = beginning(params.since, &seen, told).map(|message| line(&message)).peekable();
     // A client that is up to date gets a heartbeat at once, which shows that the stream works.
     let quiet = first.peek().is_none().then(|| "\n".to_owned());

@@ -187,10 +187,10 @@ pub(crate) async fn carry_out(
     act_on(app, Order { key, seq, lag, ..Order::new(game, seat, command) }).await
 }
 
-/// Carries out an order on the host, and counts it in the metrics.
+/// Carries out an order on the host, and counts it in the metrics. It goes on if the client hangs up.
 pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
     let start = Instant::now();
-    let done = app.host.act(order).await;
+    let done = app.host.act_detached(order).await;
     app.metrics.command_seconds.observe(start.elapsed().as_secs_f64());
     let done = done.map_err(ApiError::from);
     let code = done.as_ref().map_or_else(|error| error.problem().code, |_| "done".into());

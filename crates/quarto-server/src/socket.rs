@@ -69,7 +69,7 @@ pub(crate) async fn socket(
     let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.to_string()))?;
     let seats = caller.seats(&app, game).await?;
     let viewer = caller.viewer(&app, game, params.seat).await?;
-    let (seen, told, follower) = app.host.follow(game, viewer, params.since).await?;
+    let (seen, told, follower) = app.host.follow(game, viewer, params.since.into()).await?;
     let first = beginning(params.since, &seen, told);
     let talk = ApiSocket {
         tally: Tally::new(&app, peer, &stay),

@@ -1,5 +1,6 @@
 //! What is kept: games, and what commands brought about in them.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_game::{Event, GameId, Seat, Time};
@@ -141,7 +142,7 @@ pub struct Append {
     /// The game.
     pub game: GameId,
     /// What happened. It is refused unless it follows the latest entry.
-    pub entry: Entry,
+    pub entry: Arc<Entry>,
     /// When somebody must look at the game again.
     pub alarm: Alarm,
     /// When the game ended, if this ended it.

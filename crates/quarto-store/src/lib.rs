@@ -23,6 +23,7 @@
 //! let entry = Entry { seq: game.seq(), events, key: None };
 //! let (alarm, ended, right, holdings) = (Alarm::Off, None, None, Vec::new());
 //! let (seen, next) = (Some(Seat::First), None);
+//! let entry = entry.into();
 //! store.append(Append { game: id, entry, alarm, ended, right, holdings, seen, next }).await?;
 //! assert_eq!(store.load(id).await?.expect("it is there").events().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();

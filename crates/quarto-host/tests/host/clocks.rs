@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use quarto_game::{Announcement, Command, Greeting, Options, Refusal, Seat, Stage, Viewer};
-use quarto_host::{Order, OrderError};
+use quarto_host::{Order, OrderError, Since};
 use quarto_rules::Termination;
 
 use crate::site::{Site, act, ada_and_bo, play};
@@ -93,7 +93,7 @@ async fn an_outage_costs_nobody_time() {
     }
     let (one, two) = tokio::join!(hosts[0].fire(), hosts[1].fire());
     one.and(two).unwrap();
-    let (seen, told, _) = hosts[1].follow(game, Viewer::Spectator, Some(4)).await.unwrap();
+    let (seen, told, _) = hosts[1].follow(game, Viewer::Spectator, Since::Event(4)).await.unwrap();
     let heard: Vec<_> = told.flat_map(|told| told.heard).collect();
     let [Announcement::Extended { by, .. }] = heard[..] else { panic!("{heard:?}") };
     assert_eq!(by, 3600 * SECOND);
@@ -114,7 +114,7 @@ async fn whatever_comes_first_after_an_outage_costs_nobody_time() {
         host.heartbeat().await.unwrap();
         host.act(Order::new(game, Seat::First, command)).await.unwrap();
         host.fire().await.unwrap();
-        let (seen, told, _) = host.follow(game, Viewer::Spectator, Some(4)).await.unwrap();
+        let (seen, told, _) = host.follow(game, Viewer::Spectator, Since::Event(4)).await.unwrap();
         let told: Vec<_> = told.collect();
         assert!(matches!(told[0].heard[..], [Announcement::Extended { .. }]), "{told:?}");
         assert_eq!(told.len(), 2);
@@ -143,7 +143,7 @@ async fn d10_a_game_can_be_claimed_when_the_opponent_is_gone() {
         let claimed = host.act(claim.clone()).await;
         matches!(claimed, Err(OrderError::Refused(Refusal::NotAbandoned)))
     };
-    let ada = hosts[0].follow(game, Viewer::Seat(Seat::First), None).await.unwrap();
+    let ada = hosts[0].follow(game, Viewer::Seat(Seat::First), Since::Now).await.unwrap();
     site.wait(360 * SECOND);
     assert!(refused(&hosts[0]).await, "she is present");
     site.wait(SECOND);

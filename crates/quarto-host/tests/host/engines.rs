@@ -4,7 +4,7 @@ use std::time::Duration;
 use quarto_game::{
     Command, GREETINGS, GameId, Greeting, Options, Party, Seat, Stage, Update, Viewer,
 };
-use quarto_host::{AnalysisTask, Follower, Host, HostConfig, Order, Proposal};
+use quarto_host::{AnalysisTask, Follower, Host, HostConfig, Order, Proposal, Since};
 use quarto_rules::{Character, Level, RuleSet};
 
 use crate::site::{Site, act, person};
@@ -33,7 +33,7 @@ async fn the_engine_answers_with_a_whole_move() {
     let site = Site::new().await;
     let host = site.host().await;
     let game = create(&host, [person("Ada"), engine(10)]).await;
-    let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await.unwrap();
+    let (_, _, mut follower) = host.follow(game, Viewer::Spectator, Since::Now).await.unwrap();
     act(&host, game, Seat::First, "K").await.unwrap();
     assert_eq!(next(&mut follower).await.len(), 1);
     assert_eq!(next(&mut follower).await.len(), 2, "it places and gives");
@@ -46,7 +46,7 @@ async fn greetings_do_not_disturb_the_engine() {
     let host = site.host().await;
     let game = create(&host, [person("Ada"), engine(10)]).await;
     let deadline = async || host.store().load(game).await.unwrap().unwrap().deadline;
-    let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await.unwrap();
+    let (_, _, mut follower) = host.follow(game, Viewer::Spectator, Since::Now).await.unwrap();
     act(&host, game, Seat::First, "K").await.unwrap();
     let before = deadline().await;
     for _ in 0..GREETINGS {
@@ -65,7 +65,7 @@ async fn engines_play_whole_games_against_each_other() {
     let host = site.host().await;
     for levels in [[1, 5], [10, 2]] {
         let game = create(&host, levels.map(engine)).await;
-        let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await.unwrap();
+        let (_, _, mut follower) = host.follow(game, Viewer::Spectator, Since::Now).await.unwrap();
         while !is_over(&host, game).await {
             next(&mut follower).await;
         }
@@ -87,7 +87,7 @@ async fn an_engine_goes_on_after_a_crash() {
     host.heartbeat().await.unwrap();
     site.wait(Duration::from_secs(3));
     host.fire().await.unwrap();
-    let (_, _, mut follower) = host.follow(game, Viewer::Spectator, None).await.unwrap();
+    let (_, _, mut follower) = host.follow(game, Viewer::Spectator, Since::Now).await.unwrap();
     while !is_over(&host, game).await {
         next(&mut follower).await;
     }
@@ -101,7 +101,7 @@ async fn many_games_share_few_threads() {
     let mut followers = Vec::new();
     for _ in 0..50 {
         let game = create(&host, [person("Ada"), engine(10)]).await;
-        followers.push(host.follow(game, Viewer::Spectator, None).await.unwrap().2);
+        followers.push(host.follow(game, Viewer::Spectator, Since::Now).await.unwrap().2);
         act(&host, game, Seat::First, "K").await.unwrap();
     }
     for follower in &mut followers {

@@ -1,5 +1,5 @@
 use quarto_game::{Command, Greeting, Options, Refusal, Seat, Viewer};
-use quarto_host::{Order, OrderError, Proposal};
+use quarto_host::{Order, OrderError, Proposal, Since};
 use quarto_rules::PlayError;
 use quarto_store::{Secret, random_game_id};
 use tokio::task::JoinSet;
@@ -221,7 +221,7 @@ async fn a_host_forgets_abandoned_games_and_notes_who_is_there() {
     site.wait(day * 2);
     let followed = ada_and_bo(&host, Options::default()).await;
     let bo = Viewer::Seat(Seat::Second);
-    let _follower = host.follow(followed, bo, None).await.unwrap();
+    let _follower = host.follow(followed, bo, Since::Now).await.unwrap();
     let noted = async || host.store().last_seen(followed, Seat::Second).await.unwrap();
     while noted().await.is_none() {
         tokio::task::yield_now().await;

@@ -8,8 +8,8 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Name, Party, Snapshot, Stage, Viewer};
-use quarto_host::{Order, OrderError};
+use quarto_game::{GameId, Name, Party, Snapshot, Stage, Update, Viewer};
+use quarto_host::{Order, OrderError, Since};
 use quarto_store::{Right, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
@@ -52,7 +52,7 @@ pub(crate) struct MomentParams {
 
 /// The event after which to wait.
 #[derive(Deserialize)]
-pub(crate) struct Since {
+pub(crate) struct SinceParams {
     since: usize,
 }
 
@@ -118,13 +118,13 @@ pub(crate) async fn act(
 
 /// Waits for an event, and shows the game after it.
 pub(crate) async fn wait(
-    Params(Since { since }): Params<Since>,
+    Params(SinceParams { since }): Params<SinceParams>,
     _stay: ConnectionSlot,
     participant: Participant,
 ) -> Result<Response, ApiError> {
     let viewer = participant.viewer().await?;
     let (seen, _, mut follower) =
-        participant.app.host.follow(participant.game, viewer, None).await?;
+        participant.app.host.follow(participant.game, viewer, Since::Now).await?;
     let mut stopping = participant.app.stopping.clone();
     if seen.seq <= since {
         tokio::select! {
@@ -248,11 +248,13 @@ impl Participant {
         flash: Flash,
     ) -> Result<(Snapshot, String), ApiError> {
         let viewer = self.viewer().await?;
-        let (seen, mut told) = self.app.host.recall(self.game, viewer).await?;
+        let host = &self.app.host;
+        let (mut seen, mut told) = host.snapshot_since(self.game, viewer, Since::OwnAction).await?;
         if seen.view.is_over() && seen.view.options.blindfold.is_some() {
             // The game is over: everything may be known now, including questions and attempts.
-            told = self.app.host.recount(self.game, viewer).await?;
+            (seen, told) = host.snapshot_since(self.game, viewer, Since::Event(0)).await?;
         }
+        let told: Vec<Update> = told.collect();
         let (visitor, seats, key) = (&self.visitor, &self.seats, &*self.key);
         let door = self.door(&seen).await?;
         let onlooker = Onlooker { visitor, game: self.game, seats, base, door, key, way };

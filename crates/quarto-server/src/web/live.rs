@@ -33,7 +33,7 @@ use crate::tally::Tally;
 
 /// The event after which the page continues.
 #[derive(Deserialize)]
-pub(crate) struct Since {
+pub(crate) struct SinceParams {
     since: Option<usize>,
 }
 
@@ -83,7 +83,7 @@ struct Form {
 /// Opens the socket of a page.
 pub(crate) async fn live(
     stay: ConnectionSlot,
-    Params(Since { since }): Params<Since>,
+    Params(SinceParams { since }): Params<SinceParams>,
     participant: Participant,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -92,7 +92,7 @@ pub(crate) async fn live(
     let base = base_url(&participant.app, &headers);
     let viewer = participant.viewer().await?;
     let (seen, told, follower) =
-        participant.app.host.follow(participant.game, viewer, since).await?;
+        participant.app.host.follow(participant.game, viewer, since.into()).await?;
     // The page was away for a while, or was loaded before the latest event.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);

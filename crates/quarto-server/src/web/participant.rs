@@ -5,7 +5,7 @@ use std::time::Duration;
 use quarto_game::{
     Announcement, Answer, Command, GameId, Question, Rematch, Seat, Takebacks, View, Viewer,
 };
-use quarto_host::{Done, Order, OrderError};
+use quarto_host::{Done, Order, OrderError, Since};
 use quarto_rules::{Action, Player};
 use quarto_text::{
     Input, Line, Message, Narrator, PageText, Verb, Voice, is_no, is_yes, yes_and_no,
@@ -324,9 +324,10 @@ impl Participant {
 
     /// Returns the events since the player last acted, once more (D11).
     async fn repeat(&self, mut narrator: Narrator) -> Result<AnswerLines, ApiError> {
-        let (_, told) = self.app.host.recall(self.game, self.viewer().await?).await?;
-        let heard = told.iter().flat_map(|told| &told.heard);
-        let lines: AnswerLines = heard.flat_map(|heard| narrator.tell(heard)).collect();
+        let viewer = self.viewer().await?;
+        let (_, told) = self.app.host.snapshot_since(self.game, viewer, Since::OwnAction).await?;
+        let heard = told.flat_map(|told| told.heard);
+        let lines: AnswerLines = heard.flat_map(|heard| narrator.tell(&heard)).collect();
         let nothing = || vec![narrator.voice.say(Message::AnswerLastNone)].into();
         Ok(if lines.shown.is_empty() { nothing() } else { lines })
     }

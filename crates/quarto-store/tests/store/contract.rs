@@ -1,3 +1,4 @@
+use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
@@ -49,7 +50,7 @@ async fn what_was_kept_is_there_again(backend: &Backend) {
     assert_eq!((stored.owed, stored.next), (Duration::ZERO, None));
     assert_eq!(stored.entries.len(), 2);
     assert_eq!(stored.entries[0].events, game.events);
-    assert_eq!(stored.entries[1], next.entry);
+    assert_eq!(stored.entries[1], *next.entry);
     assert_eq!(stored.events().len(), 3);
     assert_eq!(backend.open().await.load(random_game_id()).await.unwrap(), None);
 }
@@ -83,7 +84,7 @@ async fn a_refused_entry_leaves_nothing(backend: &Backend) {
     // Also when something fails after the entry is written: the rematch is there already.
     store.create(refused.next.clone().unwrap()).await.unwrap();
     let mut failing = refused;
-    failing.entry.seq = 1;
+    Arc::make_mut(&mut failing.entry).seq = 1;
     assert!(store.append(failing).await.is_err());
     let stored = store.load(id).await.unwrap().unwrap();
     assert_eq!((stored.deadline, stored.ended, stored.next), (None, None, None));
@@ -316,7 +317,7 @@ async fn abandoned_games_can_be_forgotten(backend: &Backend) {
     store.touch(visited, Seat::Second).await.unwrap();
     // What happened lately counts even if nobody was noted then.
     let mut late = append(played, 1, &["Ada", "Bo"]);
-    late.entry.events[1].at = now;
+    Arc::make_mut(&mut late.entry).events[1].at = now;
     store.append(late).await.unwrap();
     for torn in [torn, new_torn] {
         store.append(append(torn, 1, &["Torn"])).await.unwrap();

@@ -30,7 +30,7 @@ pub(crate) fn event(name: &str) -> Event {
 pub(crate) fn append(game: GameId, seq: usize, names: &[&str]) -> Append {
     let events = names.iter().map(|name| event(name)).collect();
     let key = Some(IdempotencyKey::new(names[0], "sit"));
-    let entry = Entry { seq, events, key };
+    let entry = Entry { seq, events, key }.into();
     let (alarm, right, holdings) = (Alarm::Unchanged, None, Vec::new());
     Append { game, entry, alarm, ended: None, right, holdings, seen: None, next: None }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Update, Viewer};
-use quarto_host::{Proposal, ProposalError};
+use quarto_host::{Proposal, ProposalError, Since};
 use quarto_text::{Line, Message, Narrator, Voice};
 
 use super::local_game::{LocalGame, person};
@@ -114,7 +114,8 @@ impl Session {
             Origin::Kept => game.since_own_action(seat).max(1),
         };
         let viewer = Viewer::Seat(seat);
-        let (seen, told, follower) = host.wait(host.host().follow(id, viewer, Some(since)))?;
+        let (seen, told, follower) =
+            host.wait(host.host().follow(id, viewer, Since::Event(since)))?;
         let (clock, told_here) = (Arc::clone(&with.clock), seen.seq);
         let noted = Time::default();
         let mut place = LocalGame { host, id, game, follower, told: told_here, noted, lock, clock };
