@@ -2,24 +2,24 @@ use serde_json::{Value, json};
 
 use crate::browser::{Browser, text_of};
 
-/// Something that keeps people from using a page.
+/// A violation that axe-core found: something that keeps people from using a page.
 #[derive(Clone, Debug)]
 pub struct Violation {
     /// The name of the rule, such as `color-contrast`.
     pub rule: String,
     /// What the rule asks for.
     pub help: String,
-    /// Where: for each element how to find it, and what is wrong with it.
+    /// The places: for each element how to find it, and what is wrong with it.
     pub places: Vec<String>,
 }
 
-/// Where scripts are off, the clocks of pages stand still. This one does at once what is to be done
-/// soon; what is to be done later is only said if somebody waits in vain, and nobody does.
+/// A replacement for `setTimeout`: if scripts are off, timers of pages never fire. This one runs short
+/// timers at once and ignores long ones, which only report that something took too long.
 const CLOCK: &str = "const setTimeout = (act, time) => \
     void (time > 1 || Promise.resolve().then(act));";
 
-/// What is asked: all rules that are usual, and that targets are large enough to be hit. Where
-/// people choose all colours, axe-core takes the contrast of those that are not shown.
+/// The check: all default rules, and that targets are large enough to be hit. With forced colours the
+/// contrast is left out, because axe-core would compute it from colours that are not shown.
 const CHECK: &str = "return axe.run(document, {
     resultTypes: ['violations'],
     preload: false,

@@ -11,27 +11,26 @@ use crate::driver::{Driver, Refusal};
 use crate::element::Element;
 use crate::journal::{Journal, Request};
 
-/// A browser with a window, in which somebody looks at pages of one server. Nothing is in it that
-/// another one has left behind.
+/// A browser with a window that shows pages of one server. It shares nothing with other browsers.
 ///
-/// Whatever is looked for may come a little later: every method waits for it, for [`PATIENCE`].
-/// Elements are named by CSS selectors.
+/// Elements may appear a little later: every method waits for them, at most for [`PATIENCE`]. They are
+/// named by CSS selectors.
 ///
-/// When it is dropped, it fails the test if there are [complaints](Browser::complaints) that nobody
-/// has asked for.
+/// Dropping it fails the test if there are [complaints](Browser::complaints) that the test has not asked
+/// for.
 pub struct Browser {
     driver: Arc<Driver>,
     session: String,
     origin: String,
     device: Device,
     journal: RefCell<Journal>,
-    /// Whether it does not answer any more.
+    /// Whether it no longer answers.
     is_lost: Cell<bool>,
 }
 
-/// How long a page may take until it shows what is expected.
+/// How long a page may take to show what is expected.
 pub const PATIENCE: Duration = Duration::from_secs(10);
-/// How long to wait until the next look.
+/// How long to wait before the next try.
 const STEP: Duration = Duration::from_millis(20);
 
 impl Browser {
@@ -41,7 +40,7 @@ impl Browser {
     pub fn start(url: &str, device: Device) -> Browser {
         let driver = Driver::shared();
         let start = || driver.call("POST", "/session", &device.capabilities());
-        // On a busy machine it happens that one does not come up.
+        // On a busy machine a browser sometimes does not start.
         let session = start().or_else(|_| start()).or_else(|_| start());
         let session = session.unwrap_or_else(|refusal| panic!("no browser starts: {refusal}"));
         let browser = Browser {
@@ -59,7 +58,7 @@ impl Browser {
     /// Opens a page, such as `/api`, and waits until it is loaded.
     #[track_caller]
     pub fn open(&self, path: &str) {
-        assert!(path.starts_with('/'), "{path:?} is no path of the server");
+        assert!(path.starts_with('/'), "{path:?} is not a path of the server");
         self.ask("POST", "/url", &json!({ "url": format!("{}{path}", self.origin) }));
     }
 
@@ -75,8 +74,8 @@ impl Browser {
         self.ask("POST", "/back", &json!({}));
     }
 
-    /// Returns where one is on the server, with what stands behind `?` and `#`; elsewhere the whole
-    /// address.
+    /// Returns the path of the page on the server, with its query and fragment; the whole address if the
+    /// page is elsewhere.
     #[must_use]
     #[track_caller]
     pub fn path(&self) -> String {
@@ -91,7 +90,7 @@ impl Browser {
         self.ask_text("/title")
     }
 
-    /// Returns everything that the page shows as text.
+    /// Returns all text that the page shows.
     #[must_use]
     pub fn page_text(&self) -> String {
         let script = json!({ "script": "return document.body?.innerText ?? ''", "args": [] });
@@ -99,21 +98,21 @@ impl Browser {
         text.map_or_else(|refusal| format!("({refusal})"), |text| text_of(&text))
     }
 
-    /// Returns the page as the server sends it to this browser when it asks once more.
+    /// Returns the source of the page, which the browser requests from the server again.
     #[must_use]
     #[track_caller]
     pub fn html(&self) -> String {
         text_of(&self.run("return fetch(location.href).then(page => page.text())"))
     }
 
-    /// Returns the first element of this kind; waits until there is one.
+    /// Returns the first element that matches; waits until there is one.
     #[must_use]
     #[track_caller]
     pub fn find(&self, css: &str) -> Element<'_> {
         self.on(css, Ok)
     }
 
-    /// Returns all elements of this kind that there are now.
+    /// Returns all elements that match now.
     #[must_use]
     #[track_caller]
     pub fn find_all(&self, css: &str) -> Vec<Element<'_>> {
@@ -122,7 +121,7 @@ impl Browser {
         found.as_array().into_iter().flatten().map(|found| Element::new(self, found)).collect()
     }
 
-    /// Returns how many elements of this kind there are now.
+    /// Returns how many elements match now.
     #[must_use]
     #[track_caller]
     pub fn count(&self, css: &str) -> usize {
@@ -136,7 +135,7 @@ impl Browser {
         self.on(css, |element| Ok(text_of(&element.try_look("text")?)))
     }
 
-    /// Returns the texts that all elements of this kind show now.
+    /// Returns the texts of all elements that match now.
     #[must_use]
     #[track_caller]
     pub fn texts(&self, css: &str) -> Vec<String> {
@@ -145,7 +144,7 @@ impl Browser {
         texts.as_array().into_iter().flatten().map(text_of).collect()
     }
 
-    /// Returns an attribute of an element, if it has it.
+    /// Returns an attribute of an element, if it has that attribute.
     #[must_use]
     #[track_caller]
     pub fn attribute(&self, css: &str, name: &str) -> Option<String> {
@@ -153,11 +152,11 @@ impl Browser {
         (!value.is_null()).then(|| text_of(&value))
     }
 
-    /// Clicks on an element, as soon as nothing hides it.
+    /// Clicks an element, as soon as nothing hides it.
     #[track_caller]
     pub fn click(&self, css: &str) {
         if self.device.is_touched_without_scripts() {
-            // The driver would wait for a script that tells of the touch, for ever.
+            // The driver would wait for ever for a script that reports the touch.
             self.wait_for(css);
             self.tap(css);
         } else {
@@ -165,7 +164,7 @@ impl Browser {
         }
     }
 
-    /// Empties a field, and types into it.
+    /// Clears a field and types into it.
     #[track_caller]
     pub fn fill(&self, css: &str, text: &str) {
         self.on(css, |element| {
@@ -174,7 +173,7 @@ impl Browser {
         });
     }
 
-    /// Waits until an element is there and can be seen.
+    /// Waits until an element is visible.
     #[track_caller]
     pub fn wait_for(&self, css: &str) {
         self.on(css, |element| {
@@ -186,7 +185,7 @@ impl Browser {
         });
     }
 
-    /// Waits until something is the case; `what` is said if it does not come.
+    /// Waits until a condition holds; panics with `what` if it never does.
     #[track_caller]
     pub fn wait_until(&self, what: &str, mut is_so: impl FnMut() -> bool) {
         let start = Instant::now();
@@ -198,8 +197,8 @@ impl Browser {
         }
     }
 
-    /// Returns role and name of what has the focus, such as `button "New game"`; `page` if nothing
-    /// has it.
+    /// Returns the role and name of the focused element, such as `button "New game"`; `page` if there is
+    /// none.
     #[must_use]
     #[track_caller]
     pub fn focused(&self) -> String {
@@ -213,34 +212,34 @@ impl Browser {
         format!("{} {:?}", element.role(), element.name())
     }
 
-    /// Runs the body of a function, and returns what it returns; promises are waited for.
+    /// Runs the body of a JavaScript function and returns its result; it awaits promises.
     #[track_caller]
     pub fn run(&self, script: &str) -> Value {
         self.run_with(script, &[])
     }
 
-    /// Runs the body of a function with `arguments`.
+    /// Runs the body of a JavaScript function with `arguments` and returns its result.
     #[track_caller]
     pub fn run_with(&self, script: &str, arguments: &[Value]) -> Value {
         self.ask("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
-    /// Gives a command of the Chrome DevTools protocol.
+    /// Sends a command of the Chrome DevTools protocol.
     #[track_caller]
     pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
         let body = json!({ "cmd": command, "params": parameters });
         self.ask("POST", "/goog/cdp/execute", &body)
     }
 
-    /// Returns the page as the tree that screen readers get, a line a node, children indented:
-    /// `button "New game" focused`.
+    /// Returns the accessibility tree of the page, which screen readers get: one line per node, children
+    /// indented, such as `button "New game" focused`.
     #[must_use]
     #[track_caller]
     pub fn outline(&self) -> String {
         crate::outline::outline(&self.devtools("Accessibility.getFullAXTree", &json!({})))
     }
 
-    /// Writes a picture of what is on the screen, as PNG; small, as WebP, if the file is called so.
+    /// Writes a screenshot of the screen: as PNG, or as a small WebP if the file's name says so.
     #[track_caller]
     pub fn screenshot(&self, file: impl AsRef<Path>) {
         let file = file.as_ref();
@@ -249,8 +248,8 @@ impl Browser {
         write_picture(file, &self.devtools("Page.captureScreenshot", &format)["data"]);
     }
 
-    /// Writes a picture of the whole page, but not of more than four screens, as PNG. Whoever goes to
-    /// another page waits for it before: no picture is made on the way.
+    /// Writes a screenshot of the whole page, at most four screens, as PNG. It does not wait for a page
+    /// that is still loading; the caller must.
     #[track_caller]
     pub fn screenshot_page(&self, file: impl AsRef<Path>) {
         let size = self.run(
@@ -262,7 +261,7 @@ impl Browser {
         write_picture(file.as_ref(), &self.devtools("Page.captureScreenshot", &whole)["data"]);
     }
 
-    /// Returns all requests so far, in their order.
+    /// Returns all requests so far, in order.
     #[must_use]
     #[track_caller]
     pub fn requests(&self) -> Vec<Request> {
@@ -270,9 +269,8 @@ impl Browser {
         self.journal.borrow().requests.clone()
     }
 
-    /// Returns what the browser has complained about since this was asked last: errors of scripts,
-    /// what the policy of a page forbids, parts of pages that are missing, and requests to other
-    /// places than the server.
+    /// Returns what the browser has complained about since the last call: errors of scripts, violations
+    /// of a page's content security policy, missing parts of pages, and requests to other servers.
     #[must_use]
     #[track_caller]
     pub fn complaints(&self) -> Vec<String> {
@@ -280,10 +278,10 @@ impl Browser {
         self.journal.borrow_mut().take_complaints(&self.origin)
     }
 
-    /// Notes what has happened since the last time.
+    /// Notes what has happened since the last call.
     #[track_caller]
     fn listen(&self) {
-        // News of the page come in their order: when this is answered, those before it are there.
+        // The page reports events in order: when this is answered, all earlier ones have arrived.
         self.run("");
         let read = |kind: &str| self.ask("POST", "/se/log", &json!({ "type": kind }));
         self.journal.borrow_mut().note(&read("performance"), &read("browser"));
@@ -293,7 +291,7 @@ impl Browser {
         &self.device
     }
 
-    /// Does something with an element, as soon as that is possible.
+    /// Does something with an element, as soon as it is possible.
     #[track_caller]
     fn on<'a, T>(&'a self, css: &str, act: impl Fn(Element<'a>) -> Result<T, Refusal>) -> T {
         let start = Instant::now();
@@ -312,7 +310,7 @@ impl Browser {
         Ok(Element::new(self, &self.try_ask("POST", "/element", &by)?))
     }
 
-    /// Asks the driver for something about this browser.
+    /// Sends a request about this browser to the driver.
     #[track_caller]
     pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
         let answer = self.try_ask(method, path, body);
@@ -324,7 +322,7 @@ impl Browser {
     }
 
     pub(crate) fn try_ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
-        // Nobody waits again for somebody who has gone.
+        // Do not wait again for a browser that has gone.
         if self.is_lost.get() {
             return Err(Refusal::lost("before"));
         }
@@ -333,7 +331,7 @@ impl Browser {
         answer
     }
 
-    /// Panics, and says what the page showed.
+    /// Panics with what the page showed.
     #[track_caller]
     fn fail(&self, why: &str) -> ! {
         let url = self.try_ask("GET", "/url", &Value::Null);
@@ -344,15 +342,15 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // A test that has failed has said why.
+        // A test that has failed has already said why.
         let complaints = if std::thread::panicking() { Vec::new() } else { self.complaints() };
-        // If it is gone already, all the better.
+        // It does not matter if it has gone already.
         let _ = self.try_ask("DELETE", "", &Value::Null);
         assert!(complaints.is_empty(), "the browser complains:\n{}", complaints.join("\n"));
     }
 }
 
-/// Tells whether something may go better in a moment.
+/// Tells whether the same request may succeed in a moment.
 fn may_pass(refusal: &Refusal) -> bool {
     const PASSING: [&str; 4] = [
         "no such element",
@@ -360,7 +358,7 @@ fn may_pass(refusal: &Refusal) -> bool {
         "element click intercepted",
         "element not interactable",
     ];
-    // The driver does not always notice that another page has come.
+    // The driver does not always notice that another page has been loaded.
     let is_of_old_page = refusal.message.contains("does not belong to the document");
     PASSING.contains(&refusal.word.as_str()) || is_of_old_page
 }

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-/// What somebody looks at pages with, and how they have set it up.
+/// A visitor's device, and how it is set up.
 #[derive(Clone, Debug)]
 pub struct Device {
     width: u32,
@@ -8,15 +8,15 @@ pub struct Device {
     kind: Kind,
     scripts: Scripts,
     language: String,
-    /// What pages may ask for by `@media`.
+    /// The media features that pages can query with `@media`.
     media: Vec<(&'static str, &'static str)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
-    /// With a mouse.
+    /// A desktop, with a mouse.
     Desktop,
-    /// With a finger.
+    /// A phone, with a touch screen.
     Phone,
 }
 
@@ -27,7 +27,7 @@ enum Scripts {
 }
 
 impl Device {
-    /// A screen of 1280 by 900 with keyboard and mouse; English, light, scripts run.
+    /// Returns a device with a screen of 1280 by 900, keyboard and mouse; English, light, scripts run.
     #[must_use]
     pub fn desktop() -> Device {
         Device {
@@ -40,7 +40,7 @@ impl Device {
         }
     }
 
-    /// A screen of 390 by 844 that is touched; English, light, scripts run.
+    /// Returns a device with a touch screen of 390 by 844; English, light, scripts run.
     #[must_use]
     pub fn phone() -> Device {
         Device { width: 390, height: 844, kind: Kind::Phone, ..Device::desktop() }
@@ -52,37 +52,37 @@ impl Device {
         Device { width, height, ..self }
     }
 
-    /// Returns the device of somebody who lets no scripts run.
+    /// Returns the device with scripts turned off.
     #[must_use]
     pub fn without_scripts(self) -> Device {
         Device { scripts: Scripts::Off, ..self }
     }
 
-    /// Returns the device of somebody who reads a language such as `fr`, or several: `ro,fr`.
+    /// Returns the device of a visitor who reads a language such as `fr`, or several: `ro,fr`.
     #[must_use]
     pub fn speaking(self, language: &str) -> Device {
         Device { language: language.into(), ..self }
     }
 
-    /// Returns the device of somebody who likes dark pages.
+    /// Returns the device of a visitor who prefers dark pages.
     #[must_use]
     pub fn dark(self) -> Device {
         self.with_media("prefers-color-scheme", "dark")
     }
 
-    /// Returns the device of somebody whom movements make ill.
+    /// Returns the device of a visitor who prefers reduced motion.
     #[must_use]
     pub fn with_reduced_motion(self) -> Device {
         self.with_media("prefers-reduced-motion", "reduce")
     }
 
-    /// Returns the device of somebody who chooses all colours themself.
+    /// Returns the device with forced colours: the visitor chooses all of them.
     #[must_use]
     pub fn with_forced_colours(self) -> Device {
         self.with_media("forced-colors", "active")
     }
 
-    /// Returns the device of somebody who needs more contrast.
+    /// Returns the device of a visitor who needs more contrast.
     #[must_use]
     pub fn with_more_contrast(self) -> Device {
         self.with_media("prefers-contrast", "more")
@@ -94,7 +94,7 @@ impl Device {
         self
     }
 
-    /// The height of the screen.
+    /// Returns the height of the screen.
     pub(crate) fn height(&self) -> u32 {
         self.height
     }
@@ -103,7 +103,7 @@ impl Device {
         self.kind == Kind::Phone && self.scripts == Scripts::Off
     }
 
-    /// The word of WebDriver for what points at things.
+    /// Returns WebDriver's word for the pointer.
     pub(crate) fn pointer(&self) -> &'static str {
         match self.kind {
             Kind::Desktop => "mouse",
@@ -117,18 +117,18 @@ impl Device {
         json!({ "features": features.collect::<Vec<_>>() })
     }
 
-    /// Returns what the driver is told when it starts a browser.
+    /// Returns the capabilities that the driver starts a browser with.
     pub(crate) fn capabilities(&self) -> Value {
         let Device { width, height, .. } = self;
         let is_phone = self.kind == Kind::Phone;
         let mut arguments = vec![
             "--headless=new".into(),
             format!("--window-size={width},{height}"),
-            // Tests need no network.
+            // Tests must not need a network.
             "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost".into(),
         ];
         if !is_phone {
-            // A machine for tests has no mouse; this one is believed to have one.
+            // A machine that runs tests has no mouse; this makes the browser believe in one.
             arguments.push(
                 "--blink-settings=primaryHoverType=2,availableHoverTypes=2,\
                  primaryPointerType=4,availablePointerTypes=4"
@@ -162,7 +162,7 @@ impl Device {
     }
 }
 
-/// Chromium does not shut itself in a sandbox as root.
+/// Tells whether this process is root: Chromium's sandbox does not work as root.
 #[cfg(unix)]
 fn is_root() -> bool {
     use std::os::unix::fs::MetadataExt;

@@ -5,31 +5,31 @@ use serde_json::Value;
 use crate::http::ask;
 use crate::scoped_process::ScopedProcess;
 
-/// The program that drives browsers for us, by WebDriver. There is one for all browsers of a
-/// process, and it ends with the last of them.
+/// The WebDriver program that controls browsers. There is one for all browsers of a process, and it ends
+/// with the last of them.
 pub(crate) struct Driver {
     authority: String,
     #[cfg_attr(not(test), expect(dead_code, reason = "it runs as long as this is there"))]
     pub(crate) process: ScopedProcess,
 }
 
-/// Why the driver has not done something.
+/// Why the driver did not do something.
 #[derive(Debug)]
 pub(crate) struct Refusal {
-    /// The word of the standard for it, such as `no such element`, or [`LOST`](Refusal::LOST).
+    /// The error code of the standard, such as `no such element`, or [`LOST`](Refusal::LOST).
     pub(crate) word: String,
     /// What the driver says about it.
     pub(crate) message: String,
 }
 
-/// How often it may try to start. It finds a port that is free in IPv4 and wants the same one in IPv6,
-/// which somebody may have.
+/// How many times it may try to start. It finds a port that is free in IPv4 and needs the same one in
+/// IPv6, where it may be taken.
 const ATTEMPTS: usize = 5;
 
 static RUNNING: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
 
 impl Driver {
-    /// Returns the driver of this process. It is started if it does not run.
+    /// Returns the driver of this process, and starts it if it is not running.
     pub(crate) fn shared() -> Arc<Driver> {
         let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(driver) = running.upgrade() {
@@ -58,7 +58,7 @@ impl Driver {
         Some(Driver { authority: format!("127.0.0.1:{port}"), process })
     }
 
-    /// Asks for something, and returns the value of the answer.
+    /// Sends a request, and returns the value of the answer.
     pub(crate) fn call(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let answer = ask(method, &self.authority, path, &body).map_err(Refusal::lost)?;
@@ -73,7 +73,7 @@ impl Driver {
 }
 
 impl Refusal {
-    /// The word if nothing, or nothing sensible, has come back.
+    /// The code for no answer, or none that makes sense.
     pub(crate) const LOST: &str = "lost";
 
     pub(crate) fn lost(error: impl std::fmt::Display) -> Refusal {
@@ -84,7 +84,7 @@ impl Refusal {
 
 impl std::fmt::Display for Refusal {
     fn fmt(&self, formatter: &mut std::fmt::Formatter) -> std::fmt::Result {
-        // The first line says it; the others tell the version of the browser.
+        // The first line is the message; the others are about the version of the browser.
         write!(formatter, "{}", self.message.lines().next().unwrap_or(&self.word))
     }
 }

@@ -3,13 +3,13 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, text_of};
 use crate::driver::Refusal;
 
-/// An element of the page that a browser shows. It is gone when the page is.
+/// An element of the page that a browser shows. It is valid only as long as the page is shown.
 pub struct Element<'a> {
     browser: &'a Browser,
     id: String,
 }
 
-/// The name of the standard for what refers to an element.
+/// The key that the standard uses for references to elements.
 const REFERENCE: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 impl<'a> Element<'a> {
@@ -30,21 +30,21 @@ impl<'a> Element<'a> {
         text_of(&self.look("text"))
     }
 
-    /// Returns what assistive technology takes it for, such as `button`.
+    /// Returns its role for assistive technology, such as `button`.
     #[must_use]
     #[track_caller]
     pub fn role(&self) -> String {
         text_of(&self.look("computedrole"))
     }
 
-    /// Returns what assistive technology calls it.
+    /// Returns its name for assistive technology.
     #[must_use]
     #[track_caller]
     pub fn name(&self) -> String {
         text_of(&self.look("computedlabel")).trim().into()
     }
 
-    /// Returns an attribute, if it has it.
+    /// Returns an attribute, if the element has it.
     #[must_use]
     #[track_caller]
     pub fn attribute(&self, name: &str) -> Option<String> {
@@ -59,7 +59,7 @@ impl<'a> Element<'a> {
         self.look(&format!("property/{name}"))
     }
 
-    /// Tells whether it can be seen.
+    /// Tells whether it is visible.
     #[must_use]
     #[track_caller]
     pub fn is_shown(&self) -> bool {
@@ -75,7 +75,7 @@ impl<'a> Element<'a> {
         (number("width"), number("height"))
     }
 
-    /// Clicks on it.
+    /// Clicks it.
     #[track_caller]
     pub fn click(&self) {
         self.browser.ask("POST", &self.path("click"), &json!({}));

@@ -1,35 +1,35 @@
-//! Just enough HTTP to ask the driver of the browser and a server of ours, on this machine.
+//! Just enough HTTP to talk to the driver of the browser and to our own server, on this machine.
 //!
 //! A crate for WebDriver would bring two dozen crates with it, second versions of `http` and
-//! `thiserror`, and a licence we do not allow. It would also be asynchronous; here every call waits,
-//! so that tests read as what a person does, and so that `Drop` can say goodbye to the browser.
+//! `thiserror`, and a licence that we do not allow. It would also be asynchronous; here every call
+//! blocks, so that tests read like what a person does, and so that `Drop` can close the browser.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-/// What a server has answered.
+/// The answer of a server.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The number that says how it went.
+    /// The status code.
     pub status: u16,
-    /// Names, in small letters, and values.
+    /// The names of the headers, in lower case, and their values.
     pub headers: Vec<(String, String)>,
-    /// The text of the answer.
+    /// The body as text.
     pub body: String,
 }
 
-/// How long an answer may take. The driver itself gives up before.
+/// How long an answer may take. The driver itself gives up earlier.
 const PATIENCE: Duration = Duration::from_secs(40);
 
 impl Answer {
-    /// Returns the value of a header; the name is in small letters.
+    /// Returns the value of a header; `name` is in lower case.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Reads an answer that says how long it is.
+    /// Reads an answer with a `Content-Length`.
     fn read(stream: TcpStream) -> std::io::Result<Answer> {
         let strange = || std::io::Error::other("the answer makes no sense");
         let mut stream = BufReader::new(stream);
@@ -51,17 +51,17 @@ impl Answer {
     }
 }
 
-/// Gets what is at an address such as `http://127.0.0.1:1616/api`, without a browser.
+/// Sends a `GET` request to an address such as `http://127.0.0.1:1616/api`, without a browser.
 #[must_use]
 #[track_caller]
 pub fn get(url: &str) -> Answer {
-    let rest = url.strip_prefix("http://").expect("an address that begins with http://");
+    let rest = url.strip_prefix("http://").expect("an address that starts with http://");
     let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
     let path = if path.is_empty() { "/" } else { path };
     ask("GET", authority, path, "").unwrap_or_else(|error| panic!("cannot get {url}: {error}"))
 }
 
-/// Asks for something.
+/// Sends a request and reads the answer.
 pub(crate) fn ask(
     method: &str,
     authority: &str,

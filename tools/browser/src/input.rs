@@ -1,11 +1,11 @@
-//! What hands do: keys, fingers and the mouse, as real events.
+//! Input by keyboard, touch and mouse, as real events.
 
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
 use crate::element::Element;
 
-/// The keys that are no letters, by their names in the DOM, and what WebDriver calls them.
+/// The keys that are not letters: their names in the DOM, and their codes in WebDriver.
 const KEYS: [(&str, char); 18] = [
     ("Alt", '\u{E00A}'),
     ("ArrowDown", '\u{E015}'),
@@ -32,7 +32,7 @@ impl Browser {
     #[track_caller]
     pub fn press(&self, keys: &str) {
         for chord in keys.split_whitespace() {
-            // The key `+` is no sign between others.
+            // A lone `+` is the key itself, not a separator.
             let names = if chord.len() == 1 { vec![chord] } else { chord.split('+').collect() };
             let keys: Vec<char> = names.into_iter().map(key).collect();
             let down = keys.iter().map(|key| stroke("keyDown", *key));
@@ -49,7 +49,7 @@ impl Browser {
         self.strike(&strokes.collect::<Vec<_>>());
     }
 
-    /// Touches an element shortly.
+    /// Taps an element.
     #[track_caller]
     pub fn tap(&self, css: &str) {
         let element = self.show(css);
@@ -64,17 +64,17 @@ impl Browser {
         self.point("mouse", &[to(&element)]);
     }
 
-    /// Drags one element onto another one, with the mouse or, on a phone, with a finger.
+    /// Drags one element onto another, with the mouse or, on a phone, with a finger.
     #[track_caller]
     pub fn drag(&self, from: &str, onto: &str) {
         let (from, onto) = (self.show(from), self.show(onto));
-        // Nobody leaps: the way goes over a place nearby, and ends with a rest.
+        // Real pointers do not jump: this one passes a place nearby, and rests at the end.
         let nearby = beside(&from, 8, 50);
         let steps = [to(&from), down(), nearby, beside(&onto, 0, 150), beside(&onto, 0, 20), up()];
         self.point(self.device().pointer(), &steps);
     }
 
-    /// Finds an element, and scrolls until it is on the screen.
+    /// Finds an element and scrolls it into view.
     #[track_caller]
     fn show(&self, css: &str) -> Element<'_> {
         let element = self.find(css);
@@ -101,24 +101,24 @@ impl Browser {
     }
 }
 
-/// Returns how WebDriver calls a key.
+/// Returns WebDriver's code for a key.
 #[track_caller]
 fn key(name: &str) -> char {
     let known = KEYS.iter().find(|(known, _)| *known == name).map(|(_, key)| *key);
     let letter = || name.parse::<char>().ok();
-    known.or_else(letter).unwrap_or_else(|| panic!("{name:?} is no key"))
+    known.or_else(letter).unwrap_or_else(|| panic!("{name:?} is not a key"))
 }
 
 fn stroke(kind: &str, key: char) -> Value {
     json!({ "type": kind, "value": key })
 }
 
-/// A leap to the middle of an element.
+/// Returns a jump to the middle of an element.
 fn to(element: &Element<'_>) -> Value {
     beside(element, 0, 0)
 }
 
-/// A move to a place so far to the right of the middle of an element, in so many milliseconds.
+/// Returns a move to a place `x` pixels to the right of the middle of an element, in `time` milliseconds.
 fn beside(element: &Element<'_>, x: u32, time: u32) -> Value {
     let origin = element.reference();
     json!({ "type": "pointerMove", "origin": origin, "x": x, "y": 0, "duration": time })

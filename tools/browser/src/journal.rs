@@ -1,29 +1,29 @@
 use serde_json::Value;
 
-/// Something a browser has asked a server for.
+/// A request that a browser has sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// `GET`, `POST` …
     pub method: String,
     /// The whole address.
     pub url: String,
-    /// What it is for, in the words of the Chrome DevTools protocol: `Document`, `Script`,
+    /// The type of the resource, in the words of the Chrome DevTools protocol: `Document`, `Script`,
     /// `WebSocket` …
     pub kind: String,
 }
 
-/// What a browser has asked for and complained about.
+/// The requests and complaints of a browser.
 #[derive(Default)]
 pub(crate) struct Journal {
     pub(crate) requests: Vec<Request>,
-    /// How many of the requests nobody has looked at for complaints.
+    /// How many of the requests have been checked for complaints.
     judged: usize,
-    /// What was written to the console as a warning or an error, and by whom.
+    /// The warnings and errors on the console, each with its source.
     console_errors: Vec<(String, String)>,
 }
 
 impl Journal {
-    /// Notes what has happened, from two logs of the driver.
+    /// Adds what has happened since, from two logs of the driver.
     pub(crate) fn note(&mut self, performance: &Value, browser: &Value) {
         let entries = |log: &Value| log.as_array().cloned().unwrap_or_default();
         for entry in entries(performance) {
@@ -38,7 +38,7 @@ impl Journal {
         }
     }
 
-    /// Returns what is wrong, once. `origin` is where requests may go.
+    /// Returns each complaint once. Requests may go only to `origin`.
     pub(crate) fn take_complaints(&mut self, origin: &str) -> Vec<String> {
         let console_errors = std::mem::take(&mut self.console_errors);
         let bad = console_errors.into_iter().filter(|(source, text)| !self.is_usual(source, text));
@@ -50,9 +50,9 @@ impl Journal {
         complaints
     }
 
-    /// The console also tells of every page, and of every request of a script, that is answered with
-    /// a status from 400 on. Whether that is right is for the test to say. The icon is something
-    /// that browsers look for by themselves.
+    /// Tells whether a message is not a complaint. The console also reports every page, and every request
+    /// of a script, that is answered with a status of 400 or more; whether that is right is for the test
+    /// to decide. The icon is something that browsers request by themselves.
     fn is_usual(&self, source: &str, text: &str) -> bool {
         let url = text.split(' ').next().unwrap_or_default();
         let is_asked = |request: &Request| {
@@ -62,7 +62,7 @@ impl Journal {
     }
 }
 
-/// Reads an event of the network.
+/// Reads a request from a network event.
 fn request(event: &Value) -> Option<Request> {
     let details = &event["params"];
     let text = |value: &Value| value.as_str().map(str::to_owned);
@@ -81,7 +81,7 @@ fn request(event: &Value) -> Option<Request> {
     }
 }
 
-/// Tells whether a request goes over the network to another place.
+/// Tells whether a request goes over the network to another server.
 fn is_foreign(url: &str, origin: &str) -> bool {
     let Some((scheme, place)) = url.split_once("://") else { return false };
     let own = origin.split_once("://").map_or(origin, |(_, own)| own);

@@ -1,6 +1,6 @@
-//! A real browser for the tests of the pages, and for pictures of them (`cargo xtask screenshots`).
+//! A real browser for the tests of the pages, and for screenshots of them (`cargo xtask screenshots`).
 //!
-//! It is made for tests: what does not go well panics, and says what the page showed.
+//! It is made for tests: a failure panics with what the page showed.
 //!
 //! ```no_run
 //! use quarto_browser::{Browser, Device, Server};
@@ -14,7 +14,7 @@
 //! browser.wait_until("the API is shown", || browser.path() == "/api");
 //! ```
 //!
-//! People come with all kinds of devices:
+//! Visitors come with all kinds of devices:
 //!
 //! ```no_run
 //! # use quarto_browser::{Browser, Device};
@@ -23,9 +23,9 @@
 //! let reader = Browser::start(url, Device::desktop().without_scripts().with_forced_colours());
 //! ```
 //!
-//! Pages are held against what is known of good pages. Whatever a browser complains about – errors of
-//! scripts, what the policy of the page forbids, requests that go elsewhere – fails the test when the
-//! browser is dropped, unless the test has asked for it:
+//! Pages can be checked for accessibility and for valid HTML. Whatever a browser complains about –
+//! errors of scripts, violations of the page's content security policy, requests to other servers –
+//! fails the test when the browser is dropped, unless the test has asked for it:
 //!
 //! ```no_run
 //! # use quarto_browser::{Browser, Device, assert_accessible, assert_valid, get};
@@ -35,9 +35,9 @@
 //! assert!(browser.complaints().is_empty());
 //! ```
 //!
-//! [`Browser`] is the way in. Debian's `chromium` and `chromium-driver` must be there, and for
+//! Start reading at [`Browser`]. Debian's `chromium` and `chromium-driver` must be installed, and for
 //! [`axe()`] and [`validate()`] the packages of the folder `npm`; `cargo xtask check` and `cargo xtask
-//! with-servers` see to both.
+//! with-servers` install both.
 
 mod axe;
 mod browser;
@@ -62,9 +62,9 @@ pub use journal::Request;
 pub use server::Server;
 pub use validate::{assert_valid, validate};
 
-/// Returns a file of the packages that tests judge pages with.
+/// Returns the path of a file of the npm packages that check pages.
 fn tool(path: &str) -> std::path::PathBuf {
     let folder = std::env::var_os("QUARTO_WEB_TOOLS");
-    let folder = folder.expect("run it by: cargo xtask with-servers cargo nextest run …");
+    let folder = folder.expect("run it with: cargo xtask with-servers cargo nextest run …");
     std::path::Path::new(&folder).join(path)
 }

@@ -3,13 +3,13 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-/// What is said of a node if it is so.
+/// The states that are written after a node if they apply.
 const STATES: [&str; 13] = [
     "focused", "disabled", "readonly", "required", "invalid", "checked", "pressed", "selected",
     "expanded", "current", "modal", "live", "hasPopup",
 ];
 
-/// Writes the tree of `Accessibility.getFullAXTree` down, a line a node.
+/// Returns the tree of `Accessibility.getFullAXTree` as text, one line per node.
 pub(crate) fn outline(tree: &Value) -> String {
     let nodes = tree["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
     let by_id: HashMap<&str, &Value> =
@@ -23,7 +23,7 @@ pub(crate) fn outline(tree: &Value) -> String {
     text
 }
 
-/// Writes a node, unless it says nothing by itself, and those below it.
+/// Writes a node, unless it says nothing by itself, and the nodes below it.
 fn write_node(
     node: &Value,
     by_id: &HashMap<&str, &Value>,
@@ -36,7 +36,7 @@ fn write_node(
     let is_silent = match role {
         "InlineTextBox" | "LineBreak" | "LabelText" => true,
         "none" | "generic" => name.is_empty(),
-        // The words on a button are its name already.
+        // The words on a button are already its name.
         "StaticText" => name.is_empty() || above.contains(name),
         _ => false,
     };
@@ -65,7 +65,7 @@ fn write_children(
     }
 }
 
-/// Returns what else is said of a node: its description, its value, its states.
+/// Returns the details of a node: its description, its value, its states.
 fn details(node: &Value) -> String {
     let mut text = String::new();
     for part in ["description", "value"] {
@@ -82,7 +82,7 @@ fn details(node: &Value) -> String {
         }
         let _ = match &property["value"]["value"] {
             Value::Bool(true) => write!(text, " {name}"),
-            // That something is collapsed is as good to know as that it is expanded.
+            // `expanded` matters even if it is false: then the node is collapsed.
             Value::Bool(false) if name != "expanded" => Ok(()),
             Value::String(told) if told == "false" && name == "invalid" => Ok(()),
             Value::String(told) => write!(text, " {name}={told}"),

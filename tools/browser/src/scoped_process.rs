@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A program that ends when this is dropped, with all programs it has started, and with its folder
-/// for files of a moment.
+/// A program that ends when this is dropped, together with all programs it has started and its temporary
+/// folder.
 ///
-/// It ends even if the test is killed. A shell stands between: it waits for the end of its input,
-/// which comes when this process is gone for whatever reason, and then kills its group.
+/// It ends even if the test is killed. A shell runs in between: it waits for the end of its input, which
+/// comes when this process is gone for whatever reason, and then kills its process group.
 pub(crate) struct ScopedProcess {
     shell: Child,
     input: Option<ChildStdin>,
@@ -16,9 +16,9 @@ pub(crate) struct ScopedProcess {
     folder: PathBuf,
 }
 
-/// What the shell does. It closes its own output, so that the output ends with the program.
+/// The script of the shell. It closes its own output, so that the output ends with the program.
 const ATTENDANT: &str = r#""$@" & exec >&-; read line; kill -KILL 0"#;
-/// How long the folder may be in use when the programs are killed.
+/// How long the folder may still be in use after the programs are killed.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl ScopedProcess {
@@ -28,16 +28,16 @@ impl ScopedProcess {
         arguments: impl FnOnce(&Path) -> Vec<A>,
     ) -> ScopedProcess {
         let folder = tempfile::Builder::new().prefix("quarto-").tempdir();
-        let folder = folder.expect("a folder for files of a moment").keep();
+        let folder = folder.expect("a temporary folder").keep();
         let mut shell = Command::new("sh");
-        // Elsewhere there is no such shell, and starting it fails.
+        // Other systems have no such shell, so starting it fails there.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
         let mut shell = shell
             .args(["-c", ATTENDANT, "sh"])
             .arg(program)
             .args(arguments(&folder))
-            // Nobody's own settings change what is seen.
+            // The settings of the user must not change the result.
             .env("HOME", &folder)
             .env("TMPDIR", &folder)
             .env("TZ", "UTC")
@@ -66,7 +66,7 @@ impl Drop for ScopedProcess {
     fn drop(&mut self) {
         drop(self.input.take());
         let _ = self.shell.wait();
-        // The others die at the same time, but may still hold on to their files for a moment.
+        // The other programs die at the same time, but may hold on to their files for a moment.
         let start = Instant::now();
         while std::fs::remove_dir_all(&self.folder).is_err() && start.elapsed() < PATIENCE {
             std::thread::sleep(Duration::from_millis(10));
@@ -78,14 +78,14 @@ impl Drop for ScopedProcess {
 pub(crate) mod tests {
     use super::*;
 
-    /// By what the programs can be found, even when nobody knows them any more.
+    /// A trace by which the programs can be found even after the process is dropped.
     pub(crate) struct Trace {
         pub(crate) group: String,
         pub(crate) folder: PathBuf,
     }
 
     impl Trace {
-        /// Waits until nothing is left.
+        /// Waits until no program is left.
         pub(crate) fn wait_for_end(&self) {
             let start = Instant::now();
             while let Some(process) = self.processes().first() {
@@ -95,7 +95,7 @@ pub(crate) mod tests {
             assert!(!self.folder.exists());
         }
 
-        /// Returns the command lines of all processes that are of the group or know the folder.
+        /// Returns the command lines of all processes that are in the group or mention the folder.
         pub(crate) fn processes(&self) -> Vec<String> {
             let all = std::fs::read_dir("/proc").unwrap().flatten().map(|process| process.path());
             all.filter_map(|process| self.command_line(&process)).collect()
@@ -107,7 +107,7 @@ pub(crate) mod tests {
                 Some(String::from_utf8_lossy(&bytes).replace('\0', " "))
             };
             let (state, command) = (read("stat")?, read("cmdline")?);
-            // The name, in brackets, may hold anything. Who is dead has no command line.
+            // The name, in brackets, may hold anything. A dead process has no command line.
             let fields: Vec<&str> = state.rsplit_once(')')?.1.split_whitespace().collect();
             let folder = self.folder.to_str()?;
             let knows_folder = || {

@@ -4,26 +4,26 @@ use tempfile::TempDir;
 
 use crate::scoped_process::ScopedProcess;
 
-/// A server of Quarto on a free port, with an empty database and without limits. It ends when this
-/// is dropped.
+/// A Quarto server on a free port, with an empty database and without rate limits. It ends when this is
+/// dropped.
 pub struct Server {
     program: OsString,
     further: Vec<String>,
     url: String,
-    /// Where its games are.
+    /// The folder of its database.
     folder: TempDir,
     process: Option<ScopedProcess>,
 }
 
 impl Server {
-    /// Starts the program, and waits until it serves.
+    /// Starts the program and waits until it answers.
     #[must_use]
     #[track_caller]
     pub fn start(program: impl AsRef<OsStr>) -> Server {
         Server::start_with(program, &[])
     }
 
-    /// Starts the program with further arguments.
+    /// Starts the program with further arguments and waits until it answers.
     #[must_use]
     #[track_caller]
     pub fn start_with(program: impl AsRef<OsStr>, further: &[&str]) -> Server {
@@ -31,7 +31,7 @@ impl Server {
             program: program.as_ref().into(),
             further: further.iter().map(ToString::to_string).collect(),
             url: "http://127.0.0.1:0".into(),
-            folder: tempfile::tempdir().expect("a folder for files of a moment"),
+            folder: tempfile::tempdir().expect("a temporary folder"),
             process: None,
         };
         server.run();
@@ -43,7 +43,7 @@ impl Server {
         self.process = None;
     }
 
-    /// Starts the program again, at the same place and with the same games.
+    /// Starts the program again, at the same address and with the same games.
     #[track_caller]
     pub fn run(&mut self) {
         let listen = format!("--listen={}", self.url.trim_start_matches("http://"));
@@ -53,14 +53,14 @@ impl Server {
         arguments.push("--limits=never".into());
         arguments.extend(self.further.iter().cloned());
         let mut process = ScopedProcess::start(&self.program, |_| arguments);
-        let line = process.line().expect("the server says where it is");
+        let line = process.line().expect("the server prints its address");
         let url = line.split_whitespace().find(|word| word.starts_with("http://"));
         let url = url.map(|url| url.trim_end_matches(|last: char| !last.is_ascii_digit()));
         self.url = url.unwrap_or_else(|| panic!("no address in {line:?}")).into();
         self.process = Some(process);
     }
 
-    /// Returns where it is, such as `http://127.0.0.1:1616`.
+    /// Returns its address, such as `http://127.0.0.1:1616`.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url

@@ -5,12 +5,11 @@ use serde_json::Value;
 
 use crate::browser::text_of;
 
-/// Returns what html-validate finds wrong with a page, a line each.
+/// Returns the problems that html-validate finds in a page, one line per problem.
 ///
-/// `npm/htmlvalidate.json` says what it is held against: the standard and what helps people, but for
-/// three rules. A button of a form may do without the type that it has anyway; a table may be made
-/// of other elements, which read line by line where there are no styles; a form may have nothing to
-/// send at the moment.
+/// `npm/htmlvalidate.json` selects the rules: those of the standard and of accessibility, except three.
+/// A button of a form may leave out the type that is its default; a table may be made of other elements,
+/// which read line by line without styles; a form may have nothing to send at the moment.
 #[must_use]
 #[track_caller]
 pub fn validate(html: &str) -> Vec<String> {
@@ -23,7 +22,7 @@ pub fn validate(html: &str) -> Vec<String> {
         .stdout(Stdio::piped())
         .spawn()
         .expect("node runs; cargo xtask check installs it");
-    // The pipe is closed at once, and that is the end of the page.
+    // The pipe is closed at once, which ends the input.
     let written = node.stdin.take().map(|mut input| input.write_all(html.as_bytes()));
     let output = node.wait_with_output().expect("node ends");
     let text = String::from_utf8_lossy(&output.stdout);
@@ -38,7 +37,7 @@ pub fn validate(html: &str) -> Vec<String> {
 #[track_caller]
 pub fn assert_valid(html: &str) {
     let wrong = validate(html);
-    assert!(wrong.is_empty(), "this is no valid HTML:\n{}\n\n{html}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "this is not valid HTML:\n{}\n\n{html}", wrong.join("\n"));
 }
 
 fn line(message: &Value) -> String {

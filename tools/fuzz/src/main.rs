@@ -31,13 +31,13 @@ fn main() -> ExitCode {
         .size_max(4096)
         .budget(Duration::from_secs(seconds))
         .run();
-        // A closed output is no reason to stop fuzzing.
+        // A closed output is not a reason to stop fuzzing.
         let _ = writeln!(std::io::stdout(), "fuzz {name}: {runs} runs");
     });
     ExitCode::SUCCESS
 }
 
-/// Says what is wrong with the arguments.
+/// Prints what is wrong with the arguments.
 fn say(message: &str) -> ExitCode {
     let _ = writeln!(std::io::stderr(), "{message}");
     ExitCode::from(2)

@@ -22,10 +22,10 @@ use serde::de::DeserializeOwned;
 
 use crate::text::{mutate, played_position, played_record};
 
-/// A property of the texts that chance makes.
+/// A property that must hold for any random input.
 pub type Target = fn(&mut Unstructured) -> Result<()>;
 
-/// Everything that reads what others wrote.
+/// All targets, by name: one for everything that reads what others wrote.
 pub const TARGETS: [(&str, Target); 12] = [
     ("words", words),
     ("actions", actions),
@@ -41,7 +41,7 @@ pub const TARGETS: [(&str, Target); 12] = [
     ("wire", wire),
 ];
 
-/// Names of games, secrets and addresses.
+/// Checks identifiers of games, secrets and addresses.
 fn names(u: &mut Unstructured) -> Result<()> {
     let secret = "qtGbzo5MtLX5hr9kJXOMFkHgsKhZLdsk4AZZr6kEyb8";
     let seeds = ["rbmn152jw3c4", secret, "10.0.0.0/8", "postgres://a:b@h/n", "nats://h:1"];
@@ -55,12 +55,12 @@ fn names(u: &mut Unstructured) -> Result<()> {
         text.parse::<StoreUrl>().map(|url| url.to_string()).unwrap_or_default(),
         text.parse::<BusUrl>().map(|url| url.to_string()).unwrap_or_default(),
     ] {
-        assert!(!written.contains(":b@"), "no password is written: {written}\n{text}");
+        assert!(!written.contains(":b@"), "the password is written: {written}\n{text}");
     }
     Ok(())
 }
 
-/// What clients send.
+/// Checks the bodies that clients send.
 fn wire(u: &mut Unstructured) -> Result<()> {
     let order =
         r#"{"do":"act","actions":["a2","Q row2","K","--"],"key":"k","seq":7,"seat":"first"}"#;
@@ -76,7 +76,7 @@ fn wire(u: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// What is read is written so that it reads the same.
+/// Checks that a body which can be read survives a round trip.
 fn check_body<T: DeserializeOwned + Serialize + PartialEq + Debug>(text: &str) {
     if let Ok(body) = serde_json::from_str::<T>(text) {
         let written = serde_json::to_string(&body).expect("plain data");
@@ -163,7 +163,7 @@ fn book(u: &mut Unstructured) -> Result<()> {
             _ => bytes[at] = u.arbitrary()?,
         }
     }
-    // Mostly with the right sum, or nothing else would be looked at.
+    // Mostly with the right checksum, or nothing else would be tested.
     if bytes.len() > SUM.end && u.ratio(7, 8)? {
         let sum = bytes[SUM.end..].iter().fold(0xCBF2_9CE4_8422_2325, |sum: u64, byte| {
             (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01B3)
@@ -193,7 +193,7 @@ fn options(u: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// Lines of events, of which some are damaged: what is read is a game or is not.
+/// Checks lines of events, some of them damaged: reading and replaying them must not panic.
 fn events(u: &mut Unstructured) -> Result<()> {
     let record: Record = played_record(u)?.parse().expect("a record");
     let Ok(mut events) = Game::import(&record) else { return Ok(()) };
@@ -210,7 +210,7 @@ fn events(u: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// Records with comments and tags that mean something to a game.
+/// Checks the import of records with comments and tags that mean something to a game.
 fn import(u: &mut Unstructured) -> Result<()> {
     let seeds = [
         "[Clock \"60/move\"]\n[Lot \"4-4 5-2\"]\n0. K {[%clk 0:00:42.317]} 1. a2 {[%add 0:01:00]}",
@@ -236,17 +236,17 @@ fn input(u: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// Reads a text as a `T`, and back.
+/// Checks that a text which can be read as a `T` survives a round trip.
 fn check_text<T: FromStr + Display + Debug + PartialEq>(text: &str) {
     if let Ok(value) = text.parse::<T>() {
         assert_eq!(value.to_string().parse().ok(), Some(value));
     }
 }
 
-/// Where the sum of a book stands.
+/// The place of the checksum in a book.
 const SUM: Range<usize> = 16..24;
 
-/// Reads a text as a `T`, and back.
+/// Checks that a text which can be read as a `T` survives a round trip, and that errors point into it.
 fn check<T: FromStr<Err = NotationError> + Display + Debug + PartialEq>(text: &str) {
     match text.parse::<T>() {
         Ok(value) => assert_eq!(value.to_string().parse(), Ok(value)),

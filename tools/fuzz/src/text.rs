@@ -1,7 +1,7 @@
 use arbtest::arbitrary::{Result, Unstructured};
 use quarto_rules::{Calling, Record, RuleSet, Terms, WrongCall};
 
-/// What the notation is made of; chance alone would rarely find it.
+/// The tokens of the notation; random input alone would rarely hit them.
 const TOKENS: [&str; 24] = [
     " ",
     "\n",
@@ -29,7 +29,7 @@ const TOKENS: [&str; 24] = [
     "é",
 ];
 
-/// Chooses a text and damages it a little, or a lot, or not.
+/// Chooses a text and damages it a little, a lot, or not at all.
 pub(crate) fn mutate<const N: usize>(u: &mut Unstructured, seeds: [&str; N]) -> Result<String> {
     let mut text: Vec<char> = u.choose(&seeds)?.chars().collect();
     for _ in 0..u.int_in_range(0..=6)? {
@@ -46,12 +46,12 @@ pub(crate) fn mutate<const N: usize>(u: &mut Unstructured, seeds: [&str; N]) -> 
     Ok(text.into_iter().collect())
 }
 
-/// Writes the position of a game at some moment.
+/// Returns the position at a random moment of a random game, as text.
 pub(crate) fn played_position(u: &mut Unstructured) -> Result<String> {
     Ok(game(u)?.play().position().to_string())
 }
 
-/// Writes a game, finished or not.
+/// Returns the record of a random game, finished or not, as text.
 pub(crate) fn played_record(u: &mut Unstructured) -> Result<String> {
     Ok(game(u)?.to_string())
 }

@@ -1,4 +1,4 @@
-//! Clients that need as little as possible of the machine they share with the server.
+//! Clients that use as little as possible of the machine that they share with the server.
 
 use std::time::{Duration, Instant};
 
@@ -6,13 +6,13 @@ use anyhow::{Context, bail, ensure};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// A game with both its players, each on a socket.
+/// A game with both players, each on a WebSocket.
 pub(crate) struct Pair {
     players: [Player; 2],
     moves: usize,
 }
 
-/// The squares in the order in which they are filled, and the pieces in that in which they are given.
+/// The letters of the columns, and the number of placements in a game.
 const COLUMNS: [char; 4] = ['a', 'b', 'c', 'd'];
 const PLACEMENTS: usize = 16;
 
@@ -33,7 +33,7 @@ impl Pair {
         self.moves > PLACEMENTS
     }
 
-    /// Makes the next move and returns how long it took to reach the opponent. Nobody calls.
+    /// Plays the next move and returns how long it took to reach the opponent. The players never call.
     pub(crate) async fn play(&mut self) -> anyhow::Result<Duration> {
         let number = self.moves;
         let piece = |number: usize| char::from(b'A' + u8::try_from(number).expect("sixteen"));
@@ -42,7 +42,7 @@ impl Pair {
         let given = (number < PLACEMENTS).then(|| format!("\"{}\"", piece(number)));
         let actions: Vec<String> = placed.into_iter().chain(given).collect();
         let body = format!("{{\"do\":\"act\",\"actions\":[{}]}}", actions.join(","));
-        // The starter gives the first piece; then they take turns.
+        // The starter gives the first piece; then the players take turns.
         let [one, two] = &mut self.players;
         let (mover, other) = if number.is_multiple_of(2) { (one, two) } else { (two, one) };
         let start = Instant::now();
@@ -55,7 +55,7 @@ impl Pair {
     }
 }
 
-/// One side of a WebSocket, with no more of the protocol than is needed here.
+/// The client side of a WebSocket, with only as much of the protocol as is needed here.
 pub(crate) struct Player {
     stream: TcpStream,
     read: Vec<u8>,
@@ -88,21 +88,21 @@ impl Player {
     }
 
     pub(crate) async fn send(&mut self, text: &str) -> anyhow::Result<()> {
-        // A text frame with a mask of zeros, which changes nothing.
+        // A text frame with a mask of zeros, which leaves the payload unchanged.
         let length = u8::try_from(text.len()).ok().filter(|length| *length < 126);
-        let length = length.context("a longer message than any here")?;
+        let length = length.context("the message is too long")?;
         let mut frame = Vec::with_capacity(6 + text.len());
         frame.extend([0x81, 0x80 | length, 0, 0, 0, 0]);
         frame.extend(text.as_bytes());
         Ok(self.stream.write_all(&frame).await?)
     }
 
-    /// Waits for a message, which must be news.
+    /// Waits for a message, which must be an update.
     async fn expect_news(&mut self) -> anyhow::Result<()> {
         self.next(|_| ()).await
     }
 
-    /// Waits for a message, which must be news, and reads it.
+    /// Waits for a message, which must be an update, and reads it.
     pub(crate) async fn next<T>(&mut self, read: impl FnOnce(&[u8]) -> T) -> anyhow::Result<T> {
         loop {
             let Some((kind, start, end)) = frame(&self.read) else {
@@ -127,11 +127,11 @@ impl Player {
     }
 }
 
-/// Whether somebody is there, and that somebody is.
+/// The opcode of a ping frame, and the pong frame that answers it.
 const PING: u8 = 9;
 const PONG: [u8; 6] = [0x8A, 0x80, 0, 0, 0, 0];
 
-/// Returns the kind of the first frame, and where its payload is, once it is whole.
+/// Returns the opcode of the first frame, and where its payload starts and ends, once it is complete.
 fn frame(bytes: &[u8]) -> Option<(u8, usize, usize)> {
     let (kind, length) = (bytes.first()? & 15, usize::from(*bytes.get(1)?));
     let (start, length) = match length {

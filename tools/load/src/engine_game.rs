@@ -1,4 +1,4 @@
-//! Games against the engine, in which the person does whatever is possible.
+//! Games against the engine, in which the person plays anything that is legal.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use crate::client::Player;
 /// A game of a person, who starts, against level 10.
 pub(crate) struct EngineGame {
     person: Player,
-    /// What is still there.
+    /// The pieces and squares that are still free.
     pieces: Vec<String>,
     squares: Vec<String>,
 }
@@ -24,7 +24,7 @@ impl EngineGame {
         EngineGame { person, pieces, squares: (0..16).map(square).collect() }
     }
 
-    /// Plays at this pace until the game is over, and counts the moves of the engine.
+    /// Plays at this pace until the game is over, and counts the engine's moves.
     pub(crate) async fn play(
         mut self,
         pace: Duration,
@@ -38,7 +38,7 @@ impl EngineGame {
             let words: Vec<String> = actions.iter().map(|action| format!("\"{action}\"")).collect();
             let body = format!("{{\"do\":\"act\",\"actions\":[{}]}}", words.join(","));
             self.person.send(&body).await?;
-            // One's own news, and the engine's.
+            // The update of the player's own move, and that of the engine's.
             if !self.hear().await? || !self.hear().await? {
                 return Ok(());
             }
@@ -50,7 +50,7 @@ impl EngineGame {
         Ok(())
     }
 
-    /// Takes note of what happened; `false` if the game is over.
+    /// Waits for an update and applies it; `false` if the game is over.
     async fn hear(&mut self) -> anyhow::Result<bool> {
         let news: Value = self.person.next(|bytes| serde_json::from_slice(bytes)).await??;
         let events = news["news"]["events"].as_array().context("events")?;

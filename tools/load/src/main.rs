@@ -1,6 +1,6 @@
-//! Measures a server of Quarto under load: `cargo xtask load`.
+//! Measures a Quarto server under load: `cargo xtask load`.
 //!
-//! It starts the server it is given, on loopback and with a database of its own, and stops it.
+//! It starts the given server, on loopback and with a database of its own, and stops it afterwards.
 
 mod client;
 mod engine_game;
@@ -19,15 +19,15 @@ use crate::client::Pair;
 use crate::report::{Latencies, fsync_probe};
 use crate::server::Server;
 
-/// Moves a second that are offered, and in how many games.
+/// The moves per second that are offered, and the number of games.
 const OFFERED: usize = 500;
 const OFFERED_GAMES: usize = 1000;
-/// How many games are played at a time flat out, and how many in all.
+/// The number of games that are played flat out at a time, and in all.
 const FLAT_OUT_AT_ONCE: usize = 200;
 const FLAT_OUT_GAMES: usize = 3000;
-/// How many games against level 10 go on beside.
+/// The number of games against level 10 that run at the same time.
 const ENGINE_GAMES: usize = 1000;
-/// How many games are held.
+/// The number of games that are kept open.
 const HELD_GAMES: usize = 4000;
 
 fn main() -> anyhow::Result<()> {
@@ -75,7 +75,7 @@ async fn measure(program: &std::path::Path, database: Option<String>) -> anyhow:
     )?;
     drop(beside);
 
-    // Another server, for which no engine thinks any more.
+    // A new server, in which no engine is still thinking.
     let server = server.restart(program)?;
     let games = server.games(FLAT_OUT_GAMES).await?;
     let (cpu, start) = (server.cpu()?, Instant::now());
@@ -99,7 +99,7 @@ async fn measure(program: &std::path::Path, database: Option<String>) -> anyhow:
     Ok(())
 }
 
-/// Plays games at a steady pace: each begins a little after the one before.
+/// Plays games at a steady pace: each starts a little after the one before.
 async fn offer(games: impl Iterator<Item = Pair>) -> anyhow::Result<Latencies> {
     let pace = Duration::from_secs(1) * u32::try_from(OFFERED_GAMES)? / u32::try_from(OFFERED)?;
     let mut playing = JoinSet::new();
@@ -119,7 +119,7 @@ async fn offer(games: impl Iterator<Item = Pair>) -> anyhow::Result<Latencies> {
     collect(playing).await
 }
 
-/// Plays games as fast as it goes, some at a time.
+/// Plays games as fast as possible, some at a time.
 async fn flat_out(games: Vec<Pair>) -> anyhow::Result<Latencies> {
     let games = Rc::new(std::cell::RefCell::new(games));
     let mut playing = JoinSet::new();

@@ -1,4 +1,4 @@
-//! Figures.
+//! The figures that are reported.
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::io::Write;
@@ -35,7 +35,7 @@ impl Display for Latencies {
     }
 }
 
-/// Measures how long the disk takes to keep something.
+/// Measures how long the disk takes to store something durably.
 pub(crate) fn fsync_probe(folder: &Path) -> anyhow::Result<Latencies> {
     let mut file = std::fs::File::create(folder.join("probe"))?;
     let mut latencies = Latencies::default();

@@ -22,10 +22,10 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts a server with an empty database, or with the one that is named.
+    /// Starts a server with an empty database, or with the given one.
     pub(crate) fn start(program: &Path, database: Option<String>) -> anyhow::Result<Server> {
-        // Beside the program and not among files of a moment, which may be in memory.
-        let place = program.parent().context("the program is nowhere")?;
+        // Beside the program and not in the temporary folder, which may be in memory.
+        let place = program.parent().context("the program has no folder")?;
         Server::start_in(program, tempfile::tempdir_in(place)?, database)
     }
 
@@ -53,10 +53,10 @@ impl Server {
         Ok(server)
     }
 
-    /// Starts another one, which has nothing in memory.
+    /// Starts a new server, which has nothing in memory.
     pub(crate) fn restart(mut self, program: &Path) -> anyhow::Result<Server> {
         self.kill();
-        let place = program.parent().context("the program is nowhere")?;
+        let place = program.parent().context("the program has no folder")?;
         Server::start_in(program, tempfile::tempdir_in(place)?, self.database.clone())
     }
 
@@ -64,7 +64,7 @@ impl Server {
         self.folder.path()
     }
 
-    /// Makes games, and lets both players of each come.
+    /// Creates games and connects both players of each.
     pub(crate) async fn games(&self, count: usize) -> anyhow::Result<Vec<Pair>> {
         let mut stream = TcpStream::connect(&self.address).await?;
         let mut games = Vec::with_capacity(count);
@@ -81,7 +81,7 @@ impl Server {
         Ok(games)
     }
 
-    /// Makes games of a person against level 10.
+    /// Creates games of a person against level 10.
     pub(crate) async fn engine_games(&self, count: usize) -> anyhow::Result<Vec<EngineGame>> {
         let mut stream = TcpStream::connect(&self.address).await?;
         let mut games = Vec::with_capacity(count);
@@ -109,7 +109,7 @@ impl Server {
         loop {
             ensure!(stream.read_buf(&mut read).await? > 0, "the server has closed");
             let text = std::str::from_utf8(&read)?;
-            // The head comes first; the body is whole when it can be read.
+            // The headers come first; the body is complete when it can be parsed.
             let body = text.split_once("\r\n\r\n").map(|(_, body)| body);
             if let Some(Ok(made)) = body.map(serde_json::from_str) {
                 return Ok(made);
@@ -117,7 +117,7 @@ impl Server {
         }
     }
 
-    /// Returns how much time of processors the server has used.
+    /// Returns how much processor time the server has used.
     pub(crate) fn cpu(&self) -> anyhow::Result<Duration> {
         let text = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
         let (_, rest) = text.rsplit_once(')').context("no such process")?;

@@ -5,7 +5,7 @@ use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
 use quarto_rules::{Play, RuleSet, Value};
 use quarto_text::{Language, Narrator, Voice};
 
-/// All checks; each returns `None` if it fails. `run.mjs` has their names.
+/// All checks; each returns `None` if it fails. `run.mjs` knows their names.
 pub(crate) const ALL: [fn() -> Option<()>; 5] = [solve, search, look_up, choose, play];
 
 fn solver() -> Solver {
@@ -17,14 +17,14 @@ fn is(condition: bool) -> Option<()> {
     condition.then_some(())
 }
 
-/// A position is solved by search.
+/// Checks that a position is solved by search.
 fn solve() -> Option<()> {
     let position = "AB../..CD/..../E.F. G".parse().ok()?;
     let solution = solver().without_book().solve(&position, SearchLimits::default());
     is(solution.value() == Some(Value::Draw) && solution.nodes > 0)
 }
 
-/// Every move is searched.
+/// Checks that every move is searched.
 fn search() -> Option<()> {
     let position = "AB../..CD/..../E.F. G".parse().ok()?;
     let limits = SearchLimits::default();
@@ -33,14 +33,14 @@ fn search() -> Option<()> {
     is(moves.len() == 10 && lost.count() == 1)
 }
 
-/// The book knows the empty board.
+/// Checks that the book knows the empty board.
 fn look_up() -> Option<()> {
     let play = Play::new(quarto_rules::Terms::default());
     let solution = solver().solve(play.position(), SearchLimits::default());
     is(solution.value() == Some(Value::Draw))
 }
 
-/// The best program chooses as it does on any machine.
+/// Checks that the highest level chooses as on any other machine.
 fn choose() -> Option<()> {
     let mut play = Play::new(quarto_rules::Terms::default());
     let bot = Bot::new(RuleSet::LINES, "10".parse().ok()?);
@@ -50,7 +50,7 @@ fn choose() -> Option<()> {
     is(bot.act(&play, 42)?.to_string() == "a4")
 }
 
-/// A game is judged, up to the call that wins it, and told.
+/// Checks that a game is judged, up to the call that wins it, and put into words.
 fn play() -> Option<()> {
     let options = quarto_game::Options { starter: Some(Seat::First), ..Default::default() };
     let mut game = Game::open(&Game::create(options, 7, Time(0)).ok()?).ok()?;

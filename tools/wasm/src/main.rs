@@ -1,8 +1,8 @@
-//! What the pure crates must do anywhere, tried where there are no threads, no clock, no files and no
-//! chance: in WebAssembly. [`run.mjs`](../run.mjs) runs it there.
+//! Checks what the pure crates must do anywhere, in a place without threads, clock, files and random
+//! numbers: WebAssembly. [`run.mjs`](../run.mjs) runs it there.
 //!
-//! There is nothing to write to, either: the program ends with the number of the check that failed, 0
-//! if all are passed. A panic ends it at once. The tests run the same checks natively.
+//! There is nothing to write to, either: the program ends with the number of the check that failed, or 0
+//! if all passed. A panic ends it at once. The tests run the same checks natively.
 
 mod checks;
 

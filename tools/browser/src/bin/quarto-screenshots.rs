@@ -1,13 +1,13 @@
-//! Makes pictures of pages: `cargo xtask screenshots`.
+//! Takes screenshots of pages: `cargo xtask screenshots`.
 //!
-//! It starts the server it is given, on loopback and with a database of its own, and stops it.
+//! It starts the given server, on loopback and with a database of its own, and stops it afterwards.
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use quarto_browser::{Browser, Device, Server};
 
-/// A picture: its name, the page, what is clicked on there, and what is to be seen then.
+/// A screenshot: its name, the page, what is clicked there, and what must be visible then.
 struct Picture {
     name: &'static str,
     path: &'static str,
@@ -15,13 +15,13 @@ struct Picture {
     seen: &'static str,
 }
 
-/// Begins a game of two people at one screen.
+/// The button that starts a game of two people at one screen.
 const HERE: &str = "button[value=here]";
 /// A game, as pieces and squares. The last piece makes an alignment.
 const MOVES: [(&str, &str); 7] =
     [("K", "b2"), ("F", "d1"), ("D", "a4"), ("M", "c2"), ("O", "a2"), ("B", "c4"), ("L", "d2")];
 
-/// Those that the README shows, from `docs/pictures`.
+/// The screenshots that the README shows, from `docs/pictures`.
 const README: [(&str, &str); 3] = [("middle", "desktop"), ("call", "phone-dark"), ("end", "phone")];
 
 fn pictures() -> Vec<Picture> {
@@ -74,7 +74,7 @@ fn main() -> std::io::Result<()> {
             browser.wait_for(seen);
             browser.screenshot_page(&file);
             if README.contains(&(name, device_name)) {
-                // What is on the first screen, small enough to be kept with the sources.
+                // Only the first screen, small enough to be stored with the sources.
                 browser.run("scrollTo(0, 0)");
                 browser.screenshot(file.with_extension("webp"));
             }

@@ -84,7 +84,7 @@ fn a_finger_taps_and_drags() {
     check(&browser, &["pointerdown touch one", "pointerup touch one", "click touch one"]);
     browser.reload();
     browser.drag("#piece", "#square");
-    // A finger stays with what it has touched first.
+    // Touch events stay with the element that was touched first.
     assert!(browser.text("pre").starts_with("pointerdown touch piece\npointerup touch piece"));
 }
 

@@ -37,7 +37,7 @@ fn start(device: Device) -> Browser {
     browser
 }
 
-/// What a page gets to know by `@media`.
+/// Checks which media queries match on a device.
 fn check_media(device: Device, queries: &[&str]) {
     let browser = start(device);
     for query in queries {
@@ -120,7 +120,7 @@ fn a_page_is_an_outline_for_screen_readers() {
   link \"Next\" focused
   button \"Sound\" pressed=true
 ";
-    // The tree is made a moment after the page.
+    // The tree is built a moment after the page.
     browser.wait_until("the focus is in the tree", || browser.outline().contains("focused"));
     assert_eq!(browser.outline(), outline);
     let button = browser.find("button");
@@ -139,7 +139,7 @@ fn pictures_are_as_large_as_the_screen_or_the_page() {
     browser.run("document.body.style = 'height: 2000px; margin: 0; display: flow-root'");
     browser.screenshot(folder.path().join("screen.png"));
     browser.screenshot_page(folder.path().join("page.png"));
-    // A phone has two dots where a desktop has one.
+    // A phone has two device pixels per CSS pixel.
     assert_eq!((size("screen.png"), size("page.png")), ([780, 1688], [780, 4000]));
 }
 
@@ -165,7 +165,7 @@ fn browsers_complain_once() {
         assert!(complaints.len() == 1 && complaints[0].contains(complaint), "{complaints:?}");
         assert_eq!(browser.complaints(), Vec::<String>::new());
     }
-    // That a page is missing is for the test to say.
+    // A missing page is not a complaint: the test decides.
     browser.open("/missing");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }

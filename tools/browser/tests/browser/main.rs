@@ -1,4 +1,4 @@
-//! The browser does what hands do and tells what eyes see. The pages are made for that.
+//! Tests of the browser itself: its input and what it reports, on pages made for that.
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 mod hands;

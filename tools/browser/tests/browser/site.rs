@@ -1,16 +1,16 @@
-//! A server of a few pages, without anything that could be wrong with a real one.
+//! A server of a few pages, so simple that the faults of a real one cannot disturb the tests.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 
-/// Serves pages, by their paths, until the tests end; returns where. The script of a page is beside
-/// it: the path with `.js`.
+/// Serves pages by their paths until the tests end, and returns the address. The script of a page has the
+/// same path with `.js`.
 pub(crate) fn serve(pages: &'static [(&'static str, &'static str)]) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}", listener.local_addr().unwrap());
     std::thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            // Browsers open connections and say nothing; nobody else waits for them.
+            // Browsers open connections without using them; they must not block the others.
             std::thread::spawn(move || answer(stream, pages));
         }
     });

@@ -1,5 +1,5 @@
-//! The targets of `quarto-fuzz` for libFuzzer, which keeps input that reaches new code and changes it
-//! further. The first byte chooses the target.
+//! The targets of `quarto-fuzz` for libFuzzer, which keeps input that reaches new code and mutates it
+//! further (coverage-guided fuzzing). The first byte chooses the target.
 
 #![no_main]
 
