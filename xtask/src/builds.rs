@@ -1,5 +1,4 @@
-//! Builds for places where there is less than on a usual machine, so that what the crates promise about
-//! themselves stays true.
+//! Builds for targets that have less than a usual machine, so that what the crates promise stays true.
 
 use anyhow::Context;
 use xshell::{Shell, cmd};
@@ -7,9 +6,9 @@ use xshell::{Shell, cmd};
 use crate::servers::install;
 use crate::steps::{say, succeeds, target};
 
-/// A machine without an operating system, for which there is no standard library.
+/// A target without an operating system and without a standard library.
 const BARE: &str = "thumbv7m-none-eabi";
-/// A place without threads, clock, files and chance.
+/// A target without threads, clock, files and random numbers.
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Builds the rules without the standard library.
@@ -19,7 +18,8 @@ pub(crate) fn without_std(sh: &Shell) -> anyhow::Result<()> {
     Ok(build.args(["--target", BARE]).run()?)
 }
 
-/// Builds rules, engine, game and texts for WebAssembly, and runs a program made of them there.
+/// Builds the rules, the engine, the game and the texts for WebAssembly, and runs a program that uses
+/// them there.
 pub(crate) fn in_wasm(sh: &Shell) -> anyhow::Result<()> {
     ensure_target(sh, WASM)?;
     cmd!(sh, "cargo build --locked --package quarto-wasm --target {WASM}").run()?;
@@ -39,8 +39,8 @@ pub(crate) fn every_feature(sh: &Shell) -> anyhow::Result<()> {
     Ok(cmd!(sh, "cargo hack check --workspace --locked --feature-powerset").run()?)
 }
 
-/// How the compiler makes everything count what it runs, as libFuzzer wants it. These are options of
-/// the stable compiler.
+/// The compiler options that instrument everything with coverage counters for libFuzzer. The stable
+/// compiler has them.
 const COUNTING: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
@@ -48,14 +48,14 @@ const COUNTING: &str = "-Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-trace-compares \
     --cfg fuzzing";
 
-/// Lets libFuzzer look for input that reaches new code, for so many seconds. What it has found stays
-/// in the target folder, for the next time.
+/// Lets libFuzzer look for input that reaches new code, for this many seconds. Its corpus stays in the
+/// target folder for the next time.
 pub(crate) fn fuzz(sh: &Shell, seconds: u32) -> anyhow::Result<()> {
     let host = host(sh)?;
     let folder = std::path::absolute(target().join("guided"))?;
-    // It is a workspace of its own, with the versions of this one.
+    // It is a workspace of its own, with the same versions of dependencies as this one.
     sh.copy_file("Cargo.lock", "tools/fuzz/guided/Cargo.lock")?;
-    // With a target of its own, what runs while building counts nothing.
+    // With an explicit target, build scripts and procedural macros are not instrumented.
     cmd!(sh, "cargo build --release --manifest-path tools/fuzz/guided/Cargo.toml")
         .args(["--target", &host, "--target-dir"])
         .arg(&folder)
@@ -72,11 +72,11 @@ pub(crate) fn fuzz(sh: &Shell, seconds: u32) -> anyhow::Result<()> {
     Ok(cmd!(sh, "{program} {corpus} {seconds} {failures} {options...}").run()?)
 }
 
-/// Returns the target of this machine.
+/// Returns the target triple of this machine.
 fn host(sh: &Shell) -> anyhow::Result<String> {
     let version = cmd!(sh, "rustc --version --verbose").quiet().read()?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc names no host")?.to_owned())
+    Ok(host.context("rustc does not name its host")?.to_owned())
 }
 
 /// Makes sure that the compiler can build for a target.

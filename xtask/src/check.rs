@@ -8,18 +8,18 @@ use crate::{builds, contract, tidy, tools};
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Extent {
-    /// What every change must pass.
+    /// Everything that a change must pass.
     Change,
-    /// What takes long, too.
+    /// The slow checks, too.
     Full,
 }
 
-/// The known numbers of essentially different positions (see `docs/rules.md`): the rules, and the
-/// count with the most pieces on the board.
+/// The known numbers of essentially different positions (see `docs/rules.md`): the rules, and the count
+/// for the most pieces on the board.
 const POSITIONS: [(&str, &str, usize); 2] =
     [("lines", "6", 37_001_418), ("squares", "5", 8_418_808)];
 
-/// How long the fuzzer looks for new code in a full check.
+/// How long the guided fuzzer runs in a full check, in seconds.
 const GUIDED_SECONDS: u32 = 300;
 
 pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {

@@ -1,6 +1,6 @@
-//! The API against its own description, which must be valid OpenAPI: schemathesis makes requests from
-//! what the server says of itself, sensible and senseless ones, and judges the answers by it; and
-//! openapi-python-client makes a client of it, which plays a whole game.
+//! Tests the API against its own description, which must be valid OpenAPI: schemathesis generates
+//! requests from the description, valid and invalid ones, and checks the answers against it; and
+//! openapi-python-client generates a client from it, which plays a whole game.
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -13,25 +13,25 @@ use xshell::{Shell, cmd};
 use crate::servers::{free_port, install, interrupt, wait_for};
 use crate::steps::{say, succeeds, target};
 
-/// How long it takes, in seconds, with every change.
+/// How long the test runs with every change, in seconds.
 pub(crate) const BRIEF: u32 = 20;
-/// How long it takes, in seconds, before a release.
+/// How long the test runs before a release, in seconds.
 pub(crate) const LONG: u32 = 180;
 
-/// What is tested how, and with which versions.
+/// The folder with the configuration of the tests and the versions of their programs.
 const FOLDER: &str = "xtask/contract";
 
-/// Tests a server of its own for so many seconds.
+/// Tests a server of its own for this many seconds.
 pub(crate) fn contract(sh: &Shell, seconds: u32) -> anyhow::Result<()> {
     let programs = ensure_installed(sh)?;
-    // With overflow checks, and with the features that the other tests have built, too.
+    // With overflow checks, and with the same features as the other tests, so that little is built anew.
     cmd!(sh, "cargo build --locked --workspace --all-features --bin quarto").run()?;
     let server = Server::start()?;
     let folder = std::env::current_dir()?.join(FOLDER);
     let description = format!("http://{}/api/openapi.json", server.address);
     let _bytecode = sh.push_env("PYTHONDONTWRITEBYTECODE", "1");
     validate(sh, &programs, &folder, &description)?;
-    // What it leaves behind goes with the server.
+    // The files that it leaves behind are deleted with the server's folder.
     let _folder = sh.push_dir(&server.folder);
     play(sh, &programs, &folder, &description)?;
     let (program, config) = (programs.join("schemathesis"), folder.join("schemathesis.toml"));
@@ -39,10 +39,10 @@ pub(crate) fn contract(sh: &Shell, seconds: u32) -> anyhow::Result<()> {
     cmd!(sh, "{program} --config-file {config} run {description} --max-time {seconds}")
         .env("SCHEMATHESIS_HOOKS", folder.join("hooks.py"))
         .run()
-        .context("the API is not as it is described")
+        .context("the API does not match its description")
 }
 
-/// Tells whether the description is an OpenAPI document that programs can read, and how long it took.
+/// Checks that the description is a valid OpenAPI document, and prints how long that took.
 fn validate(sh: &Shell, programs: &Path, folder: &Path, description: &str) -> anyhow::Result<()> {
     let start = Instant::now();
     let (python, script) = (programs.join("python"), folder.join("description.py"));
@@ -51,16 +51,16 @@ fn validate(sh: &Shell, programs: &Path, folder: &Path, description: &str) -> an
     say(&format!("the description is valid: {:.1} s", start.elapsed().as_secs_f64()))
 }
 
-/// Makes a client from the description, lets it play a game, and tells how long that took.
+/// Generates a client from the description, lets it play a game, and prints how long that took.
 fn play(sh: &Shell, programs: &Path, folder: &Path, description: &str) -> anyhow::Result<()> {
     let start = Instant::now();
     let generator = programs.join("openapi-python-client");
     cmd!(sh, "{generator} generate --url {description} --output-path client --meta none")
-        // Streams of lines are more than it knows.
+        // It warns about streams of lines, which it does not support.
         .ignore_stdout()
         .ignore_stderr()
         .run()
-        .context("no client can be made from the description")?;
+        .context("no client can be generated from the description")?;
     let (python, script) = (programs.join("python"), folder.join("play.py"));
     let here = sh.current_dir();
     let url = description.trim_end_matches("/api/openapi.json");
@@ -68,7 +68,7 @@ fn play(sh: &Shell, programs: &Path, folder: &Path, description: &str) -> anyhow
     say(&format!("a client was made and has played: {:.1} s", start.elapsed().as_secs_f64()))
 }
 
-/// A server with a database of its own and without limits. It stops when this is dropped.
+/// A server with a database of its own and without rate limits. It stops when this is dropped.
 struct Server {
     folder: PathBuf,
     address: SocketAddr,
@@ -98,12 +98,12 @@ impl Drop for Server {
     }
 }
 
-/// Returns the folder of the programs that test. They are installed if they are not there in the
-/// wanted versions.
+/// Returns the folder of the test programs, and installs them if they are missing or have other
+/// versions.
 fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     let environment = std::path::absolute(target().join("schemathesis-venv"))?;
     let wanted = std::fs::read_to_string(Path::new(FOLDER).join("requirements.txt"))?;
-    // It is written last: what was broken off is done again.
+    // It is written last: an interrupted installation is done again.
     let installed = environment.join("installed.txt");
     if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
         say(
@@ -117,7 +117,7 @@ fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     Ok(environment.join("bin"))
 }
 
-/// Makes an empty virtual environment of Python.
+/// Creates an empty Python virtual environment.
 fn make_environment(sh: &Shell, environment: &Path) -> anyhow::Result<()> {
     let make = || cmd!(sh, "python3 -m venv --clear {environment}");
     if !succeeds(make()) {

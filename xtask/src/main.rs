@@ -1,6 +1,6 @@
 //! All automation of the workspace.
 //!
-//! `cargo xtask check` is what a change must pass; `cargo xtask check --full` adds what takes long.
+//! `cargo xtask check` is what a change must pass; `cargo xtask check --full` adds the slow checks.
 
 mod builds;
 mod check;
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     match run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // If even this cannot be written, nobody is there to read it.
+            // If even this cannot be written, there is no reader left.
             let _ = writeln!(std::io::stderr(), "xtask: {error:#}");
             ExitCode::FAILURE
         }
@@ -66,7 +66,7 @@ fn run() -> anyhow::Result<()> {
     }
 }
 
-/// Measures the solver: single positions on one thread, the empty board on all cores, answers with
+/// Measures the solver: single positions on one thread, the empty board on all cores, and look-ups in
 /// the book.
 fn bench(sh: &Shell) -> anyhow::Result<()> {
     let threads = std::thread::available_parallelism()?.to_string();
@@ -76,7 +76,7 @@ fn bench(sh: &Shell) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Measures the server under load. It needs more open connections than programs have by default.
+/// Measures the server under load. This needs more open connections than the default limit allows.
 fn load(sh: &Shell) -> anyhow::Result<()> {
     cmd!(sh, "cargo build --release --locked -p quarto -p quarto-load").run()?;
     let [load, server] = ["quarto-load", "quarto"].map(released);
@@ -84,7 +84,7 @@ fn load(sh: &Shell) -> anyhow::Result<()> {
     Ok(cmd!(sh, "sh -c {script} sh {load} {server}").run()?)
 }
 
-/// Makes pictures of the pages.
+/// Takes screenshots of the pages.
 fn screenshots(sh: &Shell, folder: &Path) -> anyhow::Result<()> {
     web_tools::ensure_programs(sh)?;
     cmd!(sh, "cargo build --release --locked -p quarto -p quarto-browser").run()?;
@@ -92,7 +92,7 @@ fn screenshots(sh: &Shell, folder: &Path) -> anyhow::Result<()> {
     Ok(cmd!(sh, "{screenshots} {server} {folder}").run()?)
 }
 
-/// Returns where a program is that was built for a release.
+/// Returns the path of a program that was built in release mode.
 fn released(program: &str) -> PathBuf {
     steps::target().join("release").join(program)
 }
@@ -102,7 +102,7 @@ fn with_servers(sh: &Shell, program: &str, arguments: &[&str]) -> anyhow::Result
     Ok(servers.tell(cmd!(sh, "{program} {arguments...}")).run()?)
 }
 
-/// The folder of the workspace.
+/// Returns the folder of the workspace.
 fn root() -> &'static Path {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().expect("xtask is a folder of the workspace")

@@ -1,6 +1,6 @@
 //! The servers that tests of the feature `cluster` need: a PostgreSQL and a NATS of our own, on this
-//! machine only, which are stopped and forgotten afterwards. Tests of pages are told what they need,
-//! too.
+//! machine only, which are stopped and deleted afterwards. The environment for tests of pages is set up
+//! here, too.
 
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::web_tools;
 pub(crate) struct Servers {
     folder: PathBuf,
     running: Vec<Child>,
-    /// What tests are told about them, and where the tools for tests of pages are.
+    /// The environment variables for tests: where the servers are, and the tools for tests of pages.
     pub(crate) environment: Vec<(&'static str, String)>,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Servers {
 const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Servers {
-    /// Starts both servers. What is missing is installed before.
+    /// Starts both servers, and installs what is missing first.
     pub(crate) fn start(sh: &Shell) -> anyhow::Result<Servers> {
         let postgres = ensure_installed(sh)?;
         let folder = std::env::temp_dir().join(format!("quarto-servers-{}", std::process::id()));
@@ -46,7 +46,7 @@ impl Servers {
         init.arg(&data).stdout(Stdio::null());
         let mut server = Command::new(programs.join("postgres"));
         server.arg("-D").arg(&data).arg("-k").arg(&data).arg("-p").arg(port.to_string());
-        // What is kept in tests need not outlive a crash of the machine.
+        // The data of tests need not survive a crash of the machine.
         for setting in ["listen_addresses=127.0.0.1", "fsync=off", "max_connections=400"] {
             server.args(["-c", setting]);
         }
@@ -78,7 +78,7 @@ impl Servers {
         Ok(())
     }
 
-    /// Tells a command about them.
+    /// Adds the environment variables to a command.
     pub(crate) fn tell<'a>(&self, command: Cmd<'a>) -> Cmd<'a> {
         command.envs(self.environment.iter().map(|(name, value)| (name, value)))
     }
@@ -93,7 +93,8 @@ impl Drop for Servers {
     }
 }
 
-/// PostgreSQL does not run as root: for root, these commands run as the user `postgres`, who gets the data.
+/// Makes these commands run as the user `postgres` if this is root, and gives that user the data:
+/// PostgreSQL does not run as root.
 #[cfg(unix)]
 fn leave_root(sh: &Shell, data: &Path, commands: [&mut Command; 2]) -> anyhow::Result<()> {
     use std::os::unix::process::CommandExt;
@@ -109,15 +110,15 @@ fn leave_root(sh: &Shell, data: &Path, commands: [&mut Command; 2]) -> anyhow::R
     Ok(())
 }
 
-/// Elsewhere nobody is root.
+/// Does nothing: other systems have no root.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "it can fail on Unix")]
 fn leave_root(_: &Shell, _: &Path, _: [&mut Command; 2]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Ends a server. SIGINT is the quick and clean end of all of them; where there are no signals it is
-/// stopped at once.
+/// Stops a server. SIGINT stops all of them quickly and cleanly; on systems without signals the server
+/// is killed.
 pub(crate) fn interrupt(server: &mut Child) {
     let id = server.id().to_string();
     if !Command::new("kill").args(["-INT", &id]).status().is_ok_and(|status| status.success()) {
@@ -126,7 +127,7 @@ pub(crate) fn interrupt(server: &mut Child) {
     let _ = server.wait();
 }
 
-/// Returns where the programs of PostgreSQL are.
+/// Returns the folder of PostgreSQL's programs, and installs them if they are missing.
 fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     let find = || {
         let on_path = cmd!(sh, "which initdb").quiet().ignore_stderr().read().map(PathBuf::from);
@@ -141,14 +142,14 @@ fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     if !missing.is_empty() {
         install(sh, "tests of several servers share them", &missing)?;
     }
-    find().context("PostgreSQL is installed, but initdb is nowhere")
+    find().context("PostgreSQL is installed, but initdb was not found")
 }
 
-/// Installs packages of the system, and says before what they are for.
+/// Installs packages of the system, after printing what they are for.
 pub(crate) fn install(sh: &Shell, reason: &str, names: &[&str]) -> anyhow::Result<()> {
     let list = names.join(", ");
     say(&format!("missing, and installed now by apt-get, once: {list} ({reason})"))?;
-    // An old list may be good enough.
+    // If this fails, the old list of packages may be good enough.
     let _ = cmd!(sh, "apt-get update").run();
     if cmd!(sh, "apt-get install --yes --no-install-recommends {names...}").run().is_err() {
         bail!("{list}: install it with the package manager of your system");
@@ -156,12 +157,12 @@ pub(crate) fn install(sh: &Shell, reason: &str, names: &[&str]) -> anyhow::Resul
     Ok(())
 }
 
-/// Returns a port of this machine where nobody listens.
+/// Returns a free port of this machine.
 pub(crate) fn free_port() -> anyhow::Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
 
-/// Waits until somebody listens on a port of this machine.
+/// Waits until a server listens on a port of this machine.
 pub(crate) fn wait_for(port: u16) -> anyhow::Result<()> {
     let start = Instant::now();
     while TcpStream::connect(("127.0.0.1", port)).is_err() {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use xshell::Cmd;
 
-/// Steps that are done one after the other, with the time each took.
+/// The steps of a check, one after the other, with the time that each took.
 pub(crate) struct Steps {
     done: Vec<(String, Duration)>,
 }
@@ -15,7 +15,7 @@ impl Steps {
         Steps { done: Vec::new() }
     }
 
-    /// Does a step, says so before, and remembers how long it took.
+    /// Prints the name of a step, runs it, and records how long it took.
     pub(crate) fn step(
         &mut self,
         name: &str,
@@ -30,7 +30,7 @@ impl Steps {
         Ok(())
     }
 
-    /// Prints the time of each step and of all.
+    /// Prints the time of each step and of all together.
     pub(crate) fn report(&self) -> anyhow::Result<()> {
         let total = self.done.iter().map(|(_, time)| *time).sum::<Duration>();
         say("\n== all passed")?;
@@ -45,12 +45,12 @@ pub(crate) fn say(line: &str) -> anyhow::Result<()> {
     Ok(writeln!(std::io::stdout(), "{line}")?)
 }
 
-/// Tells whether a command runs and succeeds, whatever it writes.
+/// Tells whether a command runs and succeeds; its output is ignored.
 pub(crate) fn succeeds(command: Cmd<'_>) -> bool {
     command.quiet().ignore_stdout().ignore_stderr().run().is_ok()
 }
 
-/// Returns the folder where cargo puts what it builds.
+/// Returns cargo's target folder.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()).into()
 }

@@ -1,4 +1,4 @@
-//! Checks on how the sources are laid out, which no compiler makes.
+//! Checks of how the sources are laid out, which the compiler does not make.
 
 mod edges;
 mod names;
@@ -14,10 +14,10 @@ const RULES: [&str; 26] = [
     "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11",
 ];
 
-/// Files beyond this length hold a second idea; tests do not count.
+/// The most lines in a file: a longer one holds a second idea. Tests do not count.
 const LONGEST_FILE: usize = 500;
 
-/// Runs all checks and reports everything that is wrong at once.
+/// Runs all checks, and reports everything that is wrong together.
 pub(crate) fn tidy(sh: &Shell) -> anyhow::Result<()> {
     let files = files(sh)?;
     let mut wrong = Vec::new();
@@ -87,18 +87,18 @@ fn check_source(path: &str, text: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// Returns what stands before the tests of a file.
+/// Returns the part of a file before its tests.
 fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default()
 }
 
-/// Returns the crate that a file in a folder `src` belongs to; tools and tests belong to none.
+/// Returns the crate that a file in a folder `src` belongs to; tools and tests do not belong to one.
 fn crate_of(path: &str) -> Option<&str> {
     let (name, _) = path.strip_prefix("crates/")?.split_once("/src/")?;
     Some(name)
 }
 
-/// Every relative link leads somewhere.
+/// Checks that the target of every relative link exists.
 fn check_links(path: &str, text: &str, wrong: &mut Vec<String>) {
     let folder = Path::new(path).parent().unwrap_or(Path::new(""));
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
@@ -109,7 +109,7 @@ fn check_links(path: &str, text: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// All crates share the lints, but for the one that exports a function to libFuzzer.
+/// Checks that all crates share the lints, except the one that exports a function to libFuzzer.
 fn check_manifest(path: &str, text: &str, wrong: &mut Vec<String>) {
     if path == "tools/fuzz/guided/Cargo.toml" {
         return;
@@ -129,7 +129,7 @@ fn check_rules(files: &[(String, String)], wrong: &mut Vec<String>) {
     }
 }
 
-/// Everything that can be said is said somewhere: in code, or in a template.
+/// Checks that every message is used somewhere: in code, or in a template.
 fn check_messages(files: &[(String, String)], wrong: &mut Vec<String>) {
     for (list, kind) in [("message.rs", "Message"), ("page_text.rs", "PageText")] {
         let list = format!("crates/quarto-text/src/{list}");

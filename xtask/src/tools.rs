@@ -4,8 +4,8 @@ use xshell::{Cmd, Shell, cmd};
 use crate::servers::install;
 use crate::steps::{say, succeeds};
 
-/// Makes sure that every tool the check needs is there: installs what cargo can install, and says
-/// what to do about the rest. `cargo-nextest` is used if it is there and not missed if not.
+/// Makes sure that every tool for the check is installed: installs what cargo can install, and says
+/// what to do about the rest. `cargo-nextest` is used if it is installed, but not required.
 pub(crate) fn ensure(sh: &Shell) -> anyhow::Result<()> {
     if !succeeds(cmd!(sh, "git --version")) {
         install(sh, "it knows the files of the project", &["git"])?;
@@ -24,13 +24,13 @@ pub(crate) fn ensure(sh: &Shell) -> anyhow::Result<()> {
     }
     if !succeeds(cmd!(sh, "cargo deny --version")) {
         say("cargo-deny is missing and is installed now, once; it takes about a minute")?;
-        // A build without optimisation is ready three times sooner and fast enough.
+        // Without optimisation it builds three times faster, and is fast enough.
         cmd!(sh, "cargo install --locked --debug cargo-deny@0.20.2").run()?;
     }
     Ok(())
 }
 
-/// Returns the command that runs all tests but those in the documentation.
+/// Returns the command that runs all tests except those in the documentation.
 pub(crate) fn test_runner(sh: &Shell) -> Cmd<'_> {
     if succeeds(cmd!(sh, "cargo nextest --version")) {
         cmd!(sh, "cargo nextest run --workspace --all-features --locked --no-fail-fast")

@@ -1,4 +1,4 @@
-//! What tests of pages need: a browser with its driver, and packages of npm that judge pages.
+//! The tools that tests of pages need: a browser with its driver, and npm packages that check pages.
 
 use std::path::{Path, PathBuf};
 
@@ -7,11 +7,11 @@ use xshell::{Shell, cmd};
 use crate::servers::install;
 use crate::steps::{say, succeeds, target};
 
-/// Which packages in which versions, and how they are set up.
+/// The folder with the packages, their versions and their configuration.
 const FOLDER: &str = "tools/browser/npm";
 
-/// What must run, how it tells its version, and the packages of Debian that bring it. A browser without
-/// a font shows nothing; Lynx and w3m show pages as text.
+/// The programs that must run, the arguments that print their versions, and the Debian packages that
+/// contain them. A browser without a font shows nothing; Lynx and w3m show pages as text.
 const PROGRAMS: [(&str, &str, &[&str]); 6] = [
     ("chromium", "--version", &["chromium", "fonts-dejavu-core"]),
     ("chromedriver", "--version", &["chromium-driver"]),
@@ -21,7 +21,7 @@ const PROGRAMS: [(&str, &str, &[&str]); 6] = [
     ("w3m", "-version", &["w3m"]),
 ];
 
-/// Makes sure that everything is there, and returns the folder of the packages.
+/// Makes sure that everything is installed, and returns the folder of the packages.
 pub(crate) fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     ensure_programs(sh)?;
     let folder = std::path::absolute(target().join("web-tools"))?;
@@ -31,7 +31,7 @@ pub(crate) fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
         let file = file?;
         std::fs::copy(file.path(), folder.join(file.file_name()))?;
     }
-    // It is written last: what was broken off is done again.
+    // It is written last: an interrupted installation is done again.
     let installed = folder.join("installed.json");
     if std::fs::read_to_string(&installed).ok().as_ref() != Some(&wanted) {
         say("packages that judge pages are missing and are installed now, once")?;
@@ -42,7 +42,7 @@ pub(crate) fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes sure that there are the browsers, their drivers, and what runs the packages.
+/// Makes sure that the browsers, their drivers and Node.js are installed.
 pub(crate) fn ensure_programs(sh: &Shell) -> anyhow::Result<()> {
     let missing =
         PROGRAMS.iter().filter(|(program, version, _)| !succeeds(cmd!(sh, "{program} {version}")));

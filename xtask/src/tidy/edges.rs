@@ -1,4 +1,4 @@
-//! Which crate may use which. What is not in the table is not allowed: an architecture is told by its
+//! Which crate may use which. What is not in the table is not allowed: an architecture is defined by its
 //! absences.
 
 use anyhow::Context;
@@ -8,18 +8,18 @@ use xshell::{Shell, cmd};
 /// What one crate may use.
 struct Crate {
     name: &'static str,
-    /// The crates of the workspace that it uses, and must use: what is no longer used leaves the table.
+    /// The crates of the workspace that it uses, and must use: unused ones must leave the table.
     uses: &'static [&'static str],
-    /// The crates of the workspace that only its tests use, as well.
+    /// The crates of the workspace that only its tests use.
     tests_use: &'static [&'static str],
     foreign: Foreign,
 }
 
-/// Which crates from elsewhere a crate may use. Its tests may use any.
+/// The crates from outside the workspace that a crate may use. Its tests may use any.
 enum Foreign {
-    /// These alone. A question mark says that it is optional, behind a feature that is off by default.
+    /// Only these. A question mark marks an optional one, behind a feature that is off by default.
     Only(&'static [&'static str]),
-    /// What its commits give reasons for.
+    /// Any, with a reason in the commit that adds it.
     Any,
 }
 use Foreign::{Any, Only};
@@ -36,7 +36,7 @@ impl Crate {
 }
 
 /// The crates from bottom to top. Those with a list of foreign crates have no input or output, no clock,
-/// no source of chance, no threads of a runtime: nothing on their list brings one.
+/// no random numbers and no async runtime: nothing on their list brings one.
 const TABLE: &[Crate] = &[
     row("quarto-rules", &[], Only(&["thiserror", "serde?", "arbitrary?", "utoipa?"])),
     row("quarto-tactile", &["quarto-rules"], Only(&[])),
@@ -57,7 +57,7 @@ const TABLE: &[Crate] = &[
         ]),
     ),
     row("quarto-sound", &["quarto-game", "quarto-rules"], Only(&[])),
-    // No store and no host: what is said depends on the game alone.
+    // No store and no host: what is said depends only on the game.
     row(
         "quarto-text",
         &["quarto-engine", "quarto-game", "quarto-rules", "quarto-sound"],
@@ -65,7 +65,7 @@ const TABLE: &[Crate] = &[
     ),
     row("quarto-store", &["quarto-game"], Any),
     row("quarto-host", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-store"], Any),
-    // No host and no store: a client links no database.
+    // No host and no store: a client must not link a database.
     row("quarto-wire", &["quarto-game", "quarto-rules"], Any),
     row(
         "quarto-server",
@@ -125,12 +125,12 @@ const TABLE: &[Crate] = &[
         Any,
     ),
     row("quarto-load", &[], Any),
-    // The crates that run in a browser: everything below them must, too.
+    // The crates that run in a browser: everything below them must run there, too.
     row("quarto-wasm", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-text"], Only(&[])),
     row("xtask", &[], Any),
 ];
 
-/// Holds the manifests, as cargo understands them, against the table.
+/// Checks the manifests, as cargo understands them, against the table.
 pub(super) fn check(sh: &Shell, wrong: &mut Vec<String>) -> anyhow::Result<()> {
     let metadata =
         cmd!(sh, "cargo metadata --format-version 1 --no-deps --offline").quiet().read()?;
@@ -145,10 +145,10 @@ pub(super) fn check(sh: &Shell, wrong: &mut Vec<String>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The feature of games in which nothing is ever an alignment. The program holds no trace of it.
+/// The feature for games in which nothing is ever an alignment. The program must not contain it.
 const TWIN: &str = "twin";
 
-/// Checks dependencies of all kinds: normal, for building, for tests, and those of one system only.
+/// Checks dependencies of all kinds: normal, build, dev, and those of only one system.
 fn check_crate(row: &Crate, dependencies: &[Value], wrong: &mut Vec<String>) {
     let name = row.name;
     for dependency in dependencies {
@@ -157,7 +157,7 @@ fn check_crate(row: &Crate, dependencies: &[Value], wrong: &mut Vec<String>) {
             wrong.push(format!("{name}: only tests may switch on `{TWIN}` of {used}"));
         }
         if is_own(used) {
-            // Tests switch on features of their own crate.
+            // Tests may switch on features of their own crate.
             let for_tests = tests && (used == name || row.tests_use.contains(&used));
             if !(row.uses.contains(&used) || for_tests) {
                 wrong.push(format!("{name}: may not use {used}"));
@@ -190,7 +190,7 @@ fn list<'a>(value: &'a Value, key: &str) -> &'a [Value] {
     value[key].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// Returns a text, or nothing for what is none: cargo writes the usual kind of dependency as `null`.
+/// Returns a string, or an empty one for `null`: cargo writes the normal kind of dependency as `null`.
 fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_default()
 }

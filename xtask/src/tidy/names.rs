@@ -1,14 +1,15 @@
-//! One name, one public type: a reader who meets a type in one crate need not ask which one it is.
+//! One name, one public type: a reader who meets a type never has to ask which crate's it is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names that stand for public types of several crates, sorted, and why. The list may only shrink.
+/// Names that public types of several crates share, sorted, with the reasons. The list may only shrink.
 const EXCEPTIONS: &[(&str, &str)] = &[];
 
-/// The words before the name of a type. The compiler warns of a `pub` that nobody outside can reach.
+/// The words before the name of a type. The compiler warns about a `pub` type that cannot be reached from
+/// outside.
 const KINDS: [&str; 5] = ["pub enum ", "pub struct ", "pub trait ", "pub type ", "pub union "];
 
-/// Compares the public types of all crates. Tools and tests may repeat names.
+/// Checks that the public types of all crates have different names. Tools and tests may repeat names.
 pub(super) fn check(files: &[(String, String)], wrong: &mut Vec<String>) {
     let mut crates: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (path, text) in files {
@@ -40,7 +41,7 @@ fn compare(
     }
 }
 
-/// Returns the name of the public type that a line declares.
+/// Returns the name of the public type that a line declares, if it does.
 fn public_type(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let rest = KINDS.iter().find_map(|kind| line.strip_prefix(kind))?;
