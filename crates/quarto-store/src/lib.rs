@@ -36,6 +36,7 @@
 //! With the feature `cluster` a store may be a PostgreSQL database and a bus a NATS server, which
 //! any number of programs share.
 
+mod backend;
 mod bus;
 mod entry;
 mod files;

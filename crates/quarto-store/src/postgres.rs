@@ -8,6 +8,7 @@ use quarto_game::{GameId, Seat, Time};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Connection, Row as _, query, raw_sql};
 
+use crate::backend::Backend;
 use crate::migrations::{POSTGRES, missing};
 use crate::postgres::rows::{
     create, find_invitation, finish_append, forget, game, grant, grant_seat, insert, insert_next,
@@ -67,23 +68,29 @@ impl Postgres {
         Ok(store)
     }
 
-    pub(crate) fn now(&self) -> Time {
-        Time(system_time().0.saturating_add_signed(self.ahead.load(Ordering::Relaxed)))
-    }
-
     /// Takes note of what the clock of the database shows.
     fn set_clock(&self, now: i64) {
         let ahead = now - system_time().0.cast_signed();
         self.ahead.store(ahead, Ordering::Relaxed);
     }
+}
 
-    pub(crate) async fn create(&self, game: NewGame) -> Result<(), StoreError> {
+impl Backend for Postgres {
+    fn now(&self) -> Time {
+        Time(system_time().0.saturating_add_signed(self.ahead.load(Ordering::Relaxed)))
+    }
+
+    async fn close(&self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn create(&self, game: NewGame) -> Result<(), StoreError> {
         let mut db = self.pool.begin().await?;
         create(&mut db, &game).await?;
         Ok(db.commit().await?)
     }
 
-    pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
+    async fn append(&self, append: Append) -> Result<(), AppendError> {
         let mut db = self.pool.acquire().await.map_err(StoreError::from)?;
         // Most commands are one statement, and so one round to the database.
         let Append { alarm, ended, right, holdings, next, .. } = &append;
@@ -98,11 +105,7 @@ impl Postgres {
         Ok(db.commit().await.map_err(StoreError::from)?)
     }
 
-    pub(crate) async fn load(
-        &self,
-        id: GameId,
-        seq: usize,
-    ) -> Result<Option<StoredGame>, StoreError> {
+    async fn load_since(&self, id: GameId, seq: usize) -> Result<Option<StoredGame>, StoreError> {
         let mut db = self.pool.begin().await?;
         // One moment for all questions.
         query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -111,10 +114,7 @@ impl Postgres {
         load(&mut db, id, seq).await
     }
 
-    pub(crate) async fn latest_seqs(
-        &self,
-        games: Vec<GameId>,
-    ) -> Result<Vec<(GameId, usize)>, StoreError> {
+    async fn latest_seqs(&self, games: Vec<GameId>) -> Result<Vec<(GameId, usize)>, StoreError> {
         let games: Vec<i64> = games.into_iter().map(GameId::to_number).collect();
         let rows =
             query("SELECT game, max(seq + size) FROM entry WHERE game = ANY($1) GROUP BY game")
@@ -124,7 +124,7 @@ impl Postgres {
         rows.iter().map(|row| Ok((game(row)?, number(row, 1)?))).collect()
     }
 
-    pub(crate) async fn heartbeat(&self) -> Result<Option<Duration>, StoreError> {
+    async fn heartbeat(&self) -> Result<Option<Duration>, StoreError> {
         let mut db = self.pool.begin().await?;
         query("INSERT INTO heartbeat VALUES ('site', $1) ON CONFLICT DO NOTHING")
             .bind(millis(self.now()))
@@ -153,14 +153,14 @@ impl Postgres {
         Ok(away)
     }
 
-    pub(crate) async fn last_heartbeat(&self) -> Result<Option<Time>, StoreError> {
+    async fn last_heartbeat(&self) -> Result<Option<Time>, StoreError> {
         let row = query("SELECT at FROM heartbeat WHERE name = 'site'")
             .fetch_optional(&self.pool)
             .await?;
         row.map_or(Ok(None), |row| time(&row, 0))
     }
 
-    pub(crate) async fn set_heartbeat(&self, at: Time) -> Result<(), StoreError> {
+    async fn set_heartbeat(&self, at: Time) -> Result<(), StoreError> {
         query(
             "INSERT INTO heartbeat VALUES ('site', $1) \
              ON CONFLICT (name) DO UPDATE SET at = excluded.at",
@@ -171,7 +171,7 @@ impl Postgres {
         Ok(())
     }
 
-    pub(crate) async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
+    async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
         let aside: Vec<i64> = aside.into_iter().map(GameId::to_number).collect();
         let rows = query(
             "SELECT game FROM deadline WHERE at <= $1 AND game <> ALL($2) \
@@ -184,7 +184,7 @@ impl Postgres {
         rows.iter().map(game).collect()
     }
 
-    pub(crate) async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
+    async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
         let games: Vec<i64> = games.into_iter().map(GameId::to_number).collect();
         query("UPDATE deadline SET at = $1 WHERE game = ANY($2) AND at <= $3")
             .bind(millis(until))
@@ -195,7 +195,7 @@ impl Postgres {
         Ok(())
     }
 
-    pub(crate) async fn grant_seat(
+    async fn grant_seat(
         &self,
         secret: SecretHash,
         game: GameId,
@@ -207,11 +207,7 @@ impl Postgres {
         Ok(held)
     }
 
-    pub(crate) async fn leave(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-    ) -> Result<usize, StoreError> {
+    async fn leave(&self, secret: SecretHash, game: GameId) -> Result<usize, StoreError> {
         let left = query("DELETE FROM holding WHERE secret = $1 AND game = $2")
             .bind(secret.0)
             .bind(game.to_number())
@@ -220,7 +216,7 @@ impl Postgres {
         Ok(usize::try_from(left.rows_affected()).unwrap_or(usize::MAX))
     }
 
-    pub(crate) async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+    async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
         let mut db = self.pool.begin().await?;
         query("DELETE FROM invitation WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
         let left =
@@ -229,14 +225,14 @@ impl Postgres {
         Ok(usize::try_from(left.rows_affected()).unwrap_or(usize::MAX))
     }
 
-    pub(crate) async fn find_invitation(
+    async fn find_invitation(
         &self,
         secret: SecretHash,
     ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
         find_invitation(&mut *self.pool.acquire().await?, secret).await
     }
 
-    pub(crate) async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+    async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
         let mut db = self.pool.begin().await?;
         for withdraw in WITHDRAW {
             query(withdraw).bind(game.to_number()).execute(&mut *db).await?;
@@ -244,11 +240,7 @@ impl Postgres {
         Ok(db.commit().await?)
     }
 
-    pub(crate) async fn withdraw_one(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-    ) -> Result<(), StoreError> {
+    async fn withdraw_one(&self, secret: SecretHash, game: GameId) -> Result<(), StoreError> {
         query("UPDATE invitation SET spent = TRUE WHERE secret = $1 AND game = $2")
             .bind(secret.0)
             .bind(game.to_number())
@@ -257,11 +249,7 @@ impl Postgres {
         Ok(())
     }
 
-    pub(crate) async fn seats(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-    ) -> Result<Vec<Seat>, StoreError> {
+    async fn seats(&self, secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError> {
         let rows = query("SELECT seat FROM holding WHERE secret = $1 AND game = $2 ORDER BY seat")
             .bind(secret.0)
             .bind(game.to_number())
@@ -270,11 +258,7 @@ impl Postgres {
         rows.iter().map(|row| seat(row, 0)).collect()
     }
 
-    pub(crate) async fn holdings(
-        &self,
-        secret: SecretHash,
-        limit: u32,
-    ) -> Result<Vec<Holding>, StoreError> {
+    async fn holdings(&self, secret: SecretHash, limit: u32) -> Result<Vec<Holding>, StoreError> {
         let rows = query(
             "SELECT game, seat, created, ended FROM holding JOIN game ON game.id = game \
              WHERE secret = $1 ORDER BY created DESC, game, seat LIMIT $2",
@@ -290,15 +274,11 @@ impl Postgres {
         rows.iter().map(holding).collect()
     }
 
-    pub(crate) async fn touch(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
+    async fn touch(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
         touch(&mut *self.pool.acquire().await?, game, seat, self.now()).await
     }
 
-    pub(crate) async fn last_seen(
-        &self,
-        game: GameId,
-        seat: Seat,
-    ) -> Result<Option<Time>, StoreError> {
+    async fn last_seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
         let row = query("SELECT at FROM presence WHERE game = $1 AND seat = $2")
             .bind(game.to_number())
             .bind(seat_number(seat))
@@ -307,7 +287,7 @@ impl Postgres {
         row.map_or(Ok(None), |row| time(&row, 0))
     }
 
-    pub(crate) async fn forget(&self, before: Time) -> Result<usize, StoreError> {
+    async fn forget(&self, before: Time) -> Result<usize, StoreError> {
         let mut db = self.pool.begin().await?;
         let rows = query("SELECT id FROM game WHERE ended < $1 LIMIT 1000")
             .bind(millis(before))
@@ -319,7 +299,7 @@ impl Postgres {
         Ok(games.len())
     }
 
-    pub(crate) async fn forget_abandoned(&self, before: Time) -> Result<usize, StoreError> {
+    async fn forget_abandoned(&self, before: Time) -> Result<usize, StoreError> {
         let mut db = self.pool.begin().await?;
         let (mut abandoned, mut played) = (Vec::new(), Vec::new());
         for (game, last) in unseen(&mut db, before).await? {
@@ -337,7 +317,7 @@ impl Postgres {
         Ok(abandoned.len())
     }
 
-    pub(crate) async fn games(&self, after: Option<GameId>) -> Result<Vec<GameId>, StoreError> {
+    async fn games(&self, after: Option<GameId>) -> Result<Vec<GameId>, StoreError> {
         let rows = query("SELECT id FROM game WHERE id > $1 ORDER BY id LIMIT 1000")
             .bind(after.map_or(-1, GameId::to_number))
             .fetch_all(&self.pool)
@@ -345,7 +325,7 @@ impl Postgres {
         rows.iter().map(game).collect()
     }
 
-    pub(crate) async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
+    async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
         let rows = query(
             "SELECT id FROM game LEFT JOIN presence ON game = id WHERE ended IS NULL \
              GROUP BY id ORDER BY greatest(created, coalesce(max(at), 0)) DESC LIMIT 100",
@@ -355,11 +335,11 @@ impl Postgres {
         rows.iter().map(game).collect()
     }
 
-    pub(crate) async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
+    async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
         rights(&mut *self.pool.acquire().await?, game).await
     }
 
-    pub(crate) async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
+    async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
         let mut db = self.pool.begin().await?;
         query("INSERT INTO game VALUES ($1, $2, $3, $4, $5)")
             .bind(game.id.to_number())

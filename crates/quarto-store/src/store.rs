@@ -3,15 +3,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use quarto_game::{GameId, Seat, Time};
+use quarto_game::{GameId, Time};
 use thiserror::Error;
 
+use crate::backend::Backend;
 #[cfg(feature = "cluster")]
 use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
-use crate::{
-    Append, Entry, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoredGame,
-};
+use crate::{Entry, StoredGame};
 
 /// Where games are kept. What it has taken note of is on the disk.
 #[derive(Clone, Debug)]
@@ -150,24 +149,6 @@ pub enum AppendError {
     Store(#[from] StoreError),
 }
 
-#[cfg(feature = "cluster")]
-macro_rules! each {
-    ($store:expr, $inner:ident => $call:expr) => {
-        match $store {
-            Store::Sqlite($inner) => $call,
-            Store::Postgres($inner) => $call,
-        }
-    };
-}
-#[cfg(not(feature = "cluster"))]
-macro_rules! each {
-    ($store:expr, $inner:ident => $call:expr) => {
-        match $store {
-            Store::Sqlite($inner) => $call,
-        }
-    };
-}
-
 impl Store {
     /// Opens a store, makes it if it is not there, and brings it up to date.
     ///
@@ -200,40 +181,14 @@ impl Store {
         }
     }
 
-    /// Closes the store when a program ends: nothing is written to it any more. A database of this
-    /// machine is then one whole file.
-    ///
-    /// # Errors
-    /// If that cannot be done. Whatever was kept is kept all the same.
-    pub async fn close(&self) -> Result<(), StoreError> {
-        match self {
-            Store::Sqlite(store) => store.close().await,
-            #[cfg(feature = "cluster")]
-            Store::Postgres(_) => Ok(()),
-        }
-    }
-
     /// Returns the time of the database, by which clocks are judged.
     #[must_use]
     pub fn now(&self) -> Time {
-        each!(self, store => store.now())
-    }
-
-    /// Keeps a new game.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn create(&self, game: NewGame) -> Result<(), StoreError> {
-        each!(self, store => store.create(game).await)
-    }
-
-    /// Adds to a game what happened, and returns when it is on the disk. Of several that follow the
-    /// same entry, one is kept.
-    ///
-    /// # Errors
-    /// If something else follows that entry, the right to sit down is gone, or the store fails.
-    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
-        each!(self, store => store.append(append).await)
+        match self {
+            Store::Sqlite(store) => store.now(),
+            #[cfg(feature = "cluster")]
+            Store::Postgres(store) => store.now(),
+        }
     }
 
     /// Returns a game.
@@ -241,218 +196,7 @@ impl Store {
     /// # Errors
     /// If the store fails.
     pub async fn load(&self, game: GameId) -> Result<Option<StoredGame>, StoreError> {
-        each!(self, store => store.load(game, 0).await)
-    }
-
-    /// Returns a game with the entries that hold events from number `seq` on.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn load_since(
-        &self,
-        game: GameId,
-        seq: usize,
-    ) -> Result<Option<StoredGame>, StoreError> {
-        each!(self, store => store.load(game, seq).await)
-    }
-
-    /// Returns how many events some games have.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn latest_seqs(
-        &self,
-        games: Vec<GameId>,
-    ) -> Result<Vec<(GameId, usize)>, StoreError> {
-        each!(self, store => store.latest_seqs(games).await)
-    }
-
-    /// Gives a sign of life of the site, and returns how long it was away, if it was. For that long
-    /// the players to act are owed time.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn heartbeat(&self) -> Result<Option<Duration>, StoreError> {
-        each!(self, store => store.heartbeat().await)
-    }
-
-    /// Returns when the site gave its latest sign of life.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn last_heartbeat(&self) -> Result<Option<Time>, StoreError> {
-        each!(self, store => store.last_heartbeat().await)
-    }
-
-    /// Takes over the latest sign of life of another store.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn set_heartbeat(&self, at: Time) -> Result<(), StoreError> {
-        each!(self, store => store.set_heartbeat(at).await)
-    }
-
-    /// Returns games that somebody must look at now, at most a thousand, without those that nobody
-    /// can look at.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
-        each!(self, store => store.due(aside).await)
-    }
-
-    /// Puts the deadlines of games off that have come, because somebody sees to them already.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
-        each!(self, store => store.postpone(games, until).await)
-    }
-
-    /// Lets the holder of a secret sit there, too, unless they hold the other seat or there are too
-    /// many already.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn grant_seat(
-        &self,
-        secret: SecretHash,
-        game: GameId,
-        seat: Seat,
-    ) -> Result<Held, StoreError> {
-        each!(self, store => store.grant_seat(secret, game, seat).await)
-    }
-
-    /// Takes a secret away from the seats of a game, and returns from how many.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn leave(&self, secret: SecretHash, game: GameId) -> Result<usize, StoreError> {
-        each!(self, store => store.leave(secret, game).await)
-    }
-
-    /// Takes a secret away from all seats that it holds or is an invitation to, and returns how
-    /// many it held.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
-        each!(self, store => store.leave_all(secret).await)
-    }
-
-    /// Returns the game and the seat to which a secret is an invitation: one that is still good, if
-    /// there is one, or else the latest that was used or withdrawn.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn find_invitation(
-        &self,
-        secret: SecretHash,
-    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
-        each!(self, store => store.find_invitation(secret).await)
-    }
-
-    /// Withdraws all invitations to a game; it is not open to anybody either.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
-        each!(self, store => store.withdraw(game).await)
-    }
-
-    /// Withdraws one invitation to a game.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn withdraw_one(&self, secret: SecretHash, game: GameId) -> Result<(), StoreError> {
-        each!(self, store => store.withdraw_one(secret, game).await)
-    }
-
-    /// Returns the seats that the holder of a secret has in a game.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn seats(&self, secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError> {
-        each!(self, store => store.seats(secret, game).await)
-    }
-
-    /// Returns the seats that the holder of a secret has: those of the latest `limit` games, the
-    /// latest first.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn holdings(
-        &self,
-        secret: SecretHash,
-        limit: u32,
-    ) -> Result<Vec<Holding>, StoreError> {
-        each!(self, store => store.holdings(secret, limit).await)
-    }
-
-    /// Takes note that somebody is there on a seat.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn touch(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
-        each!(self, store => store.touch(game, seat).await)
-    }
-
-    /// Returns when somebody was last seen on a seat.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn last_seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
-        each!(self, store => store.last_seen(game, seat).await)
-    }
-
-    /// Forgets games that ended before `time`, at most a thousand, and returns how many.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn forget(&self, time: Time) -> Result<usize, StoreError> {
-        each!(self, store => store.forget(time).await)
-    }
-
-    /// Forgets games that have not ended, and in which nothing has happened and nobody was seen
-    /// since `time`, at most a thousand, and returns how many.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn forget_abandoned(&self, time: Time) -> Result<usize, StoreError> {
-        each!(self, store => store.forget_abandoned(time).await)
-    }
-
-    /// Returns the games after this one in the order of their names, at most a thousand.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn games(&self, after: Option<GameId>) -> Result<Vec<GameId>, StoreError> {
-        each!(self, store => store.games(after).await)
-    }
-
-    /// Returns games that have not ended, at most a hundred: that in which somebody was seen last
-    /// first.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
-        each!(self, store => store.unfinished().await)
-    }
-
-    /// Returns who may sit where in a game, and who is or was invited to.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
-        each!(self, store => store.rights(game).await)
-    }
-
-    /// Keeps a game as another store had it.
-    ///
-    /// # Errors
-    /// If the store fails, or has the game.
-    pub async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
-        each!(self, store => store.restore(game, rights).await)
+        self.load_since(game, 0).await
     }
 }
 

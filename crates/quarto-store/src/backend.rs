@@ -1,0 +1,128 @@
+//! What a store can do, said once for all of its kinds.
+
+use std::time::Duration;
+
+use quarto_game::{GameId, Seat, Time};
+
+use crate::{
+    Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, Store,
+    StoreError, StoredGame,
+};
+
+/// Makes of each operation a method of [`Backend`], and one of [`Store`] that asks its kind.
+macro_rules! operations {
+    ($($(#[$doc:meta])* fn $name:ident($($argument:ident: $type:ty),*) -> $result:ty;)*) => {
+        /// A kind of store. What its methods do is said at those of [`Store`].
+        pub(crate) trait Backend {
+            fn now(&self) -> Time;
+
+            $(fn $name(&self, $($argument: $type),*) -> impl Future<Output = $result> + Send;)*
+        }
+
+        impl Store {
+            $(
+                $(#[$doc])*
+                ///
+                /// # Errors
+                /// If it cannot be done; the error says why.
+                pub async fn $name(&self, $($argument: $type),*) -> $result {
+                    match self {
+                        Store::Sqlite(store) => store.$name($($argument),*).await,
+                        #[cfg(feature = "cluster")]
+                        Store::Postgres(store) => store.$name($($argument),*).await,
+                    }
+                }
+            )*
+        }
+    };
+}
+
+operations! {
+    /// Closes the store when a program ends: nothing is written to it any more. A database of this
+    /// machine is then one whole file. If that fails, what was kept is kept all the same.
+    fn close() -> Result<(), StoreError>;
+
+    /// Keeps a new game.
+    fn create(game: NewGame) -> Result<(), StoreError>;
+
+    /// Adds to a game what happened, and returns when it is on the disk. Of several that follow the
+    /// same entry, one is kept; and nothing is if the right to sit down is gone.
+    fn append(append: Append) -> Result<(), AppendError>;
+
+    /// Returns a game with the entries that hold events from number `seq` on.
+    fn load_since(game: GameId, seq: usize) -> Result<Option<StoredGame>, StoreError>;
+
+    /// Returns how many events some games have.
+    fn latest_seqs(games: Vec<GameId>) -> Result<Vec<(GameId, usize)>, StoreError>;
+
+    /// Gives a sign of life of the site, and returns how long it was away, if it was. For that long
+    /// the players to act are owed time.
+    fn heartbeat() -> Result<Option<Duration>, StoreError>;
+
+    /// Returns when the site gave its latest sign of life.
+    fn last_heartbeat() -> Result<Option<Time>, StoreError>;
+
+    /// Takes over the latest sign of life of another store.
+    fn set_heartbeat(at: Time) -> Result<(), StoreError>;
+
+    /// Returns games that must be looked at now, at most a thousand, without those that are to be
+    /// left aside.
+    fn due(aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError>;
+
+    /// Puts the deadlines of games off that have come, because a host sees to them already.
+    fn postpone(games: Vec<GameId>, until: Time) -> Result<(), StoreError>;
+
+    /// Lets the holder of a secret sit there, too, unless they hold the other seat or there are too
+    /// many already.
+    fn grant_seat(secret: SecretHash, game: GameId, seat: Seat) -> Result<Held, StoreError>;
+
+    /// Takes a secret away from the seats of a game, and returns from how many.
+    fn leave(secret: SecretHash, game: GameId) -> Result<usize, StoreError>;
+
+    /// Takes a secret away from all seats that it holds or is an invitation to, and returns how
+    /// many it held.
+    fn leave_all(secret: SecretHash) -> Result<usize, StoreError>;
+
+    /// Returns the game and the seat to which a secret is an invitation: one that is still good, if
+    /// there is one, or else the latest that was used or withdrawn.
+    fn find_invitation(secret: SecretHash) -> Result<Option<(GameId, SeatInvitation)>, StoreError>;
+
+    /// Withdraws all invitations to a game; it is not open to anybody either.
+    fn withdraw(game: GameId) -> Result<(), StoreError>;
+
+    /// Withdraws one invitation to a game.
+    fn withdraw_one(secret: SecretHash, game: GameId) -> Result<(), StoreError>;
+
+    /// Returns the seats that the holder of a secret has in a game.
+    fn seats(secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError>;
+
+    /// Returns the seats that the holder of a secret has: those of the latest `limit` games, the
+    /// latest first.
+    fn holdings(secret: SecretHash, limit: u32) -> Result<Vec<Holding>, StoreError>;
+
+    /// Takes note that a player is there on a seat.
+    fn touch(game: GameId, seat: Seat) -> Result<(), StoreError>;
+
+    /// Returns when a player was last seen on a seat.
+    fn last_seen(game: GameId, seat: Seat) -> Result<Option<Time>, StoreError>;
+
+    /// Forgets games that ended before `time`, at most a thousand, and returns how many.
+    fn forget(time: Time) -> Result<usize, StoreError>;
+
+    /// Forgets games that have not ended, and in which nothing has happened and nobody was seen
+    /// since `time`, at most a thousand, and returns how many.
+    fn forget_abandoned(time: Time) -> Result<usize, StoreError>;
+
+    /// Returns the games after this one in the order of their names, at most a thousand.
+    fn games(after: Option<GameId>) -> Result<Vec<GameId>, StoreError>;
+
+    /// Returns games that have not ended, at most a hundred: that in which a player was seen last
+    /// first.
+    fn unfinished() -> Result<Vec<GameId>, StoreError>;
+
+    /// Returns who may sit where in a game, and who is or was invited to.
+    fn rights(game: GameId) -> Result<Rights, StoreError>;
+
+    /// Keeps a game as another store had it, unless it is there.
+    fn restore(game: StoredGame, rights: Rights) -> Result<(), StoreError>;
+}

@@ -1,0 +1,300 @@
+//! What a store does, in SQL for a file.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use quarto_game::{GameId, Seat, Time};
+use rusqlite::{OptionalExtension, params};
+
+use super::{LAST_PATIENCE, Source, Sqlite, blocking, connect};
+use crate::backend::Backend;
+use crate::sqlite::rows::{
+    create, find_invitation, finish_append, forget, game, grant_seat, insert_next, last_heartbeat,
+    last_time, load, millis, restore, rights, seat, set_heartbeat, touch, unseen, use_right,
+};
+use crate::store::OUTAGE;
+use crate::{
+    Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoreError,
+    StoredGame,
+};
+
+impl Backend for Sqlite {
+    fn now(&self) -> Time {
+        (self.shared.clock)()
+    }
+
+    /// Moves everything into the file itself, so that nothing beside it is needed, and writes nothing
+    /// any more.
+    async fn close(&self) -> Result<(), StoreError> {
+        let shared = Arc::clone(&self.shared);
+        blocking(move || {
+            let (Some(writer), Source::File(file)) = (&shared.writer, &shared.source) else {
+                return Ok(());
+            };
+            writer.close();
+            let idle = std::mem::take(&mut *shared.readers());
+            drop(idle);
+            let db = connect(file)?;
+            db.busy_timeout(LAST_PATIENCE)?;
+            let is_busy =
+                db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0))?;
+            if is_busy { Err(StoreError::Busy(file.clone())) } else { Ok(()) }
+        })
+        .await
+    }
+
+    async fn create(&self, game: NewGame) -> Result<(), StoreError> {
+        self.write(move |db| create(db, &game)).await
+    }
+
+    async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let now = self.now();
+        self.write(move |db| {
+            insert_next(db, append.game, &append.entry)?;
+            use_right(db, &append)?;
+            finish_append(db, &append, now).map_err(AppendError::Store)
+        })
+        .await
+    }
+
+    async fn load_since(&self, game: GameId, seq: usize) -> Result<Option<StoredGame>, StoreError> {
+        self.read(move |db| {
+            // One moment for all questions, unless there is one already.
+            let _moment = db.is_autocommit().then(|| db.unchecked_transaction()).transpose()?;
+            load(db, game, seq)
+        })
+        .await
+    }
+
+    async fn latest_seqs(&self, games: Vec<GameId>) -> Result<Vec<(GameId, usize)>, StoreError> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT seq + size FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1",
+            )?;
+            let mut latest_seqs = Vec::new();
+            for game in games {
+                let end = query.query_row([game.to_number()], |row| row.get(0)).optional()?;
+                latest_seqs.extend(end.map(|end| (game, end)));
+            }
+            Ok(latest_seqs)
+        })
+        .await
+    }
+
+    async fn heartbeat(&self) -> Result<Option<Duration>, StoreError> {
+        let now = self.now();
+        self.write(move |db| {
+            let last = last_heartbeat(db)?;
+            set_heartbeat(db, now)?;
+            let away = last.map(|last| now.since(last)).filter(|away| *away > OUTAGE);
+            if let Some(away) = away {
+                db.execute("UPDATE deadline SET at = at + ?1, owed = owed + ?1", [millis(away)])?;
+            }
+            Ok(away)
+        })
+        .await
+    }
+
+    async fn last_heartbeat(&self) -> Result<Option<Time>, StoreError> {
+        self.read(last_heartbeat).await
+    }
+
+    async fn set_heartbeat(&self, at: Time) -> Result<(), StoreError> {
+        self.write(move |db| set_heartbeat(db, at)).await
+    }
+
+    async fn due(&self, aside: Vec<GameId>) -> Result<Vec<GameId>, StoreError> {
+        let now = self.now();
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT game FROM deadline WHERE at <= ? \
+                 UNION SELECT game FROM deadline WHERE owed > 0",
+            )?;
+            let games = query.query_map([now.0], game)?;
+            let is_due = |game: &rusqlite::Result<GameId>| {
+                !game.as_ref().is_ok_and(|game| aside.contains(game))
+            };
+            Ok(games.filter(is_due).take(1000).collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
+        let now = self.now();
+        self.write(move |db| {
+            let mut update =
+                db.prepare_cached("UPDATE deadline SET at = ? WHERE game = ? AND at <= ?")?;
+            for game in games {
+                update.execute(params![until.0, game.to_number(), now.0])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn grant_seat(
+        &self,
+        secret: SecretHash,
+        game: GameId,
+        seat: Seat,
+    ) -> Result<Held, StoreError> {
+        self.write(move |db| grant_seat(db, secret, game, seat)).await
+    }
+
+    async fn leave(&self, secret: SecretHash, game: GameId) -> Result<usize, StoreError> {
+        self.write(move |db| {
+            let mut delete =
+                db.prepare_cached("DELETE FROM holding WHERE secret = ? AND game = ?")?;
+            Ok(delete.execute(params![secret.0, game.to_number()])?)
+        })
+        .await
+    }
+
+    async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("DELETE FROM invitation WHERE secret = ?")?.execute([secret.0])?;
+            Ok(db.prepare_cached("DELETE FROM holding WHERE secret = ?")?.execute([secret.0])?)
+        })
+        .await
+    }
+
+    async fn find_invitation(
+        &self,
+        secret: SecretHash,
+    ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
+        self.read(move |db| find_invitation(db, secret)).await
+    }
+
+    async fn withdraw(&self, game: GameId) -> Result<(), StoreError> {
+        self.write(move |db| {
+            for withdraw in WITHDRAW {
+                db.prepare_cached(withdraw)?.execute([game.to_number()])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn withdraw_one(&self, secret: SecretHash, game: GameId) -> Result<(), StoreError> {
+        self.write(move |db| {
+            db.prepare_cached("UPDATE invitation SET spent = 1 WHERE secret = ? AND game = ?")?
+                .execute(params![secret.0, game.to_number()])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn seats(&self, secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT seat FROM holding WHERE secret = ? AND game = ? ORDER BY seat",
+            )?;
+            let rows = query.query_map(params![secret.0, game.to_number()], |row| seat(row, 0))?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    async fn holdings(&self, secret: SecretHash, limit: u32) -> Result<Vec<Holding>, StoreError> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT game, seat, created, ended FROM holding JOIN game ON game.id = game \
+                 WHERE secret = ? ORDER BY created DESC, game, seat LIMIT ?",
+            )?;
+            let rows = query.query_map(params![secret.0, limit], |row| {
+                let ended = row.get::<_, Option<u64>>(3)?.map(Time);
+                Ok(Holding {
+                    game: game(row)?,
+                    seat: seat(row, 1)?,
+                    created: Time(row.get(2)?),
+                    ended,
+                })
+            })?;
+            Ok(rows.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
+        self.read(move |db| rights(db, game)).await
+    }
+
+    async fn touch(&self, game: GameId, seat: Seat) -> Result<(), StoreError> {
+        let now = self.now();
+        self.write(move |db| touch(db, game, seat, now)).await
+    }
+
+    async fn last_seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
+        self.read(move |db| {
+            let at = db
+                .prepare_cached("SELECT at FROM presence WHERE game = ? AND seat = ?")?
+                .query_row(params![game.to_number(), seat.index()], |row| row.get(0).map(Time));
+            Ok(at.optional()?)
+        })
+        .await
+    }
+
+    async fn forget(&self, time: Time) -> Result<usize, StoreError> {
+        self.write(move |db| {
+            let games: Vec<GameId> = db
+                .prepare_cached("SELECT id FROM game WHERE ended < ? LIMIT 1000")?
+                .query_map([time.0], game)?
+                .collect::<Result<_, _>>()?;
+            games.iter().try_for_each(|game| forget(db, *game))?;
+            Ok(games.len())
+        })
+        .await
+    }
+
+    async fn forget_abandoned(&self, time: Time) -> Result<usize, StoreError> {
+        // All games are looked through: nobody who writes shall wait for that.
+        if self.read(move |db| unseen(db, time)).await?.is_empty() {
+            return Ok(0);
+        }
+        self.write(move |db| {
+            let mut forgotten = 0;
+            for game in unseen(db, time)? {
+                if let Some(last) = last_time(db, game)?.filter(|last| *last >= time) {
+                    // It was last played when that was not noted yet.
+                    touch(db, game, Seat::First, last)?;
+                } else {
+                    forget(db, game)?;
+                    forgotten += 1;
+                }
+            }
+            Ok(forgotten)
+        })
+        .await
+    }
+
+    async fn games(&self, after: Option<GameId>) -> Result<Vec<GameId>, StoreError> {
+        self.read(move |db| {
+            let after = after.map_or(-1, GameId::to_number);
+            let mut query =
+                db.prepare_cached("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT 1000")?;
+            let games = query.query_map([after], game)?.collect::<Result<_, _>>()?;
+            Ok(games)
+        })
+        .await
+    }
+
+    async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT id FROM game LEFT JOIN presence ON game = id WHERE ended IS NULL \
+                 GROUP BY id ORDER BY max(created, coalesce(max(at), 0)) DESC LIMIT 100",
+            )?;
+            let games = query.query_map([], game)?.collect::<Result<_, _>>()?;
+            Ok(games)
+        })
+        .await
+    }
+
+    async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
+        self.write(move |db| restore(db, &game, &rights)).await
+    }
+}
+
+/// What changes when the invitations to a game are withdrawn.
+const WITHDRAW: [&str; 2] =
+    ["UPDATE game SET open = 0 WHERE id = ?", "UPDATE invitation SET spent = 1 WHERE game = ?"];
