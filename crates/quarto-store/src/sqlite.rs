@@ -35,6 +35,14 @@ impl Shared {
     fn readers(&self) -> MutexGuard<'_, Vec<Connection>> {
         self.readers.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Keeps a connection for the next who reads, unless enough are waiting.
+    fn keep_reader(&self, db: Connection) {
+        let mut readers = self.readers();
+        if readers.len() < IDLE_READERS {
+            readers.push(db);
+        }
+    }
 }
 
 /// Where the games are.
@@ -47,6 +55,9 @@ enum Source {
     Reading(Reading),
 }
 
+/// How many connections stay open that nobody is reading with. Each holds file handles and a cache;
+/// more readers than that at once are rare, and then open their own.
+const IDLE_READERS: usize = 8;
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long to wait at the end for others that are still reading.
@@ -147,7 +158,7 @@ impl Sqlite {
             let idle = shared.readers().pop();
             let db = idle.map_or_else(|| shared.source.connect(), Ok)?;
             let result = read(&db);
-            shared.readers().push(db);
+            shared.keep_reader(db);
             shared.source.check()?;
             result
         })
@@ -234,4 +245,30 @@ async fn blocking<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.unwrap_or_else(|error| {
         Err(if error.is_panic() { StoreError::Panicked } else { StoreError::Closed })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Barrier;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn few_connections_stay_open_after_many_have_read_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("games.db");
+        let store = Sqlite::open(&file, crate::system_time).await.unwrap();
+        let all_read = Arc::new(Barrier::new(2 * IDLE_READERS));
+        let readers: Vec<_> = (0..2 * IDLE_READERS)
+            .map(|_| {
+                let (store, all_read) = (store.clone(), Arc::clone(&all_read));
+                let read = move |_: &Connection| Ok(all_read.wait());
+                tokio::spawn(async move { store.read(read).await })
+            })
+            .collect();
+        for reader in readers {
+            reader.await.unwrap().unwrap();
+        }
+        assert_eq!(store.shared.readers().len(), IDLE_READERS);
+    }
 }
