@@ -1,9 +1,12 @@
-//! Files that only their owner may read, whatever the umask says.
+//! Files that only their owner may read, whatever the umask says, and files that are there whole or not
+//! at all.
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+
+use tempfile::NamedTempFile;
 
 use crate::StoreError;
 
@@ -27,6 +30,44 @@ pub fn make_private_folder(folder: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+/// Writes a file, or another in its place, so that a crash leaves the old one or the whole new one.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_whole(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let mut part = part_of(file, |part| File::create_new(part))?;
+    part.as_file_mut().write_all(bytes)?;
+    put_in_place(part, file)
+}
+
+/// Makes a file beside the one that it becomes in [`put_in_place`]. Until then it goes by itself.
+pub(crate) fn part_of(
+    file: &Path,
+    make: impl FnMut(&Path) -> std::io::Result<File>,
+) -> std::io::Result<NamedTempFile> {
+    tempfile::Builder::new().prefix(".quarto-").make_in(folder_of(file), make)
+}
+
+/// Puts a file that is whole in its place, and on the disk.
+pub(crate) fn put_in_place(part: NamedTempFile, file: &Path) -> std::io::Result<()> {
+    part.as_file().sync_all()?;
+    part.persist(file)?;
+    sync_folder_of(file);
+    Ok(())
+}
+
+/// Makes sure that the name of a new file lasts, where the system can.
+pub fn sync_folder_of(file: &Path) {
+    if let Ok(folder) = File::open(folder_of(file)) {
+        let _ = folder.sync_all();
+    }
+}
+
+fn folder_of(file: &Path) -> &Path {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    folder.unwrap_or(Path::new("."))
 }
 
 /// Takes a file for this program alone, as long as it is open; `false` if another one has it.
@@ -121,4 +162,25 @@ pub fn is_readable_by_all(file: &Path) -> bool {
 pub(crate) fn make_folder(file: &Path) -> Result<(), StoreError> {
     let Some(folder) = file.parent() else { return Ok(()) };
     make_private_folder(folder).map_err(|reason| StoreError::File { file: folder.into(), reason })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_written_whole_and_nothing_else_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        for text in ["old", "new"] {
+            write_whole(&path("file"), text.as_bytes()).unwrap();
+            assert_eq!(std::fs::read_to_string(path("file")).unwrap(), text);
+        }
+        std::fs::create_dir(path("folder")).unwrap();
+        assert!(write_whole(&path("folder"), b"new").is_err());
+        std::fs::write(path("other"), "").unwrap();
+        let permissions = |name| path(name).metadata().unwrap().permissions();
+        assert_eq!(permissions("file"), permissions("other"), "as the umask says");
+        assert_eq!(folder.path().read_dir().unwrap().count(), 3);
+    }
 }

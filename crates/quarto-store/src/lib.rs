@@ -54,7 +54,8 @@ pub use entry::{
     StoredGame,
 };
 pub use files::{
-    is_readable_by_all, lock_database, make_private_folder, private_file, try_lock_exclusive,
+    is_readable_by_all, lock_database, make_private_folder, private_file, sync_folder_of,
+    try_lock_exclusive, write_whole,
 };
 pub use idempotency_key::IdempotencyKey;
 #[cfg(feature = "cluster")]

@@ -11,7 +11,7 @@ use quarto_game::Time;
 use rusqlite::Connection;
 
 use crate::StoreError;
-use crate::files::{beside, make_database, make_folder, private_file};
+use crate::files::{make_database, make_folder, part_of, private_file, put_in_place};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::reading::{Reading, vacuum_into};
 use crate::sqlite::writer::Writer;
@@ -225,17 +225,11 @@ fn backup(reading: &Reading, to: &Path) -> Result<(), StoreError> {
         return Err(wrap(std::io::ErrorKind::AlreadyExists.into()));
     }
     make_folder(to)?;
-    let part = beside(to, ".part");
-    // What an earlier attempt has left is worth nothing.
-    let _ = std::fs::remove_file(&part);
-    private_file().create_new(true).open(&part).map_err(wrap)?;
-    let written = vacuum_into(&reading.connect()?, &part).and_then(|()| reading.check());
-    if let Err(error) = written {
-        let _ = std::fs::remove_file(&part);
-        return Err(error);
-    }
-    let whole = std::fs::File::open(&part).and_then(|file| file.sync_all());
-    whole.and_then(|()| std::fs::rename(&part, to)).map_err(wrap)
+    let private = |part: &Path| private_file().create_new(true).open(part);
+    let part = part_of(to, private).map_err(wrap)?;
+    vacuum_into(&reading.connect()?, part.path())?;
+    reading.check()?;
+    put_in_place(part, to).map_err(wrap)
 }
 
 /// Does what takes a while on a thread that may wait.

@@ -1,13 +1,14 @@
 //! What this terminal keeps: its games in one file, and who plays which of them now.
 
 use std::fs::File;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use quarto_game::GameId;
 use quarto_host::OrderError;
-use quarto_store::{StoreError, make_private_folder, private_file, try_lock_exclusive};
+use quarto_store::{
+    StoreError, make_private_folder, private_file, try_lock_exclusive, write_whole,
+};
 use quarto_text::{Language, Message, Voice};
 use thiserror::Error;
 
@@ -261,28 +262,9 @@ impl Drop for GameLock {
     }
 }
 
-/// Writes a text beside its file and then in its place, so that a crash leaves a whole one.
+/// Writes a text in the place of a file, so that a crash leaves a whole one.
 pub(crate) fn replace(file: &Path, text: &str) -> Result<(), KeepError> {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(file.file_name().unwrap_or_default());
-    name.push(format!(".{}.new", std::process::id()));
-    let new = file.with_file_name(name);
-    let write = || {
-        let mut handle = File::create(&new)?;
-        handle.write_all(text.as_bytes())?;
-        handle.sync_all()?;
-        std::fs::rename(&new, file)
-    };
-    wrap(file, write())?;
-    sync_folder(file.parent().unwrap_or(Path::new("")));
-    Ok(())
-}
-
-/// Makes sure that a new name in a folder lasts, where the system can.
-pub(crate) fn sync_folder(folder: &Path) {
-    if let Ok(handle) = File::open(folder) {
-        let _ = handle.sync_all();
-    }
+    wrap(file, write_whole(file, text.as_bytes()))
 }
 
 /// Takes a file for this program alone, as long as it is open.

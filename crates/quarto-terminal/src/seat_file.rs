@@ -3,9 +3,9 @@ use std::io::{ErrorKind, Read, Seek, Write};
 use std::path::PathBuf;
 
 use quarto_game::{GameId, Seat};
-use quarto_store::{Secret, make_private_folder, private_file};
+use quarto_store::{Secret, make_private_folder, private_file, sync_folder_of};
 
-use crate::data_dirs::{DataDirs, KeepError, lock, sync_folder, wrap};
+use crate::data_dirs::{DataDirs, KeepError, lock, wrap};
 
 /// A seat on a server that is held from this terminal: the file with its secret, locked so that no
 /// other program can use it at the same time.
@@ -33,9 +33,7 @@ impl DataDirs {
         let mut handle = wrap(&file, private_file().create(true).open(&file))?;
         lock(&handle, &file)?;
         wrap(&file, write(&mut handle, &secret.reveal()))?;
-        if let Some(folder) = file.parent() {
-            sync_folder(folder);
-        }
+        sync_folder_of(&file);
         Ok(SeatFile { file, secret: secret.clone(), handle })
     }
 

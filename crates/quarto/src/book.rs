@@ -1,7 +1,6 @@
 mod checkpoint;
 
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::Write;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -11,6 +10,7 @@ use anyhow::Context;
 use clap::{Args, Subcommand};
 use quarto_engine::{Book, BookPlan, SearchLimits, Solver, SolverOptions, Unit};
 use quarto_rules::Position;
+use quarto_store::write_whole;
 
 use crate::parallel;
 use crate::progress::Progress;
@@ -91,7 +91,8 @@ fn build(arguments: &Build, out: &mut dyn Write) -> anyhow::Result<()> {
     let threads = arguments.threads.unwrap_or(SolverOptions::default().threads);
     let checkpoint = solve_units(&plan, &solver, checkpoint, threads)?;
     let book = plan.finish(&checkpoint.values);
-    write_whole(&arguments.file, book.bytes())?;
+    let written = write_whole(&arguments.file, book.bytes());
+    written.with_context(|| arguments.file.display().to_string())?;
     checkpoint.remove()?;
     let boards = plan.units().iter().map(Unit::len).sum();
     Ok(writeln!(out, "{}", words::book_built(boards, book.bytes().len(), &arguments.file))?)
@@ -123,22 +124,6 @@ fn solve_units(
         checkpoint.lock().expect("no thread panics").add(number, values)
     })?;
     Ok(checkpoint.into_inner().expect("no thread panics"))
-}
-
-/// Writes a file so that it is there whole or not at all, and on the disk.
-fn write_whole(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let mut new = path.as_os_str().to_owned();
-    new.push(".new");
-    let write = || -> std::io::Result<()> {
-        let mut file = File::create(&new)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        std::fs::rename(&new, path)?;
-        // Only on Unix can a folder be opened, and only there need it be.
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        File::open(folder.unwrap_or(Path::new("."))).map_or(Ok(()), |folder| folder.sync_all())
-    };
-    write().with_context(|| path.display().to_string())
 }
 
 fn verify(arguments: &Verify, out: &mut dyn Write) -> anyhow::Result<()> {

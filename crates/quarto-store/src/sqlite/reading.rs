@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use rusqlite::{Connection, OpenFlags};
+use tempfile::TempDir;
 
 use super::{PATIENCE, migrate};
 use crate::StoreError;
-use crate::files::{beside, make_private_folder, real_path};
+use crate::files::{beside, real_path};
 use crate::migrations::{SQLITE, missing};
-use crate::secret::random_number;
 
 /// A database that is only read.
 pub(crate) struct Reading {
@@ -18,7 +18,7 @@ pub(crate) struct Reading {
     file: PathBuf,
     way: Access,
     /// The folder of the copy, which goes when it is no longer needed.
-    scratch: Option<Scratch>,
+    scratch: Option<TempDir>,
 }
 
 /// How a file is read.
@@ -55,8 +55,8 @@ impl Reading {
         if missing(SQLITE, version).ok_or(StoreError::Newer(version))?.is_empty() {
             return Ok(reading);
         }
-        let scratch = Scratch::new()?;
-        let copy = scratch.0.join("games.db");
+        let scratch = scratch()?;
+        let copy = scratch.path().join("games.db");
         vacuum_into(&db, &copy)?;
         reading.check()?;
         migrate(&Connection::open(&copy)?)?;
@@ -77,8 +77,8 @@ impl Reading {
         }
         // A journal without its index was copied or left behind: nobody has it open, but SQLite
         // would make the index.
-        let scratch = Scratch::new()?;
-        let copy = scratch.0.join("games.db");
+        let scratch = scratch()?;
+        let copy = scratch.path().join("games.db");
         for end in ["", "-wal"] {
             copy_file(&beside(&file, end), &beside(&copy, end))?;
         }
@@ -125,23 +125,13 @@ impl Stamp {
     }
 }
 
-/// A folder for a while.
-struct Scratch(PathBuf);
-
-impl Scratch {
-    fn new() -> Result<Scratch, StoreError> {
-        let folder = std::env::temp_dir().join(format!("quarto-{:016x}", random_number()));
-        let wrap = |reason| StoreError::File { file: folder.clone(), reason };
-        make_private_folder(&folder).map_err(wrap)?;
-        Ok(Scratch(folder))
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // What stays there is in nobody's way.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+/// Makes a folder for a while, which only its owner may read.
+fn scratch() -> Result<TempDir, StoreError> {
+    let mut folder = tempfile::Builder::new();
+    #[cfg(unix)]
+    folder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+    let made = folder.prefix("quarto-").tempdir();
+    made.map_err(|reason| StoreError::File { file: std::env::temp_dir(), reason })
 }
 
 /// Writes everything that a connection sees to a new or empty file.
@@ -174,4 +164,17 @@ fn escape(file: &Path) -> String {
         if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }
     });
     escaped.collect()
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn copies_are_for_their_owner_alone() {
+        let mode = scratch().unwrap().path().metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+    }
 }

@@ -7,7 +7,7 @@ use crate::tools::{ask, check_error};
 /// Returns a file name of its own for a test, with nothing there from before.
 fn file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    for end in ["", ".part", ".new"] {
+    for end in ["", ".part"] {
         let _ = std::fs::remove_file(format!("{}{end}", path.display()));
     }
     path
