@@ -5,13 +5,12 @@ mod arguments;
 pub(crate) use arguments::Arguments;
 
 use std::fs::File;
-use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write};
 use std::sync::Arc;
 
 use anyhow::{Context, anyhow, bail};
 use quarto_game::Name;
-use quarto_store::system_time;
+use quarto_store::{random_number, system_time};
 use quarto_terminal::{
     App, Choices, Controller, DataDirs, Departure, Flow, Invitation, KeepError, Keyboard,
     Loudspeaker, Menu, MenuResult, Opening, Opponent, Palette, Plain, PlainError, Screen,
@@ -113,8 +112,7 @@ impl Start {
     fn circumstances(&self, number: u64) -> SessionConfig {
         let seed = match self.arguments.game.seed {
             Some(seed) => seed.wrapping_add(number),
-            // The keys of the standard library's hashers come from the system's chance.
-            None => RandomState::new().hash_one(()),
+            None => random_number(),
         };
         let record = self.arguments.record.clone();
         SessionConfig { dirs: self.dirs.clone(), record, seed, clock: Arc::new(system_time) }

@@ -1,7 +1,6 @@
 //! The sounds, to be heard, kept and learnt.
 
 use std::ffi::OsString;
-use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -10,6 +9,7 @@ use anyhow::bail;
 use clap::Args;
 use quarto_rules::{Chance, Piece};
 use quarto_sound::{Signal, Sound};
+use quarto_store::random_number;
 use quarto_terminal::{Keyboard, SoundPlayer, Training, TrainingError};
 use quarto_text::{Language, Message, Voice};
 
@@ -108,8 +108,7 @@ fn write_files(
 
 /// Returns so many pieces: none comes again before all have come.
 fn pieces(count: u16, seed: Option<u64>) -> Vec<Piece> {
-    // The keys of the standard library's hashers come from the system's chance.
-    let mut chance = Chance::new(seed.unwrap_or_else(|| RandomState::new().hash_one(())));
+    let mut chance = Chance::new(seed.unwrap_or_else(random_number));
     let rounds = std::iter::repeat_with(|| {
         let mut all = Piece::ALL;
         chance.shuffle(&mut all);

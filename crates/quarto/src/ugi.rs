@@ -12,7 +12,8 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use quarto_engine::Bot;
-use quarto_rules::{Calling, Chance, Move, Outcome, Play, Player, Position, Terms};
+use quarto_rules::{Calling, Move, Outcome, Play, Player, Position, Terms};
+use quarto_store::random_number;
 
 use command::{Command, Query};
 use go::Go;
@@ -65,7 +66,6 @@ struct Engine {
     bot: Option<Arc<Bot>>,
     play: Play,
     /// The seed of this game, unless the settings have one.
-    seeds: Chance,
     seed: u64,
     search: Option<Search>,
     /// Commands that arrived during a search that ends by itself, and wait for it.
@@ -87,11 +87,9 @@ struct Search {
 impl Engine {
     fn new(events: Sender<Event>) -> Engine {
         let settings = Settings::default();
-        let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-        let mut seeds = Chance::new(time.map_or(0, |time| u64::from(time.subsec_nanos())));
-        let (play, seed) = (start(&settings, Position::default()), seeds.number());
+        let (play, seed) = (start(&settings, Position::default()), random_number());
         let (waiting, is_ending) = (VecDeque::new(), false);
-        Engine { settings, bot: None, play, seeds, seed, search: None, waiting, is_ending, events }
+        Engine { settings, bot: None, play, seed, search: None, waiting, is_ending, events }
     }
 
     /// Handles an event, and tells whether the conversation goes on.
@@ -183,7 +181,7 @@ impl Engine {
             Command::IsReady => writeln!(out, "readyok")?,
             Command::NewGame => {
                 self.play = start(&self.settings, Position::default());
-                self.seed = self.seeds.number();
+                self.seed = random_number();
                 self.bot = None;
             }
             Command::SetOption { name, value } => return Ok(self.set(&name, &value)),
