@@ -108,19 +108,6 @@ impl From<OrderError> for KeepError {
 }
 
 impl DataDirs {
-    /// Returns the usual places of this platform.
-    ///
-    /// # Errors
-    /// If there is no home folder.
-    pub fn usual() -> Result<DataDirs, KeepError> {
-        use etcetera::BaseStrategy;
-        let base = etcetera::choose_base_strategy().map_err(|_| KeepError::NoHome)?;
-        Ok(DataDirs {
-            games: base.data_dir().join("quarto").join("games"),
-            choices: base.config_dir().join("quarto").join("play.conf"),
-        })
-    }
-
     /// Returns what was chosen last, as far as it can be read.
     #[must_use]
     pub fn last_choices(&self, mut usual: Choices) -> Choices {

@@ -19,6 +19,6 @@ impl EditionArgument {
     /// Returns the edition given as an option, or else `usual`, or else the one chosen
     /// before.
     pub(crate) fn choose_or(&self, known: Option<Edition>) -> Edition {
-        self.asked.or(known).unwrap_or_else(|| crate::last_choices().edition)
+        self.asked.or(known).unwrap_or_else(|| crate::dirs::last_choices().edition)
     }
 }

@@ -3,6 +3,7 @@
 mod bench;
 mod book;
 mod count;
+mod dirs;
 mod edition;
 mod folder;
 mod manual;
@@ -29,7 +30,6 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use quarto_terminal::{Choices, DataDirs};
 use quarto_text::Language;
 
 use crate::rules::Topic;
@@ -101,7 +101,7 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
-    let language = arguments.lang.unwrap_or_else(language);
+    let language = arguments.lang.unwrap_or_else(|| dirs::last_choices().language);
     match arguments.command {
         // Its settings may come from the environment.
         None => run(Arguments::parse_from(["quarto", "serve"]), out),
@@ -123,20 +123,6 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => manual::completions(&arguments, out),
         Some(Command::Man(arguments)) => manual::man(&arguments, out),
-    }
-}
-
-/// Returns the language somebody has chosen before, or that of the environment.
-fn language() -> Language {
-    last_choices().language
-}
-
-/// Returns what somebody has chosen before, or what is usual.
-fn last_choices() -> Choices {
-    let usual = Choices { language: environment_language(), ..Choices::default() };
-    match DataDirs::usual() {
-        Ok(dirs) => dirs.last_choices(usual),
-        Err(_) => usual,
     }
 }
 

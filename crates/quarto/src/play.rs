@@ -12,14 +12,13 @@ use anyhow::{Context, anyhow, bail};
 use quarto_game::Name;
 use quarto_store::{random_number, system_time};
 use quarto_terminal::{
-    App, Choices, Controller, DataDirs, Departure, Flow, Invitation, KeepError, Keyboard,
-    Loudspeaker, Menu, MenuResult, Opening, Opponent, Palette, Plain, PlainError, Screen,
-    ScreenError, Session, SessionConfig, SessionError, SoundPlayer, Speech, Style, VoiceOverride,
-    Waker,
+    App, Choices, Controller, DataDirs, Departure, Flow, Invitation, Keyboard, Loudspeaker, Menu,
+    MenuResult, Opening, Opponent, Palette, Plain, PlainError, Screen, ScreenError, Session,
+    SessionConfig, SessionError, SoundPlayer, Speech, Style, VoiceOverride, Waker,
 };
 use quarto_text::{Language, Line, Message};
 
-use crate::sounds;
+use crate::{dirs, sounds};
 
 pub(crate) fn run(
     arguments: Arguments,
@@ -32,7 +31,7 @@ pub(crate) fn run(
         let made = File::create_new(file).and_then(|_| std::fs::remove_file(file));
         made.with_context(|| format!("cannot create {}", file.display()))?;
     }
-    let start = Start::new(arguments, language)?;
+    let start = Start::new(arguments, language);
     if start.is_plain() { start.play_plain(out) } else { start.play_on_screen(out) }
 }
 
@@ -51,22 +50,13 @@ struct Start {
 }
 
 impl Start {
-    fn new(arguments: Arguments, language: Option<Language>) -> anyhow::Result<Start> {
-        let dirs = match DataDirs::usual() {
-            Ok(dirs) => Some(dirs),
-            Err(KeepError::NoHome) => None,
-            Err(error) => return Err(error.into()),
-        };
+    fn new(arguments: Arguments, language: Option<Language>) -> Start {
+        let (dirs, last) = (dirs::terminal(), dirs::last_choices());
         let usual = crate::environment_language();
-        let fresh = Choices { language: usual, ..Choices::default() };
-        let last = match &dirs {
-            Some(dirs) => dirs.last_choices(fresh.clone()),
-            None => fresh.clone(),
-        };
         // Language and edition are remembered per person; what is played is asked each time.
         let mut choices = if arguments.game.says_something() || arguments.is_on_a_server() {
             let Choices { language, edition, names, .. } = last.clone();
-            Choices { language, edition, names, ..fresh }
+            Choices { language, edition, names, ..Choices::default() }
         } else {
             last.clone()
         };
@@ -90,7 +80,7 @@ impl Start {
             }
         }
         let said = choices.clone();
-        Ok(Start { arguments, dirs, choices, manner, last, said, usual })
+        Start { arguments, dirs, choices, manner, last, said, usual }
     }
 
     fn is_plain(&self) -> bool {

@@ -8,10 +8,10 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use quarto_server::{Config, LimitMode, Limits, Network, Server};
-use quarto_store::{BusUrl, StoreUrl};
+use quarto_store::BusUrl;
 use serde::{Deserialize, Serialize};
 
-use crate::words;
+use crate::{dirs, words};
 
 /// Serve games to browsers and programs
 ///
@@ -296,13 +296,6 @@ fn read(file: &PathBuf) -> anyhow::Result<Settings> {
     toml::from_str(&text).with_context(|| format!("{} makes no sense", file.display()))
 }
 
-/// Returns where games are kept if nothing is said.
-pub(crate) fn usual_database() -> anyhow::Result<StoreUrl> {
-    let dirs = quarto_terminal::DataDirs::usual()?;
-    let folder = dirs.games.parent().context("the folder for games has no place")?;
-    Ok(StoreUrl::Sqlite(folder.join("server.db")))
-}
-
 impl Settings {
     /// Returns these settings, with those of `other` where nothing is set.
     fn over(self, other: Settings) -> Settings {
@@ -346,7 +339,7 @@ impl Settings {
     fn to_config(&self) -> anyhow::Result<Config> {
         let database = match &self.database {
             Some(url) => url.parse().context("--database")?,
-            None => usual_database()?,
+            None => dirs::server_database()?,
         };
         let bus: BusUrl = match &self.bus {
             Some(url) => url.parse().context("--bus")?,

@@ -8,7 +8,7 @@ use clap::Subcommand;
 use quarto_game::{Game, GameId, Seat};
 use quarto_store::{Sqlite, Store, StoreUrl, StoredGame};
 
-use crate::serve::usual_database;
+use crate::dirs::server_database;
 use crate::words;
 
 #[derive(Subcommand)]
@@ -43,11 +43,11 @@ pub(crate) fn run(command: Command, out: &mut dyn Write) -> anyhow::Result<()> {
     runtime.block_on(async {
         match command {
             Command::Backup { file, database } => {
-                backup(&database.map_or_else(usual_database, Ok)?, &file).await?;
+                backup(&database.map_or_else(server_database, Ok)?, &file).await?;
                 Ok(writeln!(out, "{}", words::backed_up(&file))?)
             }
             Command::Check { database } => {
-                check(&open(&database.map_or_else(usual_database, Ok)?).await?, out).await
+                check(&open(&database.map_or_else(server_database, Ok)?).await?, out).await
             }
             Command::Copy { from, to } => {
                 let games = copy(&open(&from).await?, &Store::open(&to).await?).await?;
