@@ -48,16 +48,20 @@ pub struct Choices {
     pub takebacks: Option<Takebacks>,
     /// The clock.
     pub clock: Option<TimeControl>,
-    /// How much more time each has.
-    pub multipliers: [Multiplier; 2],
+    /// How much more time the player has.
+    pub multiplier: Multiplier,
+    /// How much more time the opponent has.
+    pub other_multiplier: Multiplier,
     /// Whether the board is hidden.
     pub blindfold: Option<Memory>,
     /// The edition in which pieces are named and drawn.
     pub edition: Edition,
     /// The language.
     pub language: Language,
-    /// The names; those who say nothing get one.
-    pub names: [Option<Name>; 2],
+    /// The player's name; without one, a usual one.
+    pub name: Option<Name>,
+    /// The opponent's name.
+    pub other_name: Option<Name>,
 }
 
 /// How somebody wants to be spoken to, as far as they say it for this time.
@@ -81,11 +85,13 @@ impl Default for Choices {
             assist: false,
             takebacks: None,
             clock: None,
-            multipliers: [Multiplier::default(); 2],
+            multiplier: Multiplier::default(),
+            other_multiplier: Multiplier::default(),
             blindfold: None,
             edition: Edition::Classic,
             language: Language::English,
-            names: [None, None],
+            name: None,
+            other_name: None,
         }
     }
 }
@@ -107,7 +113,10 @@ impl Choices {
             takebacks: self.takebacks.filter(|_| self.blindfold.is_none()),
             clock: self.clock,
             // Nobody has more time where there is no clock.
-            multipliers: self.clock.map(|_| self.multipliers).unwrap_or_default(),
+            multipliers: self
+                .clock
+                .map(|_| [self.multiplier, self.other_multiplier])
+                .unwrap_or_default(),
             blindfold: self.blindfold,
             ..Options::default()
         }
@@ -145,13 +154,13 @@ impl Choices {
             ("assist", if self.assist { "on" } else { "off" }.into()),
             ("takebacks", or_none(self.takebacks.map(|takebacks| takebacks.to_string()))),
             ("clock", or_none(self.clock.map(|clock| clock.to_string()))),
-            ("multiplier", self.multipliers[0].to_string()),
-            ("other-multiplier", self.multipliers[1].to_string()),
+            ("multiplier", self.multiplier.to_string()),
+            ("other-multiplier", self.other_multiplier.to_string()),
             ("blindfold", or_none(self.blindfold.map(|memory| memory.to_string()))),
             ("edition", self.edition.to_string()),
             ("lang", or_none(Some(self.language.to_string()).filter(|_| self.language != usual))),
-            ("name", name(&self.names[0])),
-            ("other-name", name(&self.names[1])),
+            ("name", name(&self.name)),
+            ("other-name", name(&self.other_name)),
         ];
         lines.map(|(name, value)| format!("{name} = {value}\n")).concat()
     }
@@ -199,13 +208,13 @@ impl Choices {
             "assist" => self.assist = value == "on",
             "takebacks" => self.takebacks = value.parse().ok(),
             "clock" => self.clock = value.parse().ok(),
-            "multiplier" => set(&mut self.multipliers[0], value),
-            "other-multiplier" => set(&mut self.multipliers[1], value),
+            "multiplier" => set(&mut self.multiplier, value),
+            "other-multiplier" => set(&mut self.other_multiplier, value),
             "blindfold" => self.blindfold = value.parse().ok(),
             "edition" => set(&mut self.edition, value),
             "lang" => set(&mut self.language, value),
-            "name" => self.names[0] = value.parse().ok().filter(|_| value != "-"),
-            "other-name" => self.names[1] = value.parse().ok().filter(|_| value != "-"),
+            "name" => self.name = value.parse().ok().filter(|_| value != "-"),
+            "other-name" => self.other_name = value.parse().ok().filter(|_| value != "-"),
             _ => {}
         }
     }
@@ -230,11 +239,13 @@ mod tests {
             assist: true,
             takebacks: Some(Takebacks::Ask),
             clock: Some(TimeControl::TOURNAMENT),
-            multipliers: ["200", "150"].map(|percent| percent.parse().unwrap()),
+            multiplier: "200".parse().unwrap(),
+            other_multiplier: "150".parse().unwrap(),
             blindfold: Some(Memory::Queries(4)),
             edition: Edition::Access,
             language: Language::Romanian,
-            names: [Some("Ada = 1".parse().unwrap()), None],
+            name: "Ada = 1".parse().ok(),
+            other_name: None,
         };
         let mut read = Choices::default();
         read.read_lines(&choices.to_lines(Language::English));

@@ -1,4 +1,4 @@
-use quarto_game::{Memory, Takebacks, TimeControl};
+use quarto_game::{Memory, Name, Takebacks, TimeControl};
 use quarto_rules::{Calling, Character, Level, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language, Message, Voice};
 
@@ -99,8 +99,8 @@ impl Item {
     pub(crate) fn value(self, choices: &Choices) -> String {
         let voice =
             Voice { language: choices.language, edition: choices.edition, ..Voice::default() };
-        let name = |place: usize, usual: Message<'_>| {
-            choices.names[place].as_ref().map_or_else(|| voice.say(usual), ToString::to_string)
+        let name = |name: &Option<Name>, usual: Message<'_>| {
+            name.as_ref().map_or_else(|| voice.say(usual), ToString::to_string)
         };
         match self {
             Item::Opponent => voice.say(match choices.opponent {
@@ -122,8 +122,8 @@ impl Item {
                 choices.clock.map_or_else(none, |clock| voice.short_clock(clock))
             }
             Item::Language => choices.language.name().into(),
-            Item::Name => name(0, Message::DefaultName),
-            Item::OtherName => name(1, Message::DefaultOtherName),
+            Item::Name => name(&choices.name, Message::DefaultName),
+            Item::OtherName => name(&choices.other_name, Message::DefaultOtherName),
             Item::Variant => voice.say(variant(choices.variant)),
             Item::Calling => voice.say(calling(choices.calling)),
             Item::WrongCall => voice.say(wrong_call(choices.wrong_call)),
@@ -193,8 +193,8 @@ impl Item {
     /// Sets a value that was typed; a text that is not a valid name leaves the default.
     pub(crate) fn set(self, choices: &mut Choices, text: &str) {
         match self {
-            Item::Name => choices.names[0] = text.parse().ok(),
-            Item::OtherName => choices.names[1] = text.parse().ok(),
+            Item::Name => choices.name = text.parse().ok(),
+            Item::OtherName => choices.other_name = text.parse().ok(),
             Item::Opponent
             | Item::Level
             | Item::Start

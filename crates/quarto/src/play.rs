@@ -55,8 +55,8 @@ impl Start {
         let usual = crate::environment_language();
         // Language and edition are remembered per person; what is played is asked each time.
         let mut choices = if arguments.game.says_something() || arguments.is_on_a_server() {
-            let Choices { language, edition, names, .. } = last.clone();
-            Choices { language, edition, names, ..Choices::default() }
+            let Choices { language, edition, name, other_name, .. } = last.clone();
+            Choices { language, edition, name, other_name, ..Choices::default() }
         } else {
             last.clone()
         };
@@ -67,16 +67,13 @@ impl Start {
         let manner = VoiceOverride { language, edition: arguments.edition };
         choices.language = manner.language.unwrap_or(choices.language);
         choices.edition = manner.edition.unwrap_or(choices.edition);
-        for (place, name) in [&arguments.name, &arguments.other_name].into_iter().enumerate() {
-            if name.is_some() {
-                choices.names[place].clone_from(name);
-            }
-        }
-        if choices.names[0].is_none() {
-            choices.names[0] = login_name();
+        choices.name = arguments.name.clone().or(choices.name);
+        choices.other_name = arguments.other_name.clone().or(choices.other_name);
+        if choices.name.is_none() {
+            choices.name = login_name();
             if !arguments.is_on_a_server() && choices.shared_name().is_some() {
                 // The player has not chosen that.
-                choices.names[0] = None;
+                choices.name = None;
             }
         }
         let said = choices.clone();
@@ -117,8 +114,9 @@ impl Start {
         if kept.edition == self.said.edition {
             kept.edition = self.last.edition;
         }
-        if kept.names == self.said.names {
-            kept.names.clone_from(&self.last.names);
+        if (&kept.name, &kept.other_name) == (&self.said.name, &self.said.other_name) {
+            kept.name.clone_from(&self.last.name);
+            kept.other_name.clone_from(&self.last.other_name);
         }
         if let Some(dirs) = &self.dirs {
             // Remembering is a convenience: failing to is not an error.

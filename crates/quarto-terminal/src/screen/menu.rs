@@ -42,7 +42,7 @@ impl Menu {
     pub fn new(choices: Choices, unfinished: bool) -> Menu {
         let typed =
             |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
-        let names = [typed(&choices.names[0]), typed(&choices.names[1])];
+        let names = [typed(&choices.name), typed(&choices.other_name)];
         Menu { choices, unfinished, cursor: 0, names, area: Rect::ZERO }
     }
 

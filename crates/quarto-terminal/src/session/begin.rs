@@ -178,7 +178,7 @@ fn parties(choices: &Choices) -> [Party; 2] {
     let second = match choices.opponent {
         Opponent::Computer(character) => Party::Engine(character),
         Opponent::Person => {
-            let other = choices.names[1].clone();
+            let other = choices.other_name.clone();
             Party::Person(other.unwrap_or_else(|| usual_name(choices, Message::DefaultOtherName)))
         }
     };
@@ -187,7 +187,7 @@ fn parties(choices: &Choices) -> [Party; 2] {
 
 /// Returns the name of the player at the keyboard.
 pub(super) fn own_name(choices: &Choices) -> Name {
-    choices.names[0].clone().unwrap_or_else(|| usual_name(choices, Message::DefaultName))
+    choices.name.clone().unwrap_or_else(|| usual_name(choices, Message::DefaultName))
 }
 
 fn usual_name(choices: &Choices, name: Message<'_>) -> Name {

@@ -413,12 +413,13 @@ fn an_action_that_comes_too_late_is_not_done() {
 
 #[test]
 fn two_people_are_asked_for_two_names() {
-    let mut choices = Choices { names: ["Bo", "bo"].map(|name| name.parse().ok()), ..two_people() };
+    let mut choices =
+        Choices { name: "Bo".parse().ok(), other_name: "bo".parse().ok(), ..two_people() };
     let mut script = Script::new("\n2\nEva\n\n", &Hands::new());
     let mut out = Vec::new();
     let mut plain = Plain::new(&mut script, &mut out, Style::Spoken, None);
     assert_eq!(plain.choose(&mut choices, false).unwrap(), MenuResult::Play);
     let out = String::from_utf8(out).unwrap();
     assert_eq!(out.matches("Both players are called Bo.").count(), 1, "{out}");
-    assert_eq!(choices.names[0].as_ref().unwrap().as_str(), "Eva", "{out}");
+    assert_eq!(choices.name.as_ref().unwrap().as_str(), "Eva", "{out}");
 }

@@ -171,8 +171,9 @@ fn every_language_fits_the_screen() {
 #[test]
 fn long_names_leave_room_for_the_clocks() {
     let long = "Maximiliane-Alexandra of the Long Names";
-    let names = [long, long].map(|name| name.parse().ok());
-    let mut player = Player::new(&Choices { names, clock: "60/move".parse().ok(), ..two_people() });
+    let [name, other_name] = [long, long].map(|name| name.parse().ok());
+    let clock = "60/move".parse().ok();
+    let mut player = Player::new(&Choices { name, other_name, clock, ..two_people() });
     player.play("K a1");
     player.call(0);
     let status = player.screen().lines().next().unwrap().to_owned();
@@ -351,7 +352,7 @@ fn the_menu_changes_what_is_played() {
     let (_, choices, screen) = press("down down left left down right");
     assert_eq!(choices.opponent, two_people().opponent, "{screen}");
     let (_, choices, _) = press("up down back back back E v a");
-    assert_eq!(choices.names[0].as_ref().unwrap().as_str(), "Eva");
+    assert_eq!(choices.name.as_ref().unwrap().as_str(), "Eva");
     assert_eq!(press("enter").0, [MenuResult::Play]);
     // Two people need two names.
     let (wishes, _, screen) = press("back back back B o enter");

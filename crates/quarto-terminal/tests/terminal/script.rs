@@ -75,7 +75,8 @@ pub(crate) fn two_people() -> Choices {
     Choices {
         opponent: Opponent::Person,
         starter: Starter::Me,
-        names: ["Ada", "Bo"].map(|name| name.parse().ok()),
+        name: "Ada".parse().ok(),
+        other_name: "Bo".parse().ok(),
         ..Choices::default()
     }
 }

@@ -169,8 +169,8 @@ impl GameArguments {
         choices.assist |= self.assist;
         choices.takebacks = self.takebacks.or(choices.takebacks);
         choices.clock = self.clock.or(choices.clock);
-        set(&mut choices.multipliers[0], self.multiplier);
-        set(&mut choices.multipliers[1], self.other_multiplier);
+        set(&mut choices.multiplier, self.multiplier);
+        set(&mut choices.other_multiplier, self.other_multiplier);
         choices.blindfold = self.blindfold.or(choices.blindfold);
     }
 }
