@@ -1,22 +1,30 @@
+use std::fmt::Display;
 use std::num::NonZero;
+use std::str::FromStr;
 
 use quarto_game::{Memory, Multiplier, Name, Options, Seat, Takebacks, TimeControl, look_alike};
 use quarto_rules::{Calling, Character, Level, RuleSet, Terms, TraitSet, Variant, WrongCall};
 use quarto_text::{Edition, Language};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use toml::{Table, Value};
 
 use crate::menu::Item;
 
 /// Whom to play against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Opponent {
-    /// The computer.
-    Computer(Character),
     /// Another person at the same keyboard.
     Person,
+    /// The computer.
+    #[serde(untagged)]
+    Computer(Character),
 }
 
 /// Who starts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Starter {
     /// The dice decide (D9).
     #[default]
@@ -28,13 +36,17 @@ pub enum Starter {
 }
 
 /// What somebody chooses before a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Choices {
     /// Whom to play against.
+    #[serde(rename = "against")]
     pub opponent: Opponent,
     /// Who starts.
+    #[serde(rename = "starts")]
     pub starter: Starter,
     /// Which shapes win.
+    #[serde(rename = "rules")]
     pub variant: Variant,
     /// Which traits count, at least one.
     pub traits: TraitSet,
@@ -49,18 +61,24 @@ pub struct Choices {
     /// The clock.
     pub clock: Option<TimeControl>,
     /// How much more time the player has.
+    #[serde(with = "text")]
     pub multiplier: Multiplier,
     /// How much more time the opponent has.
+    #[serde(with = "text")]
     pub other_multiplier: Multiplier,
     /// Whether the board is hidden.
     pub blindfold: Option<Memory>,
     /// The edition in which pieces are named and drawn.
+    #[serde(with = "text")]
     pub edition: Edition,
     /// The language.
+    #[serde(rename = "lang", with = "text")]
     pub language: Language,
     /// The player's name; without one, a usual one.
+    #[serde(default, deserialize_with = "new_name")]
     pub name: Option<Name>,
     /// The opponent's name.
+    #[serde(default, deserialize_with = "new_name")]
     pub other_name: Option<Name>,
 }
 
@@ -101,6 +119,7 @@ impl Choices {
     #[must_use]
     pub fn options(&self) -> Options {
         let rules = RuleSet::new(self.variant, self.traits).unwrap_or_default();
+        let multipliers = [self.multiplier, self.other_multiplier];
         Options {
             terms: Terms { rules, calling: self.calling, wrong_call: self.wrong_call },
             starter: match self.starter {
@@ -113,10 +132,7 @@ impl Choices {
             takebacks: self.takebacks.filter(|_| self.blindfold.is_none()),
             clock: self.clock,
             // Nobody has more time where there is no clock.
-            multipliers: self
-                .clock
-                .map(|_| [self.multiplier, self.other_multiplier])
-                .unwrap_or_default(),
+            multipliers: self.clock.map(|_| multipliers).unwrap_or_default(),
             blindfold: self.blindfold,
             ..Options::default()
         }
@@ -130,94 +146,74 @@ impl Choices {
         (look_alike(&own, &other) && self.opponent == Opponent::Person).then_some(own)
     }
 
-    /// Writes the choices as lines `name = value`. The language of the environment is not written,
-    /// so that it may change.
-    pub(crate) fn to_lines(&self, usual: Language) -> String {
-        let opponent = match self.opponent {
-            Opponent::Computer(character) => character.to_string(),
-            Opponent::Person => "person".into(),
-        };
-        let starter = match self.starter {
-            Starter::Dice => "dice",
-            Starter::Me => "me",
-            Starter::Other => "other",
-        };
-        let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".into());
-        let name = |name: &Option<Name>| or_none(name.as_ref().map(Name::to_string));
-        let lines = [
-            ("against", opponent),
-            ("starts", starter.into()),
-            ("rules", self.variant.to_string()),
-            ("traits", self.traits.to_string()),
-            ("calling", self.calling.to_string()),
-            ("wrong-call", self.wrong_call.to_string()),
-            ("assist", if self.assist { "on" } else { "off" }.into()),
-            ("takebacks", or_none(self.takebacks.map(|takebacks| takebacks.to_string()))),
-            ("clock", or_none(self.clock.map(|clock| clock.to_string()))),
-            ("multiplier", self.multiplier.to_string()),
-            ("other-multiplier", self.other_multiplier.to_string()),
-            ("blindfold", or_none(self.blindfold.map(|memory| memory.to_string()))),
-            ("edition", self.edition.to_string()),
-            ("lang", or_none(Some(self.language.to_string()).filter(|_| self.language != usual))),
-            ("name", name(&self.name)),
-            ("other-name", name(&self.other_name)),
-        ];
-        lines.map(|(name, value)| format!("{name} = {value}\n")).concat()
+    /// Writes the choices as TOML. The language of the environment is not written, so that it may
+    /// change.
+    pub(crate) fn to_toml(&self, usual: Language) -> String {
+        let mut table = self.to_table();
+        if self.language == usual {
+            table.remove("lang");
+        }
+        table.to_string()
     }
 
-    /// Reads lines that [`Choices::to_lines`] wrote. What is missing or not understood stays as it
-    /// is: a choice that cannot be read is no reason not to play.
-    pub(crate) fn read_lines(&mut self, text: &str) {
-        for line in text.lines() {
-            if let Some((name, value)) = line.split_once(" = ") {
-                self.read(name, value.trim());
+    /// Reads what [`Choices::to_toml`] wrote. An entry that is missing or not understood keeps its
+    /// value: a choice that cannot be read is not a reason not to play.
+    pub(crate) fn read_toml(&mut self, text: &str) {
+        for (name, value) in text.parse().unwrap_or_else(|_| read_lines(text)) {
+            // A level or a percentage may be written without quotes.
+            let value = value.as_integer().map_or(value, |number| number.to_string().into());
+            let mut table = self.to_table();
+            table.insert(name, value);
+            if let Ok(choices) = table.try_into() {
+                *self = choices;
             }
         }
     }
 
-    /// Changes how somebody is spoken to, as far as they say it.
-    pub(crate) fn override_voice(&mut self, manner: VoiceOverride) {
+    fn to_table(&self) -> Table {
+        Table::try_from(self).expect("every choice has a name and a plain value")
+    }
+
+    /// Changes language and edition as far as they are given.
+    pub fn override_voice(&mut self, manner: VoiceOverride) {
         self.language = manner.language.unwrap_or(self.language);
         self.edition = manner.edition.unwrap_or(self.edition);
     }
+}
 
-    fn read(&mut self, name: &str, value: &str) {
-        fn set<T: std::str::FromStr>(place: &mut T, value: &str) {
-            if let Ok(value) = value.parse() {
-                *place = value;
-            }
-        }
-        match name {
-            "against" if value == "person" => self.opponent = Opponent::Person,
-            "against" => {
-                if let Ok(character) = value.parse() {
-                    self.opponent = Opponent::Computer(character);
-                }
-            }
-            "starts" => {
-                self.starter = match value {
-                    "me" => Starter::Me,
-                    "other" => Starter::Other,
-                    _ => Starter::Dice,
-                }
-            }
-            "rules" => set(&mut self.variant, value),
-            "traits" => set(&mut self.traits, value),
-            "calling" => set(&mut self.calling, value),
-            "wrong-call" => set(&mut self.wrong_call, value),
-            "assist" => self.assist = value == "on",
-            "takebacks" => self.takebacks = value.parse().ok(),
-            "clock" => self.clock = value.parse().ok(),
-            "multiplier" => set(&mut self.multiplier, value),
-            "other-multiplier" => set(&mut self.other_multiplier, value),
-            "blindfold" => self.blindfold = value.parse().ok(),
-            "edition" => set(&mut self.edition, value),
-            "lang" => set(&mut self.language, value),
-            "name" => self.name = value.parse().ok().filter(|_| value != "-"),
-            "other-name" => self.other_name = value.parse().ok().filter(|_| value != "-"),
-            _ => {}
-        }
+/// Reads each line by itself, for files that are not TOML: earlier versions wrote `name = value`
+/// without quotes, and a mistake in one line shall not lose the others.
+fn read_lines(text: &str) -> Table {
+    let entry = |line: &str| {
+        let (name, value) = line.split_once(" = ")?;
+        let value = value.trim().trim_matches('"');
+        let value = match name {
+            "assist" => Value::Boolean(matches!(value, "on" | "true")),
+            _ => Value::String(value.into()),
+        };
+        Some((name.into(), value))
+    };
+    text.lines().filter_map(entry).collect()
+}
+
+/// Writes and reads a value by its text.
+mod text {
+    use super::{Deserialize, Deserializer, Display, Error, FromStr, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(value: &impl Display, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(value)
     }
+
+    pub(super) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<T, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// Reads a name as one that is typed: more strictly than one of a stored game.
+fn new_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Name>, D::Error> {
+    text::deserialize(from).map(Some)
 }
 
 /// How many questions a turn are offered to choose from.
@@ -247,10 +243,23 @@ mod tests {
             name: "Ada = 1".parse().ok(),
             other_name: None,
         };
-        let mut read = Choices::default();
-        read.read_lines(&choices.to_lines(Language::English));
-        assert_eq!(read, choices);
-        choices.read_lines("against = 11\ntraits = \nlang = xx\nnonsense\nname\n");
-        assert_eq!(read, choices, "what is not understood changes nothing");
+        let written = choices.to_toml(Language::English);
+        let read = |text: &str| {
+            let mut read = Choices::default();
+            read.read_toml(text);
+            read
+        };
+        assert_eq!(read(&written), choices);
+        assert_eq!(read(include_str!("choices/unquoted.conf")), choices, "from earlier versions");
+        let edited = written.replace("clock = \"60/move\"", "clock = \"60/move");
+        assert!(edited != written && read(&edited) == choices, "a quote is missing: {edited}");
+        choices.read_toml("against = \"11\"\ntraits = \"\"\nlang = 7\nname = \"\"\nother = 1\n");
+        assert_eq!(read(&written), choices, "what is not understood changes nothing");
+        let partly = read(
+            "rules = \"cubes\"\nagainst = 4\nlang = \"ro\"\nstarts = [1]\nedition = \"access\"",
+        );
+        let opponent = Opponent::Computer("4".parse().unwrap());
+        let (edition, language) = (Edition::Access, Language::Romanian);
+        assert_eq!(partly, Choices { opponent, edition, language, ..Choices::default() });
     }
 }

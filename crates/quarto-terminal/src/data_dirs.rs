@@ -112,7 +112,7 @@ impl DataDirs {
     #[must_use]
     pub fn last_choices(&self, mut usual: Choices) -> Choices {
         if let Ok(text) = std::fs::read_to_string(&self.choices) {
-            usual.read_lines(&text);
+            usual.read_toml(&text);
         }
         usual
     }
@@ -125,7 +125,7 @@ impl DataDirs {
         if let Some(folder) = self.choices.parent() {
             wrap(folder, make_private_folder(folder))?;
         }
-        replace(&self.choices, &choices.to_lines(usual))
+        replace(&self.choices, &choices.to_toml(usual))
     }
 
     /// Returns the file in which the games are.
@@ -224,7 +224,7 @@ impl GameLock {
 
     /// Takes note of how the players of the game are spoken to.
     pub(crate) fn note_voice(&self, voice: Voice) {
-        let text = format!("edition = {}\nlang = {}\n", voice.edition, voice.language);
+        let text = format!("edition = \"{}\"\nlang = \"{}\"\n", voice.edition, voice.language);
         // Without the note, the game goes on in the usual words.
         let _ = std::fs::write(self.file.with_extension("voice"), text);
     }
@@ -232,7 +232,7 @@ impl GameLock {
     /// Puts into the choices how the players of the game are spoken to.
     pub(crate) fn recall_voice(&self, choices: &mut Choices) {
         if let Ok(text) = std::fs::read_to_string(self.file.with_extension("voice")) {
-            choices.read_lines(&text);
+            choices.read_toml(&text);
         }
     }
 

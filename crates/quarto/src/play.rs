@@ -65,8 +65,7 @@ impl Start {
         }
         arguments.game.apply(&mut choices);
         let manner = VoiceOverride { language, edition: arguments.edition };
-        choices.language = manner.language.unwrap_or(choices.language);
-        choices.edition = manner.edition.unwrap_or(choices.edition);
+        choices.override_voice(manner);
         choices.name = arguments.name.clone().or(choices.name);
         choices.other_name = arguments.other_name.clone().or(choices.other_name);
         if choices.name.is_none() {

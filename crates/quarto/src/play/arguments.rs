@@ -5,6 +5,8 @@ use quarto_game::{Memory, Multiplier, Name, Takebacks, TimeControl, Warnings};
 use quarto_rules::{Calling, TraitSet, Variant, WrongCall};
 use quarto_terminal::{Choices, Dots, Opponent, Starter};
 use quarto_text::Edition;
+use serde::Deserialize;
+use serde::de::{IntoDeserializer, value::Error as ValueError};
 
 /// Play a game in the terminal, against the computer or another person, here or on a server
 ///
@@ -176,22 +178,16 @@ impl GameArguments {
 }
 
 fn opponent(text: &str) -> Result<Opponent, &'static str> {
-    match text {
-        "person" => Ok(Opponent::Person),
-        _ => text
-            .parse()
-            .map(Opponent::Computer)
-            .map_err(|_| "an opponent is a level from 1 to 10, greedy or person"),
-    }
+    word(text).map_err(|_| "an opponent is a level from 1 to 10, greedy or person")
 }
 
 fn starter(text: &str) -> Result<Starter, &'static str> {
-    match text {
-        "dice" => Ok(Starter::Dice),
-        "me" => Ok(Starter::Me),
-        "other" => Ok(Starter::Other),
-        _ => Err("dice, me or other starts"),
-    }
+    word(text).map_err(|_| "dice, me or other starts")
+}
+
+/// Reads a value by the word under which it is remembered.
+fn word<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ValueError> {
+    T::deserialize(text.into_deserializer())
 }
 
 fn memory(text: &str) -> Result<Memory, String> {
