@@ -41,7 +41,7 @@ async fn what_was_kept_is_there_again(backend: &Backend) {
     let game = NewGame { open: true, deadline, ..new_game(store.now()) };
     store.create(game.clone()).await.unwrap();
     let mut next = append(game.id, 1, &["Ada", "Žoë 🌲"]);
-    next.entry.events[1].lag = Duration::from_millis(12);
+    Arc::make_mut(&mut next.entry).events[1].lag = Duration::from_millis(12);
     store.append(next.clone()).await.unwrap();
     drop(store);
     let stored = backend.open().await.load(game.id).await.unwrap().unwrap();
