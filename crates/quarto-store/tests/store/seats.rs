@@ -7,7 +7,7 @@ use quarto_store::{
 };
 
 use crate::backend::{Backend, on_every_store};
-use crate::games::{append, held, new_game, secret};
+use crate::games::{append, held, keep_game, new_game, secret};
 
 on_every_store!(
     an_invitation_is_good_for_one_sitting,
@@ -15,6 +15,7 @@ on_every_store!(
     invitations_are_not_for_rematches,
     what_is_withdrawn_is_of_no_use,
     a_secret_holds_one_seat_besides_its_own_games,
+    m4_of_both_seats_asked_for_at_once_a_secret_gets_one,
     so_many_secrets_hold_a_seat,
     a_secret_leaves_its_seats,
     invitations_are_forgotten_with_the_game,
@@ -129,6 +130,24 @@ async fn a_secret_holds_one_seat_besides_its_own_games(backend: &Backend) {
     let own_id = own.id;
     store.create(own).await.unwrap();
     assert_eq!(store.grant_seat(bo, own_id, Seat::First).await.unwrap(), Held::Yes);
+}
+
+/// Links to both seats may be opened at the same moment, at two servers.
+async fn m4_of_both_seats_asked_for_at_once_a_secret_gets_one(backend: &Backend) {
+    let stores = [backend.open().await, backend.open().await];
+    for _ in 0..100 {
+        let (id, bo) = (keep_game(&stores[0]).await, secret());
+        let (first, second) = tokio::join!(
+            stores[0].grant_seat(bo, id, Seat::First),
+            stores[1].grant_seat(bo, id, Seat::Second),
+        );
+        let got = match (first.unwrap(), second.unwrap()) {
+            (Held::Yes, Held::OtherSeat) => Seat::First,
+            (Held::OtherSeat, Held::Yes) => Seat::Second,
+            other => panic!("one of them is granted: {other:?}"),
+        };
+        assert_eq!(stores[0].seats(bo, id).await.unwrap(), [got]);
+    }
 }
 
 async fn so_many_secrets_hold_a_seat(backend: &Backend) {
