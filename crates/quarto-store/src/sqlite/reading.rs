@@ -166,14 +166,49 @@ fn escape(file: &Path) -> String {
     escaped.collect()
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
-    use std::os::unix::fs::PermissionsExt;
-
     use super::*;
 
+    /// Makes a database that an older program has left: it has none of the tables.
+    fn old() -> (TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("games.db");
+        Connection::open(&file).unwrap().execute_batch("CREATE TABLE other (x)").unwrap();
+        (folder, file)
+    }
+
+    /// Makes a database with a journal, but without the index of the journal.
+    fn torn() -> (TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        let [whole, torn] = ["whole.db", "torn.db"].map(|name| folder.path().join(name));
+        let db = Connection::open(&whole).unwrap();
+        db.execute_batch("PRAGMA journal_mode = WAL").unwrap();
+        migrate(&db).unwrap();
+        // While it is open, the journal is there.
+        for end in ["", "-wal"] {
+            copy_file(&beside(&whole, end), &beside(&torn, end)).unwrap();
+        }
+        (folder, torn)
+    }
+
+    #[test]
+    fn a_copy_goes_when_it_is_no_longer_read() {
+        for (_folder, file) in [old(), torn()] {
+            let reading = Reading::new(&file).unwrap();
+            let copy = reading.file().to_path_buf();
+            assert!(copy != file && copy.is_file(), "a copy is read: {}", copy.display());
+            drop(reading);
+            assert!(!copy.parent().unwrap().exists(), "{}", copy.display());
+            assert!(file.is_file(), "what was copied stays");
+        }
+    }
+
+    #[cfg(unix)]
     #[test]
     fn copies_are_for_their_owner_alone() {
+        use std::os::unix::fs::PermissionsExt;
+
         let mode = scratch().unwrap().path().metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o700);
     }
