@@ -2,8 +2,9 @@
 
 use std::process::Stdio;
 
-use quarto_game::Options;
-use quarto_wire::{OrderBody, ProposalBody};
+use quarto_game::{Options, Party};
+use quarto_store::Store;
+use quarto_wire::{Client, CreatedBody, OrderBody, ProposalBody, SitBody};
 use tempfile::tempdir;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -344,6 +345,64 @@ async fn secrets_that_are_kept_wrongly_are_found() {
         INSERT INTO invitation SELECT secret, game, seat, 0 FROM holding";
     db.execute_batch(change).unwrap();
     assert!(check().await.contains("there is an invitation to a seat that is taken"));
+}
+
+/// Makes a game in which Ada sits, with an invitation to the other seat.
+async fn invite(client: &Client) -> CreatedBody {
+    let (options, first) = (Options::default(), Some(Party::Person("Ada".parse().unwrap())));
+    let proposal = ProposalBody { options, first, second: None, open: false, key: None };
+    client.create(&proposal).await.unwrap()
+}
+
+/// They stay when they were used, so that guests who come later can be told.
+#[tokio::test]
+async fn spent_invitations_are_as_they_should_be() {
+    let database = Database::sqlite();
+    let node = Node::start(&["--database", &database.url()]).await;
+    let made = invite(&node.client()).await;
+    let (person, invitation) = ("Bo".parse().ok(), made.second.map(|key| key.secret));
+    let sit = SitBody { person, bot: None, invitation, key: None };
+    node.client().sit(made.game, &sit).await.unwrap();
+    assert!(node.terminate().await);
+    database.check().await;
+    let url = database.url();
+    let db = rusqlite::Connection::open(url.strip_prefix("sqlite:").unwrap()).unwrap();
+    assert_eq!(db.execute("UPDATE invitation SET spent = 0 WHERE spent = 1", []).unwrap(), 1);
+    let output = quarto().args(["store", "check", "--database", &url]).output().await.unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("there is an invitation to a seat that is taken"), "{text}");
+}
+
+/// Makes an empty database that does not keep what it is told.
+async fn unfaithful(change: &str) -> Database {
+    let database = Database::sqlite();
+    let url = database.url();
+    Store::open(&url.parse().unwrap()).await.unwrap().close().await.unwrap();
+    let db = rusqlite::Connection::open(url.strip_prefix("sqlite:").unwrap()).unwrap();
+    db.execute_batch(&format!("CREATE TRIGGER unfaithful AFTER INSERT ON {change}; END")).unwrap();
+    database
+}
+
+#[tokio::test]
+async fn a_copy_that_differs_is_noticed() {
+    let from = Database::sqlite();
+    let node = Node::start(&["--database", &from.url()]).await;
+    let game = invite(&node.client()).await.game;
+    assert!(node.terminate().await);
+    for change in [
+        "game BEGIN UPDATE game SET open = 1",
+        "entry BEGIN UPDATE entry SET mark = zeroblob(16)",
+        "holding BEGIN DELETE FROM holding",
+        "invitation BEGIN UPDATE invitation SET spent = 1",
+    ] {
+        let to = unfaithful(change).await;
+        let (from, to) = (from.url(), to.url());
+        let copy = quarto().args(["store", "copy", "--from", &from, "--to", &to]).output();
+        let output = copy.await.unwrap();
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success(), "{change}");
+        assert!(text.contains(&format!("game {game} was not copied as it is")), "{change}: {text}");
+    }
 }
 
 #[tokio::test]
