@@ -271,6 +271,23 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::sampled::tests::{check_sampled, logged};
+
+    fn answer(error: StoreError) {
+        let _ = ApiError::Order(OrderError::Store(error)).into_response();
+    }
+
+    #[test]
+    fn l4_a_store_that_fails_is_one_line_in_a_while() {
+        check_sampled("the store failed", || answer(StoreError::Closed));
+    }
+
+    #[test]
+    fn of_a_damaged_game_only_the_host_tells() {
+        let game = quarto_store::random_game_id();
+        let damaged = StoreError::Corrupt { game, reason: "it makes no sense".into() };
+        assert_eq!(logged(|| answer(damaged)), [""; 0]);
+    }
 
     #[test]
     fn the_page_for_programs_lists_the_same_codes() {

@@ -35,8 +35,59 @@ impl Sampled {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
+    use std::fmt::Debug;
+    use std::sync::Arc;
+
+    use tracing::field::Field;
+    use tracing::span::{Attributes, Id, Record};
+    use tracing::{Event, Metadata, Subscriber};
+
     use super::*;
+
+    /// The log, of which only what it says is kept.
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<String>>>);
+
+    impl Subscriber for Log {
+        fn enabled(&self, _: &Metadata<'_>) -> bool {
+            true
+        }
+
+        fn event(&self, event: &Event<'_>) {
+            let mut lines = self.0.lock().unwrap();
+            event.record(&mut |field: &Field, value: &dyn Debug| {
+                if field.name() == "message" {
+                    lines.push(format!("{value:?}"));
+                }
+            });
+        }
+
+        fn new_span(&self, _: &Attributes<'_>) -> Id {
+            Id::from_u64(1)
+        }
+
+        fn record(&self, _: &Id, _: &Record<'_>) {}
+        fn record_follows_from(&self, _: &Id, _: &Id) {}
+        fn enter(&self, _: &Id) {}
+        fn exit(&self, _: &Id) {}
+    }
+
+    /// Returns what is logged on this thread meanwhile.
+    pub(crate) fn logged(act: impl FnOnce()) -> Vec<String> {
+        let log = Log::default();
+        tracing::subscriber::with_default(log.clone(), act);
+        std::mem::take(&mut *log.0.lock().unwrap())
+    }
+
+    /// Checks that what happens a thousand times is logged, but hardly ever, however long it takes.
+    pub(crate) fn check_sampled(line: &str, act: impl FnMut()) {
+        let start = Instant::now();
+        let lines = logged(|| std::iter::repeat_with(act).take(1000).collect());
+        let most = 1 + start.elapsed().as_secs() / QUIET.as_secs();
+        assert!((1..=most).contains(&(lines.len() as u64)), "{} lines", lines.len());
+        assert!(lines.iter().all(|written| written == line), "{lines:?}");
+    }
 
     #[test]
     fn a_flood_is_one_line_in_a_while() {

@@ -355,17 +355,25 @@ mod tests {
     use tokio::task::JoinHandle;
 
     use super::*;
+    use crate::config::LimitMode;
+    use crate::sampled::tests::check_sampled;
 
     const PEER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
     async fn start() -> (Server, tempfile::TempDir) {
+        start_with(|_| ()).await
+    }
+
+    async fn start_with(change: impl FnOnce(&mut Config)) -> (Server, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}/games.db", folder.path().display()).parse().unwrap();
-        let config = Config { listen: "127.0.0.1:0".parse().unwrap(), ..Config::new(database) };
+        let listen = "127.0.0.1:0".parse().unwrap();
+        let mut config = Config { listen, metrics: Some(listen), ..Config::new(database) };
+        change(&mut config);
         (Server::start(config).await.unwrap(), folder)
     }
 
-    /// Follows a game on a connection with a buffer of 512 bytes.
+    /// Follows a new game, `GAME`, on a connection with a buffer of 512 bytes.
     async fn follow(way: &str) -> (DuplexStream, JoinHandle<()>, (Server, tempfile::TempDir)) {
         let (server, folder) = start().await;
         let app = server.app.clone();
@@ -376,7 +384,8 @@ mod tests {
         let (mut client, stream) = tokio::io::duplex(512);
         let entry = app.entrance.admit(PEER, None).unwrap();
         let serving = tokio::spawn(serve(app.clone(), stream, PEER, routes(app), entry));
-        let request = format!("GET /api/games/{game}/{way}\r\nHost: localhost\r\n\r\n");
+        let way = way.replace("GAME", &game.to_string());
+        let request = format!("GET {way}\r\nHost: localhost\r\n\r\n");
         client.write_all(request.as_bytes()).await.unwrap();
         // The answer has begun; from here on only time passes.
         let mut head = Vec::new();
@@ -387,8 +396,9 @@ mod tests {
         (client, serving, (server, folder))
     }
 
-    const STREAM: &str = "events HTTP/1.1";
-    const SOCKET: &str = "socket HTTP/1.1\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
+    const STREAM: &str = "/api/games/GAME/events HTTP/1.1";
+    const SOCKET: &str = "/api/games/GAME/socket HTTP/1.1";
+    const UPGRADE: &str = "Connection: upgrade\r\nUpgrade: websocket\r\n\
         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
 
     #[tokio::test]
@@ -402,7 +412,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_socket_that_is_not_read_is_closed() {
-        let (_client, _, (server, _folder)) = follow(SOCKET).await;
+        let (_client, _, (server, _folder)) = follow(&format!("{SOCKET}\r\n{UPGRADE}")).await;
         assert_eq!(server.app.metrics.followers.get(), 1);
         tokio::time::sleep(Duration::from_secs(11)).await;
         assert_eq!(server.app.metrics.followers.get(), 0);
@@ -454,5 +464,22 @@ mod tests {
             assert_ne!(client.read_buf(&mut text).await.unwrap(), 0, "more follows");
         }
         assert!(!serving.is_finished());
+    }
+
+    #[tokio::test]
+    async fn l4_connections_that_are_too_many_are_one_line_in_a_while() {
+        let (server, _folder) = start_with(|config| {
+            config.limit_mode = LimitMode::Always;
+            config.limits.connections_per_address = 1;
+            config.connections = NonZero::new(2);
+        })
+        .await;
+        let address = |last: u8| IpAddr::from([192, 0, 2, last]);
+        let _one = admit(&server.app, address(1)).unwrap();
+        check_sampled("too many connections of one address", || {
+            assert!(admit(&server.app, address(1)).is_none());
+        });
+        let _two = admit(&server.app, address(2)).unwrap();
+        check_sampled("too many connections in all", || drop(admit(&server.app, address(3))));
     }
 }
