@@ -482,4 +482,50 @@ mod tests {
         let _two = admit(&server.app, address(2)).unwrap();
         check_sampled("too many connections in all", || drop(admit(&server.app, address(3))));
     }
+
+    /// Returns the status with which an address says that the server is there.
+    #[cfg(target_os = "linux")]
+    async fn ask_health(address: SocketAddr) -> String {
+        let mut client = TcpStream::connect(address).await.unwrap();
+        client.write_all(b"GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
+        let mut start = [0; 12];
+        client.read_exact(&mut start).await.unwrap();
+        String::from_utf8_lossy(&start).into_owned()
+    }
+
+    /// Polls something once while nothing more can be opened, and tells whether it is done.
+    #[cfg(target_os = "linux")]
+    fn is_done_without_descriptors(future: std::pin::Pin<&mut impl Future>) -> bool {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        use std::task::{Context, Waker};
+        let usual = getrlimit(Resource::Nofile);
+        setrlimit(Resource::Nofile, Rlimit { current: Some(0), ..usual }).unwrap();
+        let polled = future.poll(&mut Context::from_waker(Waker::noop()));
+        setrlimit(Resource::Nofile, usual).unwrap();
+        polled.is_ready()
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn m2_a_failed_accept_does_not_end_the_server() {
+        let (server, _folder) = start().await;
+        let listeners = [&server.listener, server.metrics.as_ref().unwrap()];
+        let addresses = listeners.map(|listener| listener.local_addr().unwrap());
+        for (listener, address) in listeners.into_iter().zip(addresses) {
+            // After one connection, the system is asked for the next one at once.
+            let (client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+            drop((client.unwrap(), accepted.unwrap()));
+        }
+        let mut running = std::pin::pin!(server.run(std::future::pending()));
+        let failed = crate::sampled::tests::logged(|| {
+            assert!(!is_done_without_descriptors(running.as_mut()));
+        });
+        assert_eq!(failed, ["a connection could not be accepted"]);
+        for address in addresses {
+            tokio::select! {
+                ended = running.as_mut() => panic!("it ended: {ended:?}"),
+                status = ask_health(address) => assert_eq!(status, "HTTP/1.1 200"),
+            }
+        }
+    }
 }
