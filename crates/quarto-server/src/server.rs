@@ -398,6 +398,7 @@ mod tests {
 
     const STREAM: &str = "/api/games/GAME/events HTTP/1.1";
     const SOCKET: &str = "/api/games/GAME/socket HTTP/1.1";
+    const PAGE_SOCKET: &str = "/en/games/GAME/live HTTP/1.1";
     const UPGRADE: &str = "Connection: upgrade\r\nUpgrade: websocket\r\n\
         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
 
@@ -527,5 +528,48 @@ mod tests {
                 status = ask_health(address) => assert_eq!(status, "HTTP/1.1 200"),
             }
         }
+    }
+
+    /// Reads a message that comes by a socket, and tells whether it closes the socket.
+    async fn closes(client: &mut (impl AsyncRead + Unpin)) -> bool {
+        let [kind, short] = [client.read_u8().await.unwrap(), client.read_u8().await.unwrap()];
+        let length = if short == 126 { client.read_u16().await.unwrap() } else { short.into() };
+        client.read_exact(&mut vec![0; length.into()]).await.unwrap();
+        kind == 0x88
+    }
+
+    /// Sends something for which a socket is closed; returns how long the connection is still there.
+    async fn linger_after(sent: &[&[u8]]) -> Duration {
+        let (client, _, _server) = follow(&format!("{PAGE_SOCKET}\r\n{UPGRADE}")).await;
+        let (mut into, mut out) = tokio::io::split(client);
+        let start = tokio::time::Instant::now();
+        let told = async {
+            while !closes(&mut into).await {}
+            assert_eq!(into.read(&mut [0]).await.unwrap(), 0, "nothing comes after the reason");
+        };
+        let flood = sent.concat();
+        let (sent, ()) = tokio::join!(out.write_all(&flood), told);
+        sent.unwrap();
+        let stayed = start.elapsed();
+        tokio::time::resume();
+        stayed
+    }
+
+    /// Where a connection is closed over something that was not read, the reason is lost.
+    #[tokio::test]
+    async fn m3_a_client_that_must_go_has_a_second_to_read_why() {
+        // Frames as clients send them: no content, and zeros as the mask.
+        const BROKEN: &[u8] = b"\x83\x80\0\0\0\0";
+        const BINARY: &[u8] = b"\x82\x80\0\0\0\0";
+        const PING: &[u8] = b"\x89\x80\0\0\0\0";
+        const CLOSE: &[u8] = b"\x88\x80\0\0\0\0";
+        let second = Duration::from_secs(1)..Duration::from_secs(2);
+        let flood = [&[BINARY], &[PING; 1000][..]].concat();
+        for sent in [&[BROKEN][..], &[BINARY], &flood] {
+            let stayed = linger_after(sent).await;
+            assert!(second.contains(&stayed), "{stayed:?} after {} messages", sent.len());
+        }
+        let stayed = linger_after(&[BINARY, PING, CLOSE]).await;
+        assert!(stayed < second.start, "it has taken note: {stayed:?}");
     }
 }
