@@ -1,6 +1,6 @@
 use quarto_rules::{
-    Action, Alignment, Board, Missed, Outcome, Phase, Piece, PieceSet, Play, Player, Shape, Square,
-    Termination,
+    Action, Alignment, Board, Missed, Outcome, Phase, Piece, PieceSet, Play, Player, Position,
+    Shape, Square, Termination,
 };
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +47,10 @@ pub struct View {
     /// The stage of the game.
     #[serde(flatten)]
     pub stage: Stage,
+    /// The position, from the beginning of the game to its end, unless it is hidden.
+    pub position: Option<Position>,
+    /// The square of the latest placement, unless it is hidden.
+    pub last: Option<Square>,
     /// The board, unless it is hidden.
     pub board: Option<Board>,
     /// The pieces left, unless they are hidden.
@@ -142,6 +146,8 @@ impl Game {
                 .map(|seat| Seated { party: self.party(seat).cloned(), player: self.player(seat) }),
             lot: self.start.as_ref().map(|(lot, _)| lot.clone()),
             stage: self.stage(),
+            position: (!hidden && self.start.is_some()).then_some(*position),
+            last: if hidden { None } else { self.last_placed() },
             board: (!hidden).then(|| *position.board()),
             reserve: (!hidden).then(|| position.reserve()),
             actions: (!hidden).then(|| self.steps.iter().map(|step| step.action).collect()),
@@ -168,6 +174,14 @@ impl Game {
             questions_left: self.questions_left(),
         };
         Stage::Playing { turn }
+    }
+
+    /// Returns the square of the latest placement. Its window may be closed, as after a full board.
+    fn last_placed(&self) -> Option<Square> {
+        self.steps.iter().rev().find_map(|step| match step.action {
+            Action::Place(square) => Some(square),
+            Action::Give(_) | Action::Call(_) | Action::Done => None,
+        })
     }
 
     /// Returns how the game ended, once it has.

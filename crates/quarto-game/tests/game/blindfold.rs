@@ -21,6 +21,7 @@ fn d11_nothing_of_the_board_is_shown_before_the_end() {
     for viewer in VIEWERS {
         let view = table.view(viewer);
         assert_eq!((view.board, view.reserve, view.actions.as_ref()), (None, None, None));
+        assert_eq!((view.position, view.last), (None, None));
         assert_eq!(view.hand(), Some("F".parse().unwrap()), "the piece in hand is always shown");
         assert_eq!(view.answer(Question::Board), None);
         let squares =
@@ -35,6 +36,7 @@ fn d11_nothing_of_the_board_is_shown_before_the_end() {
     table.order(Seat::First, &Command::Resign).unwrap();
     let view = table.view(Viewer::Spectator);
     assert!(view.board.is_some() && view.reserve.is_some() && view.actions.is_some());
+    assert!(view.position.is_some() && view.last.is_some());
 }
 
 #[test]

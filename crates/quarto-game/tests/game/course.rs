@@ -5,7 +5,7 @@ use quarto_game::{
 use quarto_rules::{Chance, Character, Level, PlayError, Player, Termination, Terms, WrongCall};
 
 use crate::Table;
-use crate::table::{DARK_ROW, FULL, action, person};
+use crate::table::{DARK_ROW, FULL, VIEWERS, action, person};
 
 #[test]
 fn nobody_acts_before_both_are_seated_and_the_lot_is_thrown() {
@@ -143,6 +143,43 @@ fn d4_after_the_last_piece_both_say_done() {
     table.act("--");
     assert_eq!(table.result(), "1/2-1/2 full-board");
     assert!(table.heard[1].contains(&Announcement::Done { player: Player::Two }));
+}
+
+/// Checks the position and the square of the latest placement that everybody is shown.
+#[track_caller]
+fn check_shown(table: &Table, position: &str, last: &str) {
+    for viewer in VIEWERS {
+        let view = table.view(viewer);
+        assert_eq!(view.position.map(|position| position.to_string()), Some(position.into()));
+        assert_eq!(view.last.map(|last| last.to_string()).unwrap_or_default(), last);
+    }
+}
+
+#[test]
+fn the_position_is_shown_from_the_start_to_the_end() {
+    let table = Table::empty(Options::default());
+    assert_eq!(table.view(Viewer::Spectator).position, None);
+    let mut table = Table::new(Options::default());
+    check_shown(&table, "..../..../..../.... -", "");
+    table.act("K");
+    check_shown(&table, "..../..../..../.... K", "");
+    table.act("a2 F");
+    check_shown(&table, "..../K.../..../.... F a2", "a2");
+    table.act("Qrow1");
+    check_shown(&table, "..../K.../..../.... F a2 1 +", "a2");
+    table.order(Seat::First, &Command::Resign).unwrap();
+    check_shown(&table, "..../K.../..../.... F a2 1 +", "a2");
+}
+
+#[test]
+fn d4_the_latest_placement_is_shown_when_nobody_may_call_it_any_more() {
+    let mut table = Table::new(Options::default());
+    table.act(FULL);
+    check_shown(&table, "EBKM/COJG/LFDA/PIHN - d4 1", "d4");
+    table.act("--");
+    check_shown(&table, "EBKM/COJG/LFDA/PIHN - d4 2", "d4");
+    table.act("--");
+    check_shown(&table, "EBKM/COJG/LFDA/PIHN -", "d4");
 }
 
 #[test]

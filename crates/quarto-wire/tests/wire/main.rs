@@ -3,3 +3,4 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 mod announcements;
+mod games;
