@@ -1,7 +1,7 @@
 //! The board in braille cells.
 
 use quarto_game::View;
-use quarto_rules::{Action, Trait, TraitValue};
+use quarto_rules::{Trait, TraitValue};
 use quarto_text::{Line, Message, Voice, braille_board, braille_board_8};
 
 /// The number of dots in a braille cell.
@@ -23,16 +23,9 @@ pub(crate) fn in_one_line(rows: &[Line]) -> Vec<Line> {
 /// Returns the board in braille, or nothing if it is hidden.
 pub(crate) fn cells(dots: Dots, view: &View) -> String {
     let Some(board) = &view.board else { return String::new() };
-    let placed = |action: &Action| match action {
-        Action::Place(square) => Some(*square),
-        Action::Give(_) | Action::Call(_) | Action::Done => None,
-    };
     match dots {
         Dots::Six => braille_board(board),
-        Dots::Eight => {
-            let latest = view.actions.iter().flatten().rev().find_map(placed);
-            braille_board_8(board, latest)
-        }
+        Dots::Eight => braille_board_8(board, view.last),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The board, the reserve and the piece in hand, as somebody may see them.
 
-use quarto_game::{Memory, Stage, View};
-use quarto_rules::{Action, Board, Phase, Piece, PieceSet, Play, Square, SquareSet};
+use quarto_game::{Finish, Memory, Stage, View};
+use quarto_rules::{Board, Phase, Piece, PieceSet, Play, Square, SquareSet, Window};
 use quarto_text::{Message, PageText};
 
 use super::moves::Move;
@@ -70,43 +70,55 @@ pub(crate) struct Moment {
 impl Moment {
     /// Returns how things are, or were after `at` actions.
     pub(crate) fn new(view: &View, moves: &[Move], at: Option<usize>) -> Moment {
-        let is_now = at.is_none();
-        let at = at.map_or(moves.len(), |at| at.min(moves.len()));
-        let mut play = Play::new(view.options.terms);
-        let actions = moves[..at].iter().map(|one| one.action);
-        let last = actions.clone().rev().find_map(|action| match action {
-            Action::Place(square) => Some(square),
-            Action::Give(_) | Action::Call(_) | Action::Done => None,
-        });
-        if let (Stage::Over { result: finish }, true) = (&view.stage, at == moves.len()) {
-            let shapes = finish.alignments.iter().map(|alignment| alignment.shape().squares());
-            let won = shapes.flat_map(|squares| squares.iter().collect::<Vec<_>>()).collect();
+        let then = at.and_then(|at| moves.get(..at)).filter(|then| then.len() < moves.len());
+        let moment = match then {
+            Some(then) => Moment::before(view, then),
+            None => Moment::latest(view),
+        };
+        Moment { is_now: at.is_none(), ..moment }
+    }
+
+    fn latest(view: &View) -> Moment {
+        let (hand, won) = match &view.stage {
             // Whoever has not placed their piece still has it.
-            for action in actions {
-                let _ = play.act(action);
+            Stage::Over { result } => {
+                (view.position.and_then(|position| position.hand()), won(result))
             }
-            let hand = play.position().hand();
-            return Moment { board: view.board, reserve: view.reserve, hand, last, won, is_now };
+            Stage::Waiting | Stage::Playing { .. } => (view.hand(), SquareSet::EMPTY),
+        };
+        Moment {
+            board: view.board,
+            reserve: view.reserve,
+            hand,
+            last: view.last,
+            won,
+            is_now: true,
         }
-        if at == moves.len() {
-            let won = SquareSet::EMPTY;
-            let hand = view.hand();
-            return Moment { board: view.board, reserve: view.reserve, hand, last, won, is_now };
-        }
-        // What happened in a game can happen again.
-        for action in actions {
-            let _ = play.act(action);
+    }
+
+    /// Returns how things were before some of the moves.
+    fn before(view: &View, then: &[Move]) -> Moment {
+        let mut play = Play::new(view.options.terms);
+        for one in then {
+            // What happened in a game can happen again.
+            let _ = play.act(one.action);
         }
         let position = play.position();
         Moment {
             board: Some(*position.board()),
             reserve: Some(position.reserve()),
             hand: position.hand(),
-            last,
+            last: position.window().map(Window::square),
             won: SquareSet::EMPTY,
-            is_now,
+            is_now: false,
         }
     }
+}
+
+/// Returns the squares of the alignments by which a game was won.
+fn won(finish: &Finish) -> SquareSet {
+    let shapes = finish.alignments.iter().map(|alignment| alignment.shape().squares());
+    shapes.fold(SquareSet::EMPTY, |won, squares| won | squares)
 }
 
 impl Perspective<'_> {

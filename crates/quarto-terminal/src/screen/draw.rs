@@ -100,15 +100,11 @@ impl App {
 
     fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect, view: &View) {
         let placing = matches!(self.phase(), Some(Phase::Place(_))) && self.mode == Mode::Play;
-        let last = view.actions.iter().flatten().rev().find_map(|action| match action {
-            Action::Place(square) => Some(*square),
-            Action::Give(_) | Action::Call(_) | Action::Done => None,
-        });
         let picture = BoardPicture {
             board: view.board.as_ref(),
             cursor: placing.then_some(self.square),
             marked: self.marked(view),
-            last,
+            last: view.last,
             palette: self.palette,
         };
         let targets = picture.draw(area, frame.buffer_mut());
