@@ -2,6 +2,8 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use quarto_wire::API_VERSION;
+use serde_json::json;
 
 use crate::app::App;
 use crate::error::ApiError;
@@ -24,8 +26,8 @@ pub(crate) async fn ready(State(app): State<App>) -> Response {
     }
 }
 
-/// Answers with the version of the server.
+/// Says which server it is, and which API it speaks.
 pub(crate) async fn version() -> impl IntoResponse {
-    let body = serde_json::json!({ "name": "quarto", "version": env!("CARGO_PKG_VERSION") });
-    axum::Json(body)
+    let version = env!("CARGO_PKG_VERSION");
+    axum::Json(json!({ "name": "quarto", "version": version, "api": API_VERSION }))
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use axum::Json;
 use quarto_rules::{Alignment, Character, Missed, Piece, Shape, TraitValue};
-use quarto_wire::{MessageBody, OrderBody, Problem};
+use quarto_wire::{API_VERSION, MessageBody, OrderBody, Problem};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::schema::{
     AdditionalProperties, Discriminator, Object, OneOfBuilder, Schema, Type,
@@ -23,6 +23,7 @@ use crate::{analysis, follow, games, records, seats, socket};
 #[openapi(
     info(
         title = "Quarto",
+        version = API_VERSION.to_string(),
         description = "Games of Quarto: make, follow and play them. Everything of the game is written in the notation of docs/notation.md.",
         license(name = "Apache-2.0 OR MIT")
     ),

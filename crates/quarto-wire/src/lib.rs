@@ -22,6 +22,11 @@ mod order;
 mod problem;
 mod record;
 
+/// The version of the API. It grows only by addition: fields, events, commands, options and codes are
+/// added, nothing is renamed or removed, and clients ignore what they do not know. Another number
+/// would be another API.
+pub const API_VERSION: u32 = 1;
+
 pub use analysis::{AnalysisBody, MoveBody, QuestionBody, WorthBody};
 #[cfg(feature = "client")]
 pub use client::{Client, ClientError, GameSocket, GameStream, STRANGE, StreamLine};

@@ -3,6 +3,7 @@
 
 mod api;
 mod client;
+mod description;
 mod exchanges;
 mod forms;
 mod kept;
