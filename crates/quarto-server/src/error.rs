@@ -268,8 +268,6 @@ impl IntoResponse for ApiError {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::sampled::tests::{check_sampled, logged};
 
@@ -287,29 +285,5 @@ mod tests {
         let game = quarto_store::random_game_id();
         let damaged = StoreError::Corrupt { game, reason: "it makes no sense".into() };
         assert_eq!(logged(|| answer(damaged)), [""; 0]);
-    }
-
-    #[test]
-    fn the_page_for_programs_lists_the_same_codes() {
-        let page = include_str!("../../../docs/api.md");
-        let (_, page) = page.split_once("\n## What goes wrong\n").unwrap();
-        let (page, _) = page.split_once("\n## ").unwrap();
-        let mut listed = BTreeSet::new();
-        for row in page.lines().filter_map(|line| line.strip_prefix("| ")) {
-            let (first, rest) = row.split_once(" | ").unwrap();
-            // The second table is about one status and begins with the codes.
-            let (status, codes) = match first.parse::<u16>() {
-                Ok(status) => (status, rest.split(" | ").next().unwrap()),
-                Err(_) => (422, first),
-            };
-            let codes = codes.split(", ").filter_map(|code| code.strip_prefix('`'));
-            for code in codes {
-                let code = code.strip_suffix('`').unwrap().to_owned();
-                assert!(listed.insert((status, code.clone())), "{code} is listed twice");
-            }
-        }
-        let all: BTreeSet<_> =
-            ProblemType::all().map(|known| (known.status, known.code.to_owned())).collect();
-        assert_eq!(listed, all);
     }
 }

@@ -121,6 +121,7 @@ async fn the_engine_plays() {
 async fn a_title_is_the_one_that_is_described_and_the_detail_tells_the_case() {
     let server = TestServer::start().await;
     let described = server.get("/api", None).await.text;
+    let described = described.replace("<code>", "`").replace("</code>", "`");
     let (game, ada, bo) = server.game(&json!({})).await;
     act(&server, &game, &ada, &["K"]).await.expect(200);
     let gone = act(&server, &game, &bo, &["a1", "K"]).await.problem(422, "not-in-reserve");
