@@ -2,7 +2,7 @@
 
 use quarto_browser::{Browser, Device, Server, assert_accessible};
 
-fn server() -> Server {
+pub(crate) fn server() -> Server {
     Server::start(env!("CARGO_BIN_EXE_quarto"))
 }
 
@@ -47,7 +47,7 @@ fn play(browser: &Browser, hands: Hands) {
 }
 
 /// Gives a piece and lets the other place it.
-fn turn(giver: &Browser, placer: &Browser, piece: &str, square: &str) {
+pub(crate) fn turn(giver: &Browser, placer: &Browser, piece: &str, square: &str) {
     wait_for_turn(giver);
     giver.click(&format!("#piece-{piece}:not([aria-disabled])"));
     placer.wait_for(".board.open");
@@ -58,7 +58,7 @@ fn turn(giver: &Browser, placer: &Browser, piece: &str, square: &str) {
 }
 
 /// Lets one say hello, and waits until the other hears it. Whatever was under way is there by then.
-fn greet(one: &Browser, name: &str, other: &Browser) {
+pub(crate) fn greet(one: &Browser, name: &str, other: &Browser) {
     one.click("#greetings summary");
     one.click("[value=hello]");
     let said = format!("{name} says: Hello!");
@@ -67,11 +67,19 @@ fn greet(one: &Browser, name: &str, other: &Browser) {
 
 /// Lets Ada invite Bo by a link; Ada starts.
 fn by_link(server: &Server) -> [Browser; 2] {
+    by_link_with(server, &[])
+}
+
+/// Lets Ada invite Bo to a game with further options.
+pub(crate) fn by_link_with(server: &Server, options: &[&str]) -> [Browser; 2] {
     let ada = Browser::start(server.url(), Device::desktop());
     ada.open("/en/");
     ada.click(".more summary");
     ada.click("[name=opponent][value=link]");
     ada.click("[name=starter][value=me]");
+    for option in options {
+        ada.click(option);
+    }
     ada.fill(".more [name=name]", "Ada");
     ada.click(".more button");
     ada.wait_for(".link");
@@ -135,7 +143,7 @@ fn a_game_without_scripts() {
     panic!("the game does not end");
 }
 
-fn tab_to(browser: &Browser, wanted: &str) {
+pub(crate) fn tab_to(browser: &Browser, wanted: &str) {
     for _ in 0..60 {
         if browser.focused() == wanted {
             return;

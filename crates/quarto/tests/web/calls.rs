@@ -1,0 +1,130 @@
+//! Calls of QUARTO! by pointing at the board: what may lose the game is asked before (D3).
+
+use quarto_browser::Browser;
+
+use crate::games::{by_link_with, greet, server, tab_to, turn};
+
+const LOSES: &str = "[name=wrong-call][value=loses]";
+const THREE: &str = "[name=wrong-call][value=three]";
+const QUESTION: &str = "You are about to call QUARTO! on row 1. In this game a wrong call loses.";
+
+/// From now on, notes what leaves the page.
+fn note_what_is_sent(browser: &Browser) {
+    browser.run(
+        "window.sent = [];
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (data) { window.sent.push(data); send.call(this, data); }",
+    );
+}
+
+fn sent(browser: &Browser) -> usize {
+    browser.run("return window.sent.length").as_u64().unwrap().try_into().unwrap()
+}
+
+/// Presses QUARTO!, and points at row 1 on the board.
+fn point_with_the_mouse(browser: &Browser) {
+    browser.click("#call summary");
+    for square in ["#a1", "#b1", "#c1", "#d1"] {
+        browser.click(square);
+    }
+    browser.wait_for("#call input:checked");
+}
+
+/// Opens the call with keys, points at row 1 on the board, and comes to the button that calls.
+fn point_with_keys(browser: &Browser) {
+    tab_to(browser, "DisclosureTriangle \"QUARTO!\"");
+    browser.press("Enter");
+    browser.wait_for("#call[open]");
+    back_to_the_board(browser);
+    browser.press("Control+Home Space ArrowRight Space ArrowRight Space ArrowRight Space");
+    browser.wait_for("#call input:checked");
+    tab_to(browser, "button \"Call QUARTO!\"");
+}
+
+fn back_to_the_board(browser: &Browser) {
+    for _ in 0..60 {
+        browser.press("Shift+Tab");
+        if browser.count(".board :focus") == 1 {
+            return;
+        }
+    }
+    panic!("the board cannot be reached");
+}
+
+/// Waits until the server asks back; nothing has happened in the game by then.
+fn wait_for_question(browser: &Browser, seq: Option<&str>) {
+    browser.wait_for("#sure");
+    assert_eq!(browser.text(".answer"), QUESTION);
+    assert_eq!(browser.attribute(".scene", "data-seq").as_deref(), seq);
+}
+
+fn wait_for_loss(loser: &Browser, winner: &Browser) {
+    loser.wait_for(".scene.over.lost");
+    winner.wait_for(".scene.over.won");
+}
+
+#[test]
+fn d3_a_call_by_pointing_with_the_mouse_is_asked_where_it_may_lose() {
+    let server = server();
+    let [ada, bo] = by_link_with(&server, &[LOSES]);
+    turn(&ada, &bo, "K", "a1");
+    let seq = bo.attribute(".scene", "data-seq");
+    note_what_is_sent(&bo);
+    point_with_the_mouse(&bo);
+    assert_eq!(sent(&bo), 0, "pointing out is not calling");
+    bo.click("#call button");
+    wait_for_question(&bo, seq.as_deref());
+    bo.click("#sure [value=no]");
+    bo.wait_until("nothing was done", || bo.texts(".answer") == ["Nothing was done."]);
+    greet(&bo, "Bo", &ada);
+    assert_eq!(ada.count(".scene.over") + bo.count(".scene.over, #sure"), 0);
+    let said = ada.texts("#log p, #alert p").join(" ");
+    assert!(!said.contains("QUARTO!"), "the opponent heard of it: {said}");
+    let seq = bo.attribute(".scene", "data-seq");
+    point_with_the_mouse(&bo);
+    bo.click("#call button");
+    wait_for_question(&bo, seq.as_deref());
+    bo.click("#sure [value=yes]");
+    wait_for_loss(&bo, &ada);
+}
+
+/// Points at row 1 and calls, where a wrong call costs nothing yet.
+fn call_wrongly(browser: &Browser) {
+    let seq = browser.attribute(".scene", "data-seq");
+    point_with_the_mouse(browser);
+    browser.click("#call button");
+    browser.wait_until("it is called", || browser.attribute(".scene", "data-seq") != seq);
+    let turn = browser.text(".turn");
+    assert!(turn.contains("The call is wrong."), "{turn}");
+    assert_eq!(browser.count("#sure"), 0, "nothing is asked");
+}
+
+#[test]
+fn d3_the_third_call_by_pointing_with_keys_is_asked_where_it_loses() {
+    let server = server();
+    let [ada, bo] = by_link_with(&server, &[THREE]);
+    turn(&ada, &bo, "K", "a1");
+    bo.click("#piece-A");
+    ada.wait_for(".board.open");
+    call_wrongly(&ada);
+    ada.click("#b2");
+    ada.wait_for(".scene:has(.reserve.open) #call");
+    call_wrongly(&ada);
+    turn(&ada, &bo, "P", "c3");
+    bo.click("#piece-B");
+    ada.wait_for(".board.open");
+    let seq = ada.attribute(".scene", "data-seq");
+    let call = || {
+        point_with_keys(&ada);
+        ada.press("Enter");
+        wait_for_question(&ada, seq.as_deref());
+        ada.wait_until("the focus is there", || ada.focused() == "group \"Call QUARTO!\"");
+    };
+    call();
+    ada.press("Tab Tab Enter");
+    ada.wait_until("nothing was done", || ada.texts(".answer") == ["Nothing was done."]);
+    assert_eq!(ada.attribute(".scene", "data-seq"), seq);
+    call();
+    ada.press("Tab Enter");
+    wait_for_loss(&ada, &bo);
+}
