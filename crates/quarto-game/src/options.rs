@@ -1,7 +1,9 @@
 use std::time::Duration;
 
 use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::{Memory, Multiplier, Seat, Takebacks, TimeControl};
@@ -163,6 +165,15 @@ impl From<Flat> for Options {
             claims: flat.claims,
         }
     }
+}
+
+/// Reads the options of a game that is shown. Those that only a newer server knows are left out; what
+/// somebody proposes must be known as a whole.
+pub(crate) fn shown<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+    let mut fields = Map::deserialize(from)?;
+    let known = serde_json::to_value(Flat::default()).map_err(D::Error::custom)?;
+    fields.retain(|name, _| known.get(name).is_some());
+    Options::deserialize(Value::Object(fields)).map_err(D::Error::custom)
 }
 
 #[cfg(feature = "openapi")]

@@ -39,6 +39,7 @@ pub struct View {
     #[cfg_attr(feature = "openapi", schema(value_type = Option<Seat>))]
     pub viewer: Viewer,
     /// The options that the players agreed on.
+    #[serde(deserialize_with = "crate::options::shown")]
     pub options: Options,
     /// Who sits where, the first seat first.
     pub seats: [Seated; 2],

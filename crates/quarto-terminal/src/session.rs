@@ -20,7 +20,7 @@ use quarto_text::{Edition, Line, Message, Narrator};
 use thiserror::Error;
 
 use self::local_game::LocalGame;
-use self::news::News;
+use self::news::{News, told};
 use self::remote_game::RemoteGame;
 use crate::data_dirs::{DataDirs, KeepError};
 use crate::embedded_host::TimeSource;
@@ -408,6 +408,7 @@ impl Session {
                 }
                 News::Refused(refusal) => voice.refusal(*refusal),
                 News::Problem(reason) => voice.say(Message::ServerRefused { reason }),
+                News::Unknown => voice.say(Message::ServerNewer),
                 News::Busy => voice.say(Message::ServerBusy),
                 News::Lost => voice.say(Message::ServerLost),
                 News::Back => voice.say(Message::ServerBack),
@@ -493,8 +494,4 @@ impl From<OrderError> for SessionError {
             | OrderError::Store(_)) => SessionError::Keep(error.into()),
         }
     }
-}
-
-fn told(all: Vec<Update>) -> Vec<News> {
-    all.into_iter().map(News::Update).collect()
 }

@@ -278,6 +278,7 @@ messages! {
     ServerLost "server-lost"
     ServerBack "server-back"
     ServerBusy "server-busy"
+    ServerNewer "server-newer"
     ServerRematch "server-rematch"
     ServerNoLink "server-no-link" { link: &'a str }
     ServerNoServer "server-no-server"

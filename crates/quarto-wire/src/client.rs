@@ -1,3 +1,4 @@
+mod message;
 mod server;
 mod stream;
 #[cfg(feature = "tls")]
@@ -287,7 +288,11 @@ impl GameSocket {
     pub async fn next(&mut self) -> Result<Option<MessageBody>, ClientError> {
         loop {
             match self.0.next().await.transpose()? {
-                Some(Message::Text(text)) => return Ok(Some(serde_json::from_str(&text)?)),
+                Some(Message::Text(text)) => {
+                    if let Some(message) = message::read(text.as_bytes())? {
+                        return Ok(Some(message));
+                    }
+                }
                 Some(Message::Close(_)) | None => return Ok(None),
                 Some(_) => {}
             }

@@ -1,5 +1,6 @@
 use quarto_game::{Announcement, Time, Update};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use crate::game::GameBody;
@@ -54,7 +55,7 @@ pub fn events(told: &[Update]) -> Vec<EventBody> {
     let event = |told: &Update, heard: &Announcement| EventBody {
         seq: told.seq,
         at: told.at,
-        heard: heard.clone(),
+        heard: HeardBody::Known(heard.clone()),
     };
     told.iter().flat_map(|told| told.heard.iter().map(|heard| event(told, heard))).collect()
 }
@@ -69,5 +70,34 @@ pub struct EventBody {
     pub at: Time,
     /// What happened.
     #[serde(flatten)]
-    pub heard: Announcement,
+    #[schema(value_type = Announcement)]
+    pub heard: HeardBody,
+}
+
+impl EventBody {
+    /// Returns what happened, if this version knows such things.
+    #[must_use]
+    pub const fn known(&self) -> Option<&Announcement> {
+        match &self.heard {
+            HeardBody::Known(heard) => Some(heard),
+            HeardBody::Unknown { .. } => None,
+        }
+    }
+}
+
+/// What happened. Servers that are newer than this program may tell more than it knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum HeardBody {
+    /// Something that this version knows.
+    Known(Announcement),
+    /// Something that only newer versions know.
+    Unknown {
+        /// The word for it.
+        #[serde(rename = "type")]
+        kind: String,
+        /// What is said of it.
+        #[serde(flatten)]
+        fields: Map<String, Value>,
+    },
 }

@@ -5,6 +5,7 @@ use quarto_text::{Line, Message, Narrator, Voice};
 use quarto_wire::Client;
 
 use super::begin::voice;
+use super::news::News;
 use super::remote_game::{RemoteGame, RemoteSeat};
 use super::seat_claim::{ClaimedSeat, SeatClaim, link, wait};
 use crate::choices::Choices;
@@ -84,15 +85,15 @@ impl Session {
         known: usize,
         voice: impl FnOnce(&Options) -> Voice,
     ) -> Result<(Session, Vec<Line>), SessionError> {
-        let (remote, told) = RemoteGame::new(at, with.clock.clone())?;
+        let (remote, news) = RemoteGame::new(at, with.clock.clone())?;
         let narrator = Narrator::new(voice(remote.options()), &remote.view(with.clock.as_ref()()));
         let record = with.record.map(|file| RecordFile::open(file, None)).transpose()?;
         let since = remote.since_own_action().max(known);
         let place = Backend::Remote(Box::new(remote));
         let mut session = Session::with_backend(place, narrator, record, with.clock);
         session.save_record()?;
-        let fresh = told.iter().filter(|told| told.seq > since);
-        let lines = session.tell_before(fresh);
+        let fresh: Vec<News> = news.into_iter().filter(|news| news.is_after(since)).collect();
+        let lines = session.hear(&fresh)?.lines;
         Ok((session, lines))
     }
 

@@ -11,8 +11,30 @@ pub(super) enum News {
     Problem(String),
     /// An earlier command is still unanswered, so this one was not sent.
     Busy,
+    /// Something happened that only newer programs know.
+    Unknown,
     /// The server is out of reach.
     Lost,
     /// The server is reachable again.
     Back,
+}
+
+impl News {
+    /// Tells whether it is more than what the first `seq` events brought about.
+    pub(super) const fn is_after(&self, seq: usize) -> bool {
+        match self {
+            News::Update(told) => told.seq > seq,
+            News::Refused(_)
+            | News::Problem(_)
+            | News::Busy
+            | News::Unknown
+            | News::Lost
+            | News::Back => true,
+        }
+    }
+}
+
+/// Returns what happened in the game as news.
+pub(super) fn told(all: Vec<Update>) -> Vec<News> {
+    all.into_iter().map(News::Update).collect()
 }

@@ -3,7 +3,7 @@ use quarto_game::{
 };
 use quarto_rules::{Player, Record};
 use quarto_store::{Secret, random_game_id};
-use quarto_wire::{Client, ClientError, OrderBody, Problem};
+use quarto_wire::{Client, ClientError, EventBody, HeardBody, OrderBody, Problem};
 
 use super::SessionError;
 use super::news::News;
@@ -35,6 +35,8 @@ pub(super) struct RemoteGame {
     run: GameId,
     /// Whether the server is out of reach.
     lost: bool,
+    /// Whether it was said that something happened that only newer programs know.
+    has_told_of_newer: bool,
     clock: TimeSource,
 }
 
@@ -58,7 +60,7 @@ impl RemoteGame {
     pub(super) fn new(
         at: RemoteSeat,
         clock: TimeSource,
-    ) -> Result<(RemoteGame, Vec<Update>), SessionError> {
+    ) -> Result<(RemoteGame, Vec<News>), SessionError> {
         let client = at.client.clone();
         let connection = RemoteConnection::new(client, at.game, at.waker.clone());
         let news = match connection.wait() {
@@ -83,11 +85,12 @@ impl RemoteGame {
             count: 0,
             run: random_game_id(),
             lost: false,
+            has_told_of_newer: false,
             clock,
             at,
         };
-        let told = remote.take(news);
-        Ok((remote, told))
+        let news = remote.take(news);
+        Ok((remote, news))
     }
 
     /// Returns the game as it was shown, with the clock as it is since then.
@@ -167,9 +170,7 @@ impl RemoteGame {
 
     fn hear(&mut self, report: ConnectionEvent) -> Result<Vec<News>, SessionError> {
         match report {
-            ConnectionEvent::News(news) => {
-                Ok(self.take(*news).into_iter().map(News::Update).collect())
-            }
+            ConnectionEvent::News(news) => Ok(self.take(*news)),
             ConnectionEvent::Done => {
                 self.is_sent = false;
                 Ok(Vec::new())
@@ -195,20 +196,29 @@ impl RemoteGame {
         }
     }
 
-    fn take(&mut self, news: remote_connection::GameNews) -> Vec<Update> {
+    fn take(&mut self, news: remote_connection::GameNews) -> Vec<News> {
         let remote_connection::GameNews { game, events, record } = news;
         let Snapshot { view, seq, next, .. } = game.snapshot;
         (self.seen, self.seq, self.next, self.shown) = (view, seq, next, (self.clock)());
         self.record = record.and_then(|text| text.parse().ok());
         let own = self.seen.own_player();
-        let acted = events.iter().filter(|event| actor(&event.heard) == own && own.is_some());
-        self.acted = acted.map(|event| event.seq).max().unwrap_or(self.acted);
-        let told = |event: &quarto_wire::EventBody| Update {
-            seq: event.seq,
-            at: event.at,
-            heard: vec![event.heard.clone()],
-        };
-        events.iter().map(told).collect()
+        let is_own = |event: &&EventBody| own.is_some() && event.known().and_then(actor) == own;
+        let acted = events.iter().filter(is_own).map(|event| event.seq).max();
+        self.acted = acted.unwrap_or(self.acted);
+        events.into_iter().filter_map(|event| self.told(event)).collect()
+    }
+
+    /// Returns what is told of an event. That there are some which only newer programs know is said
+    /// once; the game is shown as it is after them.
+    fn told(&mut self, event: EventBody) -> Option<News> {
+        let EventBody { seq, at, heard } = event;
+        match heard {
+            HeardBody::Known(heard) => Some(News::Update(Update { seq, at, heard: vec![heard] })),
+            HeardBody::Unknown { .. } => {
+                let is_named = std::mem::replace(&mut self.has_told_of_newer, true);
+                (!is_named).then_some(News::Unknown)
+            }
+        }
     }
 
     /// Returns the record so far, unless it is hidden (D11).

@@ -5,6 +5,7 @@
 mod blindfold;
 mod keeping;
 mod leaks;
+mod newer;
 mod plain;
 mod player;
 mod scenarios;

@@ -35,6 +35,7 @@ server-invite = Send this link to whoever shall play with you: { $link }
 server-lost = The server does not answer. It is tried again and again; one command of yours waits, and is sent as soon as it is back.
 server-back = The server answers again.
 server-busy = The server has not answered your last command yet. Nothing more was done.
+server-newer = Something happened that this version of the program does not know. A newer version would tell you more.
 server-rematch = Waiting for the other player to agree to another game.
 server-no-link = "{ $link }" is no link to a game. A link looks like this: https://quarto.example/en/games/c3evzd88e0dn
 server-no-server = On which server? Give the whole link, or name the server with --server.

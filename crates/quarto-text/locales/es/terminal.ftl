@@ -35,6 +35,7 @@ server-invite = Envía este enlace a quien vaya a jugar contigo: { $link }
 server-lost = El servidor no responde. Se vuelve a intentar sin parar; una sola orden tuya espera y se enviará en cuanto responda.
 server-back = El servidor vuelve a responder.
 server-busy = El servidor aún no ha respondido a tu última orden. No se ha hecho nada más.
+server-newer = Ha ocurrido algo que esta versión del programa no conoce. Una versión más nueva te diría más.
 server-rematch = Esperando a que la otra persona acepte otra partida.
 server-no-link = «{ $link }» no es un enlace a una partida. Un enlace tiene esta forma: https://quarto.example/es/games/c3evzd88e0dn
 server-no-server = ¿En qué servidor? Da el enlace completo o indica el servidor con --server.

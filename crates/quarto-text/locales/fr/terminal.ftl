@@ -35,6 +35,7 @@ server-invite = Envoyez ce lien à la personne avec qui vous voulez jouer : { $l
 server-lost = Le serveur ne répond pas. On réessaie sans cesse ; une seule de vos commandes attend et sera envoyée dès qu’il répondra.
 server-back = Le serveur répond de nouveau.
 server-busy = Le serveur n’a pas encore répondu à votre dernière commande. Rien d’autre n’a été fait.
+server-newer = Il s’est passé quelque chose que cette version du programme ne connaît pas. Une version plus récente vous en dirait davantage.
 server-rematch = On attend que l’autre personne accepte une autre partie.
 server-no-link = « { $link } » n’est pas un lien vers une partie. Un lien ressemble à ceci : https://quarto.example/fr/games/c3evzd88e0dn
 server-no-server = Sur quel serveur ? Donnez le lien entier, ou nommez le serveur avec --server.

@@ -35,6 +35,7 @@ server-invite = Trimite acest link celui sau celei cu care vrei să joci: { $lin
 server-lost = Serverul nu răspunde. Se încearcă mereu din nou; o singură comandă a ta așteaptă și se trimite de îndată ce răspunde.
 server-back = Serverul răspunde din nou.
 server-busy = Serverul nu a răspuns încă la ultima ta comandă. Nu s-a mai făcut nimic.
+server-newer = S-a întâmplat ceva ce această versiune a programului nu cunoaște. O versiune mai nouă ți-ar spune mai multe.
 server-rematch = Așteptăm ca cealaltă persoană să accepte încă o partidă.
 server-no-link = „{ $link }” nu este un link către o partidă. Un link arată așa: https://quarto.example/ro/games/c3evzd88e0dn
 server-no-server = Pe ce server? Dă linkul întreg sau numește serverul cu --server.

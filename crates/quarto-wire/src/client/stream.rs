@@ -2,7 +2,7 @@ use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use tokio::task::AbortHandle;
 
-use super::{ClientError, LONGEST};
+use super::{ClientError, LONGEST, message};
 use crate::MessageBody;
 
 /// A game followed by lines of JSON.
@@ -19,7 +19,7 @@ pub struct GameStream {
 pub enum StreamLine {
     /// A message.
     Message(Box<MessageBody>),
-    /// A heartbeat: nothing has happened, but the server is there.
+    /// A heartbeat: nothing has happened that this version knows of, but the server is there.
     Nothing,
 }
 
@@ -59,7 +59,8 @@ fn read(line: &[u8]) -> Result<StreamLine, ClientError> {
     if line.trim_ascii().is_empty() {
         return Ok(StreamLine::Nothing);
     }
-    Ok(StreamLine::Message(Box::new(serde_json::from_slice(line)?)))
+    let message = message::read(line)?;
+    Ok(message.map_or(StreamLine::Nothing, |message| StreamLine::Message(Box::new(message))))
 }
 
 #[cfg(test)]

@@ -145,9 +145,9 @@ async fn run_out(node: &Node, table: &Match) {
     loop {
         let Some(MessageBody::News(news)) = socket.next().await.unwrap() else { panic!() };
         for event in news.events {
-            match event.heard {
-                Announcement::Started { .. } => started = Some(event.at),
-                Announcement::Ended { finish: result, .. } => {
+            match event.known() {
+                Some(Announcement::Started { .. }) => started = Some(event.at),
+                Some(Announcement::Ended { finish: result, .. }) => {
                     assert_eq!(result.termination.to_string(), "time");
                     let spent = event.at.since(started.unwrap());
                     assert!(spent >= Duration::from_secs(1), "nobody loses too early");
@@ -195,7 +195,7 @@ async fn an_outage_of_the_whole_site_costs_nobody_time() {
     let mut socket = nodes[1].client().follow(table.game, Some(4)).await.unwrap();
     let Some(MessageBody::News(news)) = socket.next().await.unwrap() else { panic!() };
     let [event] = &news.events[..] else { panic!("{news:?}") };
-    let Announcement::Extended { by, .. } = event.heard else { panic!("{event:?}") };
+    let Some(Announcement::Extended { by, .. }) = event.known() else { panic!("{event:?}") };
     assert_eq!(by.as_secs() / 3600, 1, "{by:?} is an hour, and what it took to start");
     let seen = nodes[0].client().look(table.game).await.unwrap();
     let seen = seen.snapshot;

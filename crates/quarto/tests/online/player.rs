@@ -90,8 +90,11 @@ async fn go_on(
         if placed == 16 {
             return Ok(());
         }
-        let given =
-            seen.events.iter().filter(|e| matches!(e.heard, Announcement::Given { .. })).count();
+        let given = seen
+            .events
+            .iter()
+            .filter(|e| matches!(e.known(), Some(Announcement::Given { .. })))
+            .count();
         // The first move is only to give; every other gives, too, but for the last.
         let number = given;
         if *known >= 4 && number % 2 == seat.index() && latest != Some(number) {
@@ -132,7 +135,7 @@ async fn go_on(
 }
 
 pub(crate) fn placements(events: &[EventBody]) -> usize {
-    events.iter().filter(|event| matches!(event.heard, Announcement::Placed { .. })).count()
+    events.iter().filter(|event| matches!(event.known(), Some(Announcement::Placed { .. }))).count()
 }
 
 /// Checks what both players have seen against each other, and against what the server tells now.
@@ -151,9 +154,9 @@ pub(crate) async fn check(client: &Client, table: &Match, players: [Seen; 2]) {
     assert_eq!(placements(&all.events), 16);
     for number in players.iter().flat_map(|player| &player.acknowledged) {
         for action in planned(*number) {
-            let happened = all.events.iter().filter(|event| match event.heard {
-                Announcement::Placed { square, .. } => action == Action::Place(square),
-                Announcement::Given { piece, .. } => action == Action::Give(piece),
+            let happened = all.events.iter().filter(|event| match event.known() {
+                Some(Announcement::Placed { square, .. }) => action == Action::Place(*square),
+                Some(Announcement::Given { piece, .. }) => action == Action::Give(*piece),
                 _ => false,
             });
             assert_eq!(happened.count(), 1, "{action} was acknowledged");
