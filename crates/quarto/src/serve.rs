@@ -57,7 +57,7 @@ pub(crate) struct Settings {
     contact: Option<String>,
     /// Another host name that the server answers to; may be repeated
     #[arg(long = "host", value_name = "NAME", env = "QUARTO_HOSTS", value_delimiter = ',')]
-    hosts: Vec<String>,
+    hosts: Option<Vec<String>>,
     /// A proxy, or a network of proxies, whose forwarded client addresses are trusted
     #[arg(
         long = "trusted-proxy",
@@ -65,7 +65,7 @@ pub(crate) struct Settings {
         env = "QUARTO_TRUSTED_PROXIES",
         value_delimiter = ','
     )]
-    trusted_proxies: Vec<String>,
+    trusted_proxies: Option<Vec<String>>,
     /// Address for Prometheus metrics and health checks [default: none]
     #[arg(long, value_name = "ADDRESS", env = "QUARTO_METRICS")]
     metrics: Option<SocketAddr>,
@@ -118,11 +118,12 @@ pub(crate) enum Log {
 }
 
 /// When limits hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum When {
     /// Always, except for programs on this machine if the server listens on loopback only and has no
     /// public-url and no trusted proxy
+    #[default]
     Auto,
     /// For everybody
     Always,
@@ -136,16 +137,6 @@ impl From<When> for LimitMode {
             When::Auto => LimitMode::Auto,
             When::Always => LimitMode::Always,
             When::Never => LimitMode::Never,
-        }
-    }
-}
-
-impl From<LimitMode> for When {
-    fn from(mode: LimitMode) -> When {
-        match mode {
-            LimitMode::Auto => When::Auto,
-            LimitMode::Always => When::Always,
-            LimitMode::Never => When::Never,
         }
     }
 }
@@ -184,7 +175,7 @@ impl From<LogLevel> for tracing::Level {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
     let settings = match &arguments.config {
-        Some(file) => arguments.settings.clone().over(read(file)?),
+        Some(file) => arguments.settings.over(&read(file)?)?,
         None => arguments.settings.clone(),
     };
     let settings = if arguments.lan { settings.for_neighbours() } else { settings };
@@ -192,7 +183,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     let log = settings.log.unwrap_or_default();
     let log_level = settings.log_level.unwrap_or_else(LogLevel::usual);
     if arguments.print_config {
-        let whole = Settings::from_config(&config, log, log_level);
+        let whole = settings.whole(&config, log, log_level);
         return Ok(write!(out, "{}", toml::to_string(&whole)?)?);
     }
     start_log(log, log_level);
@@ -298,29 +289,10 @@ fn read(file: &PathBuf) -> anyhow::Result<Settings> {
 
 impl Settings {
     /// Returns these settings, with those of `other` where nothing is set.
-    fn over(self, other: Settings) -> Settings {
-        let either = |own: Vec<String>, other| if own.is_empty() { other } else { own };
-        Settings {
-            listen: self.listen.or(other.listen),
-            database: self.database.or(other.database),
-            bus: self.bus.or(other.bus),
-            public_url: self.public_url.or(other.public_url),
-            contact: self.contact.or(other.contact),
-            hosts: either(self.hosts, other.hosts),
-            trusted_proxies: either(self.trusted_proxies, other.trusted_proxies),
-            metrics: self.metrics.or(other.metrics),
-            retention_days: self.retention_days.or(other.retention_days),
-            engine_threads: self.engine_threads.or(other.engine_threads),
-            limits: self.limits.or(other.limits),
-            requests_per_second: self.requests_per_second.or(other.requests_per_second),
-            burst: self.burst.or(other.burst),
-            games_per_minute: self.games_per_minute.or(other.games_per_minute),
-            connections_per_address: self.connections_per_address.or(other.connections_per_address),
-            connections: self.connections.or(other.connections),
-            analyses: self.analyses.or(other.analyses),
-            log: self.log.or(other.log),
-            log_level: self.log_level.or(other.log_level),
-        }
+    fn over(&self, other: &Settings) -> anyhow::Result<Settings> {
+        let mut both = toml::Table::try_from(other)?;
+        both.extend(toml::Table::try_from(self)?);
+        Ok(both.try_into()?)
     }
 
     /// Returns the settings with which people on the same network can connect.
@@ -345,7 +317,7 @@ impl Settings {
             Some(url) => url.parse().context("--bus")?,
             None => BusUrl::Local,
         };
-        let proxies = self.trusted_proxies.iter().map(|text| text.parse::<Network>());
+        let proxies = self.trusted_proxies.iter().flatten().map(|text| text.parse::<Network>());
         let trusted_proxies = proxies.collect::<Result<_, _>>().context("--trusted-proxy")?;
         let usual = Limits::default();
         let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, Config::PORT));
@@ -354,13 +326,13 @@ impl Settings {
             bus,
             public_url: self.public_url.clone(),
             contact: self.contact.clone(),
-            hosts: self.hosts.clone(),
+            hosts: self.hosts.clone().unwrap_or_default(),
             trusted_proxies,
             metrics: self.metrics,
             retention_days: self.retention_days,
             engine_threads: self.engine_threads,
             connections: self.connections,
-            limit_mode: self.limits.map(LimitMode::from).unwrap_or_default(),
+            limit_mode: self.limits.unwrap_or_default().into(),
             limits: Limits {
                 requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
                 burst: self.burst.unwrap_or(usual.burst),
@@ -374,29 +346,24 @@ impl Settings {
         })
     }
 
-    /// Returns all settings, without passwords.
-    fn from_config(config: &Config, log: Log, log_level: LogLevel) -> Settings {
+    /// Returns all settings, with their defaults and without passwords.
+    fn whole(self, config: &Config, log: Log, log_level: LogLevel) -> Settings {
         let Limits { requests_per_second, burst, games_per_minute, .. } = config.limits;
         Settings {
             listen: Some(config.listen),
             database: Some(config.database.to_string()),
             bus: Some(config.bus.to_string()),
-            public_url: config.public_url.clone(),
-            contact: config.contact.clone(),
-            hosts: config.hosts.clone(),
-            trusted_proxies: config.trusted_proxies.iter().map(ToString::to_string).collect(),
-            metrics: config.metrics,
-            retention_days: config.retention_days,
-            engine_threads: config.engine_threads,
-            limits: Some(config.limit_mode.into()),
+            hosts: Some(config.hosts.clone()),
+            trusted_proxies: Some(config.trusted_proxies.iter().map(Network::to_string).collect()),
+            limits: Some(self.limits.unwrap_or_default()),
             requests_per_second: Some(requests_per_second),
             burst: Some(burst),
             games_per_minute: Some(games_per_minute),
             connections_per_address: Some(config.limits.connections_per_address),
-            connections: config.connections,
             analyses: Some(config.limits.analyses),
             log: Some(log),
             log_level: Some(log_level),
+            ..self
         }
     }
 }
