@@ -3,7 +3,6 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 use quarto_store::{BusUrl, StoreUrl};
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The configuration of a server. Everything but the database has a sensible default.
@@ -62,8 +61,7 @@ pub enum Enforcement {
 }
 
 /// The limits per address. Zero means no limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Requests and messages per second, in the long run.
     pub requests_per_second: u32,
