@@ -1,4 +1,4 @@
-//! What a store can do, said once for all of its kinds.
+//! What a store can do, declared once for all backends.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use crate::{
     StoreError, StoredGame,
 };
 
-/// Makes of each operation a method of [`Backend`], and one of [`Store`] that asks its kind.
+/// Declares each operation as a method of [`Backend`], and as one of [`Store`] that calls it.
 macro_rules! operations {
     ($($(#[$doc:meta])* fn $name:ident($($argument:ident: $type:ty),*) -> $result:ty;)*) => {
-        /// A kind of store. What its methods do is said at those of [`Store`].
+        /// A database that can be a store. Its methods are documented at those of [`Store`].
         pub(crate) trait Backend {
             fn now(&self) -> Time;
 

@@ -1,5 +1,4 @@
-//! Files that only their owner may read, whatever the umask says, and files that are there whole or not
-//! at all.
+//! Private files, whatever the umask says, and atomic writes.
 
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Write};
@@ -32,7 +31,7 @@ pub fn make_private_folder(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
-/// Writes a file, or another in its place, so that a crash leaves the old one or the whole new one.
+/// Writes a file atomically: a crash leaves the old one or the whole new one.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -42,7 +41,7 @@ pub fn write_whole(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
     put_in_place(part, file)
 }
 
-/// Makes a file beside the one that it becomes in [`put_in_place`]. Until then it goes by itself.
+/// Creates a temporary file in the folder of `file`. It is deleted unless [`put_in_place`] renames it.
 pub(crate) fn part_of(
     file: &Path,
     make: impl FnMut(&Path) -> std::io::Result<File>,
@@ -50,7 +49,7 @@ pub(crate) fn part_of(
     tempfile::Builder::new().prefix(".quarto-").make_in(folder_of(file), make)
 }
 
-/// Puts a file that is whole in its place, and on the disk.
+/// Flushes a temporary file to the disk and renames it to `file`.
 pub(crate) fn put_in_place(part: NamedTempFile, file: &Path) -> std::io::Result<()> {
     part.as_file().sync_all()?;
     part.persist(file)?;
@@ -58,7 +57,7 @@ pub(crate) fn put_in_place(part: NamedTempFile, file: &Path) -> std::io::Result<
     Ok(())
 }
 
-/// Makes sure that the name of a new file lasts, where the system can.
+/// Flushes the folder of a new file to the disk, where the system can.
 pub fn sync_folder_of(file: &Path) {
     if let Ok(folder) = File::open(folder_of(file)) {
         let _ = folder.sync_all();

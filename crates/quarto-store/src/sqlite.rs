@@ -36,7 +36,7 @@ impl Shared {
         self.readers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps a connection for the next who reads, unless enough are waiting.
+    /// Keeps a connection for the next reader, unless enough are idle.
     fn keep_reader(&self, db: Connection) {
         let mut readers = self.readers();
         if readers.len() < IDLE_READERS {
@@ -55,8 +55,8 @@ enum Source {
     Reading(Reading),
 }
 
-/// How many connections stay open that nobody is reading with. Each holds file handles and a cache;
-/// more readers than that at once are rare, and then open their own.
+/// The most idle connections that stay open. Each has file handles and a cache; when more read at
+/// once, the others are opened and closed again.
 const IDLE_READERS: usize = 8;
 /// How long to wait for another program that is writing.
 const PATIENCE: Duration = Duration::from_secs(10);

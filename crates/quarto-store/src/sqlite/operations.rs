@@ -1,4 +1,4 @@
-//! What a store does, in SQL for a file.
+//! The operations of a store in SQLite.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -125,7 +125,7 @@ impl Stamp {
     }
 }
 
-/// Makes a folder for a while, which only its owner may read.
+/// Creates a private temporary folder.
 fn scratch() -> Result<TempDir, StoreError> {
     let mut folder = tempfile::Builder::new();
     #[cfg(unix)]
