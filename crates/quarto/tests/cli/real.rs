@@ -147,7 +147,7 @@ fn a_panic_leaves_the_terminal_as_it_was() {
         .status();
     assert!(built.unwrap().success());
     let mut tty = Tty::new(&home, program.to_str().unwrap());
-    tty.wait_for("the screen was there");
+    tty.wait_for("the screen was in use");
     assert_eq!(tty.wait_for_end(), 101);
 }
 
