@@ -22,7 +22,6 @@ use crate::{
 
 /// Where a text stops making sense, and what was expected there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("column {column}: expected {expected}, found {}", describe(*found))]
 pub struct NotationError {
     /// The column, counted in characters from 1.
     pub column: usize,
@@ -30,6 +29,20 @@ pub struct NotationError {
     pub expected: Expected,
     /// What is there, or `None` at the end of the text.
     pub found: Option<char>,
+}
+
+impl Display for NotationError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        let NotationError { column, expected, found } = *self;
+        match (expected.is_word(), column, found) {
+            (true, 1, _) => write!(f, "expected {expected}"),
+            (true, _, _) => write!(f, "column {column}: expected {expected}"),
+            (false, _, Some(found)) => {
+                write!(f, "column {column}: expected {expected}, found {found:?}")
+            }
+            (false, _, None) => write!(f, "column {column}: expected {expected}, found the end"),
+        }
+    }
 }
 
 /// What was expected at some place of a text.
@@ -95,18 +108,35 @@ impl Display for Expected {
     }
 }
 
-/// Describes what was found instead.
-fn describe(found: Option<char>) -> impl Display {
-    struct Found(Option<char>);
-    impl Display for Found {
-        fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-            match self.0 {
-                Some(char) => write!(f, "{char:?}"),
-                None => f.write_str("the end"),
-            }
+impl Expected {
+    /// Tells whether a word of a closed set belongs there. It is right or wrong as a whole, so that its
+    /// first letter says nothing.
+    const fn is_word(self) -> bool {
+        match self {
+            Expected::Calling
+            | Expected::Result
+            | Expected::Shape
+            | Expected::Variant
+            | Expected::Termination
+            | Expected::Trait
+            | Expected::TraitValue
+            | Expected::WrongCall => true,
+            Expected::Action
+            | Expected::BoardCell
+            | Expected::Call
+            | Expected::Called
+            | Expected::End
+            | Expected::HandPiece
+            | Expected::LastSquare
+            | Expected::Move
+            | Expected::Piece
+            | Expected::Player
+            | Expected::Row
+            | Expected::Slash
+            | Expected::Square
+            | Expected::Tag => false,
         }
     }
-    Found(found)
 }
 
 impl Display for Piece {

@@ -103,6 +103,11 @@ fn errors_read_well() {
     assert_eq!(error.to_string(), "column 4: expected nothing more, found 'Q'");
     let error = "".parse::<Piece>().unwrap_err();
     assert_eq!(error.to_string(), "column 1: expected a piece A to P, found the end");
+    let error = "square".parse::<Variant>().unwrap_err();
+    assert_eq!(error.to_string(), "expected lines or squares");
+    let error = "lines colr".parse::<RuleSet>().unwrap_err();
+    let traits = "a trait: colour (or texture), height, shape or fill";
+    assert_eq!(error.to_string(), format!("column 7: expected {traits}"));
 }
 
 #[test]
