@@ -19,13 +19,18 @@ use crate::{
 /// Deserializes a value from its text, without copying the text.
 #[doc(hidden)]
 #[derive(Debug)]
-pub struct Text<T>(pub PhantomData<T>);
+pub struct Text<T> {
+    /// How such a text looks.
+    pub example: &'static str,
+    /// What is read.
+    pub of: PhantomData<T>,
+}
 
 impl<T: FromStr<Err: Display>> Visitor<'_> for Text<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut Formatter<'_>) -> FmtResult {
-        f.write_str("a text")
+        write!(f, "a text such as {:?}", self.example)
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
@@ -48,7 +53,8 @@ macro_rules! as_text {
 
         impl<'de> serde::Deserialize<'de> for $type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<$type, D::Error> {
-                from.deserialize_str($crate::data::Text(core::marker::PhantomData))
+                let of = core::marker::PhantomData;
+                from.deserialize_str($crate::data::Text { example: $example, of })
             }
         }
 
