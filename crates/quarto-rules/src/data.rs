@@ -109,9 +109,9 @@ as_text! {
         "A position: the board, the piece in hand or `-`, and, if it matters, where the latest \
          piece was placed, who must act, and whether the call of the open window is used.";
     TraitSet, "Traits",
-        "^(colour|texture|height|shape|fill)(,(colour|texture|height|shape|fill))*$",
+        "^(colou?r|texture|height|shape|fill)(,(colou?r|texture|height|shape|fill))*$",
         "colour,height,shape,fill",
-        "Some traits, at least one, in any order. `texture` is another word for `colour`.";
+        "Some traits, at least one, in any order. `texture` and `color` are other words for `colour`.";
     Variant, "Rules", "^(lines|squares)$", "lines",
         "Which shapes win: `lines`, or `squares` for lines and 2×2 blocks.";
     Calling, "Calling", "^(official|auto)$", "official",

@@ -216,11 +216,11 @@ words!(Shape, Shape, [
     "blocka3" => Shape::BlockA3, "blockb3" => Shape::BlockB3, "blockc3" => Shape::BlockC3,
 ]);
 
-// `texture`, the Access edition's word for colour, is read but never written: the pieces are the
-// same (D1).
+// `texture`, the Access edition's word for colour, and the American spelling are read but never
+// written: the pieces are the same (D1).
 words!(Trait, Trait, [
     "colour" => Trait::Colour, "height" => Trait::Height, "shape" => Trait::Outline,
-    "fill" => Trait::Fill, "texture" => Trait::Colour,
+    "fill" => Trait::Fill, "texture" => Trait::Colour, "color" => Trait::Colour,
 ]);
 
 words!(TraitValue, TraitValue, [

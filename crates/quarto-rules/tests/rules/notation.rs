@@ -98,6 +98,14 @@ fn errors_say_what_and_where() {
 }
 
 #[test]
+fn colour_has_other_words_that_are_read_but_not_written() {
+    for word in ["colour", "color", "texture"] {
+        assert_eq!(word.parse(), Ok(Trait::Colour));
+    }
+    assert_eq!(Trait::Colour.to_string(), "colour");
+}
+
+#[test]
 fn errors_read_well() {
     let error = "a2 Q".parse::<Square>().unwrap_err();
     assert_eq!(error.to_string(), "column 4: expected nothing more, found 'Q'");
