@@ -1,13 +1,15 @@
 //! Tries every target with random input, briefly.
 //!
-//! `quarto-fuzz [SECONDS [TARGET]]` spends that many seconds on each target, or on the one named. It
-//! prints the seed of a failure.
+//! `quarto-fuzz [SECONDS [TARGET]]` spends that many seconds on each target, or on the one named, one
+//! target per core at a time. It prints the seed of a failure.
 
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Duration;
 
-use quarto_fuzz::TARGETS;
+use quarto_fuzz::{TARGETS, Target};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -16,25 +18,38 @@ fn main() -> ExitCode {
     let Ok(seconds) = seconds else {
         return say("quarto-fuzz: the first argument is a number of seconds");
     };
-    let mut targets =
-        TARGETS.iter().filter(|(name, _)| wanted.as_deref().is_none_or(|w| w == *name));
-    if targets.clone().next().is_none() {
+    let is_wanted = |name: &str| wanted.as_deref().is_none_or(|wanted| wanted == name);
+    let targets: Vec<(&str, Target)> =
+        TARGETS.iter().copied().filter(|(name, _)| is_wanted(name)).collect();
+    if targets.is_empty() {
         let names: Vec<&str> = TARGETS.iter().map(|(name, _)| *name).collect();
         return say(&format!("quarto-fuzz: the targets are {}", names.join(", ")));
     }
-    targets.by_ref().for_each(|(name, target)| {
-        let mut runs = 0_u64;
-        arbtest::arbtest(|u| {
-            runs += 1;
-            target(u)
-        })
-        .size_max(4096)
-        .budget(Duration::from_secs(seconds))
-        .run();
-        // A closed output is not a reason to stop fuzzing.
-        let _ = writeln!(std::io::stdout(), "fuzz {name}: {runs} runs");
+    let next = AtomicUsize::new(0);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(|| {
+                while let Some(target) = targets.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    fuzz(*target, Duration::from_secs(seconds));
+                }
+            });
+        }
     });
     ExitCode::SUCCESS
+}
+
+fn fuzz((name, target): (&str, Target), time: Duration) {
+    let mut runs = 0_u64;
+    arbtest::arbtest(|u| {
+        runs += 1;
+        target(u)
+    })
+    .size_max(4096)
+    .budget(time)
+    .run();
+    // A closed output is not a reason to stop fuzzing.
+    let _ = writeln!(std::io::stdout(), "fuzz {name}: {runs} runs");
 }
 
 /// Prints what is wrong with the arguments.
