@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, anyhow};
 use clap::Args;
 use quarto_engine::{Analysis, AnalysisDetail, SearchLimits, Solution, Solver, SolverOptions};
-use quarto_rules::{Action, Calling, Play, Position, Terms};
+use quarto_rules::{Action, Calling, Play, Position, RuleSet, Terms};
 use serde_json::{Value as Json, json};
 
 use crate::progress::StatusLine;
@@ -101,6 +101,7 @@ fn read(rules: RuleArguments, text: &str) -> anyhow::Result<Position> {
 
 /// What is said about one position.
 struct Answer {
+    rules: RuleSet,
     position: Position,
     detail: AnalysisDetail,
     analysis: Analysis,
@@ -121,7 +122,8 @@ fn answer(
     let detail = if arguments.moves { AnalysisDetail::Moves } else { AnalysisDetail::Best };
     let analysis = solver.analyse(&position, detail, limits);
     drop(line);
-    let answer = Answer { position, detail, analysis, time: start.elapsed() };
+    let (rules, time) = (solver.rules(), start.elapsed());
+    let answer = Answer { rules, position, detail, analysis, time };
     if arguments.json {
         writeln!(out, "{}", answer.to_json())?;
     } else {
@@ -154,6 +156,8 @@ impl Answer {
             .map(|(action, solution)| with_worth(json!({ "action": action }), solution))
             .collect();
         let mut json = json!({
+            "rules": self.rules.variant(),
+            "traits": self.rules.traits(),
             "position": self.position,
             "best": self.analysis.best,
             "nodes": self.analysis.worth.nodes,
