@@ -1,3 +1,6 @@
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::{Phase, Piece, Play, PlayError, Shape, Square};
 
 /// Everything a player can do by the rules of the game; resigning and the like are an
@@ -64,6 +67,40 @@ impl Move {
             Move::Place(square) => (Some(square), None),
         };
         place.map(Action::Place).into_iter().chain(give.map(Action::Give))
+    }
+
+    /// Returns every move that [`Move::act`] accepts.
+    ///
+    /// ```
+    /// use quarto_rules::{Calling, Move, Play, Terms};
+    ///
+    /// let terms = Terms { calling: Calling::Auto, ..Terms::default() };
+    /// let play = Play::from_position(terms, "BDF./IAHP/KLGM/OC.. J".parse()?);
+    /// let moves: Vec<String> = Move::legal(&play).iter().map(ToString::to_string).collect();
+    /// assert_eq!(moves, ["d1", "c4E", "c4N", "d4E", "d4N"]); // On d1 it wins: nothing is given.
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn legal(play: &Play) -> Vec<Move> {
+        play.legal_actions().flat_map(|action| Move::beginning_with(play, action)).collect()
+    }
+
+    fn beginning_with(play: &Play, action: Action) -> Vec<Move> {
+        match action {
+            Action::Give(piece) => vec![Move::Give(piece)],
+            Action::Place(square) => {
+                let mut after = *play;
+                after.act(action).expect("a listed action is legal");
+                let whole = |piece| Move::PlaceAndGive(square, piece);
+                match (after.outcome(), after.position().phase()) {
+                    (None, Phase::Give) => after.position().reserve().iter().map(whole).collect(),
+                    (Some(_), _) | (None, Phase::Place(_) | Phase::Done) => {
+                        vec![Move::Place(square)]
+                    }
+                }
+            }
+            Action::Call(_) | Action::Done => Vec::new(),
+        }
     }
 
     /// Plays all actions of the move for the player who must act, or none of them.

@@ -65,8 +65,10 @@ struct Engine {
     /// Rebuilt when the settings change.
     bot: Option<Arc<Bot>>,
     play: Play,
-    /// The seed of this game, unless the settings have one.
+    /// The seed of the games, unless the settings have one.
     seed: u64,
+    /// The number of the game: each has a seed of its own.
+    game: u64,
     search: Option<Search>,
     /// Commands that arrived during a search that ends by itself, and wait for it.
     waiting: VecDeque<Command>,
@@ -222,6 +224,11 @@ impl Engine {
     fn answer(&self, query: Query) -> String {
         let outcome = self.play.outcome();
         match query {
+            Query::Fen => self.play.position().to_string(),
+            Query::Moves => {
+                let moves = Move::legal(&self.play);
+                moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
+            }
             Query::GameOver => outcome.is_some().to_string(),
             Query::P1Turn => (self.play.position().player() == Player::One).to_string(),
             Query::Result => match outcome.map(Outcome::winner) {
@@ -243,6 +250,7 @@ impl Engine {
         self.search = Some(search);
         let (play, events) = (self.play, self.events.clone());
         let seed = if settings.seed == 0 { self.seed } else { settings.seed };
+        let seed = Chance::new(seed).fork(self.game).number();
         thread::spawn(move || {
             let best = go.search(&bot, &play, seed, &stop, &|info| {
                 // If the receiver is gone, the program is about to end.

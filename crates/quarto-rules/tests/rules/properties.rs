@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use quarto_rules::{Action, Board, Play, Player, Position, Square};
+use quarto_rules::{Action, Board, Move, Piece, Play, Player, Position, Square};
 
 use crate::game::{any_action, any_terms, for_random, random_game};
 
@@ -15,6 +15,30 @@ fn every_listed_action_is_legal_and_every_legal_action_is_listed() {
             for action in Action::all() {
                 let legal = play.check(play.position().player(), action).is_ok();
                 assert_eq!(legal, unique.contains(&action), "{action}");
+            }
+            Ok(())
+        })?;
+        Ok(())
+    });
+}
+
+#[test]
+fn every_listed_move_is_legal_and_every_legal_move_is_listed() {
+    let whole = |square| Piece::ALL.into_iter().map(move |piece| Move::PlaceAndGive(square, piece));
+    let all: Vec<Move> = Piece::ALL
+        .into_iter()
+        .map(Move::Give)
+        .chain(Square::ALL.into_iter().map(Move::Place))
+        .chain(Square::ALL.into_iter().flat_map(whole))
+        .collect();
+    for_random(100, |u| {
+        random_game(u, |_, play| {
+            let listed = Move::legal(play);
+            let unique: HashSet<Move> = listed.iter().copied().collect();
+            assert_eq!(listed.len(), unique.len());
+            for whole in &all {
+                let legal = whole.act(&mut play.clone()).is_ok();
+                assert_eq!(legal, unique.contains(whole), "{whole}");
             }
             Ok(())
         })?;

@@ -21,7 +21,9 @@ pub(super) enum Command {
 /// What another program may want to know.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Query {
+    Fen,
     GameOver,
+    Moves,
     P1Turn,
     Result,
 }
@@ -52,10 +54,12 @@ impl FromStr for Command {
             ["uginewgame"] => Ok(Command::NewGame),
             ["stop"] => Ok(Command::Stop),
             ["quit"] => Ok(Command::Quit),
+            ["query", "fen"] => Ok(Command::Query(Query::Fen)),
+            ["query", "moves"] => Ok(Command::Query(Query::Moves)),
             ["query", "gameover"] => Ok(Command::Query(Query::GameOver)),
             ["query", "p1turn"] => Ok(Command::Query(Query::P1Turn)),
             ["query", "result"] => Ok(Command::Query(Query::Result)),
-            ["query", ..] => Err("query what? gameover, p1turn or result".to_owned()),
+            ["query", ..] => Err("query what? fen, gameover, moves, p1turn or result".to_owned()),
             ["setoption", ref words @ ..] => set_option(words),
             ["position", ref words @ ..] => position(words),
             ["go", ref words @ ..] => Go::from_words(words).map(Command::Go),

@@ -166,14 +166,35 @@ fn an_infinite_search_waits_for_stop() {
 }
 
 #[test]
-fn levels_can_be_chosen_and_seeds_reproduce_them() {
+fn levels_can_be_chosen_and_seeds_reproduce_games_that_differ() {
+    let first_moves = || -> Vec<String> {
+        let mut engine = Engine::new();
+        for option in ["Level value 3", "Seed value 7", "Threads value 2", "Hash value 1"] {
+            engine.say(&format!("setoption name {option}"));
+        }
+        let game = |_| {
+            engine.say("uginewgame");
+            engine.best("go")
+        };
+        let moves = (0..8).map(game).collect();
+        engine.quit();
+        moves
+    };
+    let moves = first_moves();
+    assert!(moves.iter().any(|first| *first != moves[0]), "{moves:?}");
+    assert_eq!(first_moves(), moves);
+}
+
+#[test]
+fn a_referee_can_ask_for_the_moves_and_the_position() {
     let mut engine = Engine::new();
-    for option in ["Level value 3", "Seed value 7", "Threads value 2", "Hash value 1"] {
-        engine.say(&format!("setoption name {option}"));
-    }
-    let first = engine.best("go");
-    engine.say("uginewgame");
-    assert_eq!(engine.best("go"), first);
+    assert_eq!(engine.ask("query fen"), "response ..../..../..../.... -");
+    assert_eq!(engine.ask("query moves"), "response A B C D E F G H I J K L M N O P");
+    engine.say("position fen BDF./IAHP/KLGM/OC.. J");
+    assert_eq!(engine.ask("query moves"), "response d1 c4E c4N d4E d4N");
+    engine.say("position fen BDF./IAHP/KLGM/OC.. J moves d1");
+    assert_eq!(engine.ask("query fen"), "response BDFJ/IAHP/KLGM/OC.. - d1");
+    assert_eq!(engine.ask("query moves"), "response ");
     engine.quit();
 }
 
