@@ -75,26 +75,21 @@ struct Rest {
     /// The log of the game, which is shared with it, and the place of the entry to go on with.
     log: Vec<Arc<Entry>>,
     at: usize,
-    /// How many events there are to tell up to.
-    end: usize,
+    /// The events to tell.
+    events: Range<usize>,
     audience: Audience,
 }
 
 impl PastUpdates {
     /// Returns the updates of some events of a game, which the viewer must be allowed to hear again
-    /// (D11).
+    /// (D11). `opened` is the game after its first event.
     pub(crate) fn new(
+        opened: Game,
         log: Vec<Arc<Entry>>,
         audience: Audience,
-        events: &Range<usize>,
+        events: Range<usize>,
     ) -> PastUpdates {
-        let first = log.first().and_then(|entry| entry.events.first());
-        let Some(Ok(game)) = first.map(Game::open).filter(|_| !events.is_empty()) else {
-            return PastUpdates::default();
-        };
-        let mut rest = Rest { game, log, at: 0, end: events.end, audience };
-        while rest.game.seq() < events.start && rest.next_event(Game::apply).is_some() {}
-        PastUpdates { rest: Some(rest) }
+        PastUpdates { rest: Some(Rest { game: opened, log, at: 0, events, audience }) }
     }
 }
 
@@ -113,6 +108,9 @@ impl Iterator for PastUpdates {
 
 impl Rest {
     fn next(&mut self) -> Option<Update> {
+        while self.game.seq() < self.events.start {
+            self.next_event(Game::apply)?;
+        }
         loop {
             let (at, heard) =
                 self.next_event(|game, event| Ok((event.at, game.hear_all(event)?)))?;
@@ -129,7 +127,7 @@ impl Rest {
         apply: impl Fn(&mut Game, &Event) -> Result<T, ReplayError>,
     ) -> Option<T> {
         let seq = self.game.seq();
-        if seq >= self.end {
+        if seq >= self.events.end {
             return None;
         }
         self.at += self.log[self.at..].iter().position(|entry| seq < entry.end())?;

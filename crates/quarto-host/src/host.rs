@@ -153,9 +153,9 @@ impl Host {
             {
                 let events = repeated(&state.game, order.seat, known);
                 let seq = events.end;
-                let past = state.events(Viewer::Seat(order.seat), events);
+                let past = state.past_updates(Viewer::Seat(order.seat), events);
                 drop(state);
-                return Ok(Done { seq, told: past.replay().collect() });
+                return Ok(Done { seq, told: past.collect() });
             }
             let result = self.attempt(&live, &mut state, &order).await;
             match result {
@@ -245,15 +245,16 @@ impl Host {
         let append =
             Append { game: live.id, entry: stored, alarm, ended, right, holdings, seen, next };
         state.in_doubt = true;
-        match self.inner.store.append(append).await {
+        let doubt = Doubt(&self.inner.is_behind);
+        let stored = self.inner.store.append(append).await;
+        if !matches!(stored, Err(AppendError::Store(_))) {
+            doubt.dispel();
+        }
+        match stored {
             Ok(()) => state.in_doubt = false,
             Err(AppendError::Conflict) => return Err(OrderError::Crowded),
             Err(AppendError::Withdrawn) => return Err(OrderError::Withdrawn),
-            Err(AppendError::Store(error)) => {
-                // The events may have been stored nevertheless.
-                self.inner.is_behind.store(true, Ordering::Relaxed);
-                return Err(error.into());
-            }
+            Err(AppendError::Store(error)) => return Err(error.into()),
         }
         if let Some(seat) = seen {
             state.seen[seat.index()] = self.inner.store.now();
@@ -403,6 +404,7 @@ impl Host {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         state.game = state.game.clone().into_twin();
+        state.twin = state.opened().map(Game::into_twin);
         Ok(())
     }
 
@@ -434,6 +436,22 @@ impl Host {
             return Err(Refusal::Play(PlayError::GameOver).into());
         }
         Ok(self.inner.workers.hint(caller, *game.play()))
+    }
+}
+
+/// Notes, unless the store answers, that it may hold more than we know: it failed, or the order was
+/// dropped before. The next heartbeat then looks what there is, so that followers hear of it.
+struct Doubt<'a>(&'a AtomicBool);
+
+impl Doubt<'_> {
+    fn dispel(self) {
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Doubt<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 

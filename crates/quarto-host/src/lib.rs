@@ -5,7 +5,7 @@
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
 //! use quarto_game::{Command, Options, Party, Seat, Viewer};
-//! use quarto_host::{Host, Order, Proposal, HostConfig};
+//! use quarto_host::{Host, HostConfig, Order, Proposal, Since};
 //! use quarto_store::{Bus, BusUrl, Store};
 //!
 //! # let folder = tempfile::tempdir()?;

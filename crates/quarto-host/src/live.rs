@@ -62,6 +62,9 @@ pub(crate) struct State {
     pub(crate) listeners: Vec<Listener>,
     /// When each seat was last noted as present.
     pub(crate) seen: [Time; 2],
+    /// The twin of the game after its first event, if the game was made its twin.
+    #[cfg(feature = "twin")]
+    pub(crate) twin: Option<Game>,
 }
 
 impl State {
@@ -80,18 +83,20 @@ impl State {
             thinking: false,
             listeners: Vec::new(),
             seen: [Time::default(); 2],
+            #[cfg(feature = "twin")]
+            twin: None,
         })
     }
 
-    /// Applies an entry that another host has stored, and publishes it; `None` if it cannot follow.
+    /// Applies an entry that was found in the store, and publishes it; `None` if it cannot follow.
     pub(crate) fn take(&mut self, entry: Entry) -> Option<()> {
-        let mut updates = UpdateBatch::default();
-        updates.apply_all(&mut self.game, &entry.events)?;
-        self.publish(Arc::new(entry), &updates);
+        let (mut game, mut updates) = (self.game.clone(), UpdateBatch::default());
+        updates.apply_all(&mut game, &entry.events)?;
+        self.advance(game, Arc::new(entry), &updates);
         Some(())
     }
 
-    /// Goes on with the game as it was judged, now that its entry is stored, and publishes it.
+    /// Goes on with the game as it is after an entry that is stored, and publishes the entry.
     pub(crate) fn advance(&mut self, game: Game, entry: Arc<Entry>, updates: &UpdateBatch) {
         self.game = game;
         self.publish(entry, updates);
@@ -105,11 +110,13 @@ impl State {
         let mut kinds: Vec<(Viewer, Arc<_>)> = Vec::with_capacity(3);
         listeners.retain(|listener| {
             let known = kinds.iter().find(|(viewer, _)| *viewer == listener.viewer);
-            let told = known.map_or_else(
-                || Arc::new(updates.told_to(game, listener.viewer)),
-                |(_, told)| Arc::clone(told),
-            );
-            kinds.push((listener.viewer, Arc::clone(&told)));
+            let told = if let Some((_, told)) = known {
+                Arc::clone(told)
+            } else {
+                let told = Arc::new(updates.told_to(game, listener.viewer));
+                kinds.push((listener.viewer, Arc::clone(&told)));
+                told
+            };
             // A follower who hears nothing is sent nothing: even an empty batch would reveal an event.
             if told.is_empty() { listener.is_there() } else { listener.tell(told) }
         });

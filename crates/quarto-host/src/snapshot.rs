@@ -1,11 +1,11 @@
-//! Reads games: snapshots, updates and records. A game in memory is read without I/O.
+//! Reads games: snapshots, updates and records. On a host of its own, a game in memory is read without
+//! I/O; hosts that share a bus look first whether another one has added something.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use quarto_game::{Game, GameId, Snapshot, Viewer};
 use quarto_rules::Record;
-use quarto_store::Entry;
 
 use crate::follower::{Audience, Follower, Listener, PastUpdates, own_seat};
 use crate::host::Host;
@@ -44,9 +44,8 @@ impl Host {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         let snapshot = self.snapshot_of(&live, &mut state, viewer).await?;
-        let past = state.past(viewer, since, &snapshot);
-        drop(state);
-        Ok((snapshot, past.replay()))
+        let past = state.since(viewer, since, &snapshot);
+        Ok((snapshot, past))
     }
 
     /// Returns a snapshot of a game as a viewer may see it.
@@ -102,9 +101,8 @@ impl Host {
         state.listeners.retain(Listener::is_there);
         state.listeners.push(listener);
         snapshot.spectators = state.spectators();
-        let past = state.past(viewer, since, &snapshot);
-        drop(state);
-        Ok((snapshot, past.replay(), follower))
+        let past = state.since(viewer, since, &snapshot);
+        Ok((snapshot, past, follower))
     }
 
     /// Returns the record of a game, unless it is hidden (D11).
@@ -129,21 +127,8 @@ impl Host {
     }
 }
 
-/// Past updates that are still to be made, which takes no lock of the game.
-pub(crate) struct Past {
-    log: Vec<Arc<Entry>>,
-    audience: Audience,
-    events: Range<usize>,
-}
-
-impl Past {
-    pub(crate) fn replay(self) -> PastUpdates {
-        PastUpdates::new(self.log, self.audience, &self.events)
-    }
-}
-
 impl State {
-    fn past(&self, viewer: Viewer, since: Since, snapshot: &Snapshot) -> Past {
+    fn since(&self, viewer: Viewer, since: Since, snapshot: &Snapshot) -> PastUpdates {
         let own = own_seat(viewer);
         let start = match since {
             Since::Now => snapshot.seq,
@@ -152,12 +137,25 @@ impl State {
                 own.map_or(snapshot.seq, |seat| self.game.since_own_action(seat)).saturating_sub(1)
             }
         };
-        self.events(viewer, start.max(self.game.told_from(own))..snapshot.seq)
+        self.past_updates(viewer, start.max(self.game.told_from(own))..snapshot.seq)
     }
 
-    /// Returns what a viewer hears of some events, which they must be allowed to hear again (D11).
-    pub(crate) fn events(&self, viewer: Viewer, events: Range<usize>) -> Past {
-        let log = if events.is_empty() { Vec::new() } else { self.log.clone() };
-        Past { log, audience: Audience::new(&self.game, viewer), events }
+    /// Returns what a viewer hears of some events, which they must be allowed to hear again (D11). The
+    /// updates are made when they are asked for, which needs no lock of the game.
+    pub(crate) fn past_updates(&self, viewer: Viewer, events: Range<usize>) -> PastUpdates {
+        let Some(opened) = self.opened().filter(|_| !events.is_empty()) else {
+            return PastUpdates::default();
+        };
+        let audience = Audience::new(&self.game, viewer);
+        PastUpdates::new(opened, self.log.clone(), audience, events)
+    }
+
+    /// Returns the game after its first event.
+    pub(crate) fn opened(&self) -> Option<Game> {
+        #[cfg(feature = "twin")]
+        if self.twin.is_some() {
+            return self.twin.clone();
+        }
+        Game::open(self.log.first()?.events.first()?).ok()
     }
 }

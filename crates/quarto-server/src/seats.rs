@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::caller::{Caller, no_seat};
 use crate::error::ApiError;
 use crate::extract::{Body, GamePath};
-use crate::games::{base_url, key_body};
+use crate::games::{act_on, base_url, key_body};
 use crate::once::{seat_key, seat_secret};
 
 /// Sit down
@@ -83,7 +83,7 @@ async fn take_seat(
             (None, None) => open_seat(app, game).await?,
         };
         let right = right(invitation.as_ref(), seat);
-        app.host.act(Order { key, holders, ..sitting(game, seat, party, right) }).await?;
+        act_on(app, Order { key, holders, ..sitting(game, seat, party, right) }).await?;
         Ok(seat)
     };
     match sit.await {

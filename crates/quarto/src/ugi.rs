@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use quarto_engine::Bot;
-use quarto_rules::{Calling, Move, Outcome, Play, Player, Position, Terms};
+use quarto_rules::{Calling, Chance, Move, Outcome, Play, Player, Position, Terms};
 use quarto_store::random_number;
 
 use command::{Command, Query};
@@ -90,8 +90,17 @@ impl Engine {
     fn new(events: Sender<Event>) -> Engine {
         let settings = Settings::default();
         let (play, seed) = (start(&settings, Position::default()), random_number());
-        let (waiting, is_ending) = (VecDeque::new(), false);
-        Engine { settings, bot: None, play, seed, search: None, waiting, is_ending, events }
+        Engine {
+            settings,
+            bot: None,
+            play,
+            seed,
+            game: 0,
+            search: None,
+            waiting: VecDeque::new(),
+            is_ending: false,
+            events,
+        }
     }
 
     /// Handles an event, and tells whether the conversation goes on.

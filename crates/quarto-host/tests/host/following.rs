@@ -72,6 +72,25 @@ async fn who_is_slow_is_let_go_and_may_come_again() {
 }
 
 /// An order is carried out even if its sender disconnects at once.
+/// Where the sender does not wait to the end, the watch finds what the store has taken.
+#[tokio::test]
+async fn others_hear_of_an_order_that_was_dropped_while_it_was_stored() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = ada_and_bo(&host, Options::default()).await;
+    let (_, _, mut follower) = host.follow(game, SPECTATOR, Since::Now).await.unwrap();
+    {
+        let mut order = Box::pin(host.act(Order::new(game, Seat::First, command("K"))));
+        let waker = std::task::Waker::noop();
+        let polled = order.as_mut().poll(&mut std::task::Context::from_waker(waker));
+        assert!(polled.is_pending());
+    }
+    tokio::select! {
+        updates = follower.next() => assert_eq!(updates.unwrap()[0].seq, 5),
+        _ = host.run() => unreachable!("it runs until it is dropped"),
+    }
+}
+
 #[tokio::test]
 async fn others_hear_of_an_order_whose_sender_went_away() {
     let site = Site::new().await;

@@ -96,7 +96,7 @@ pub(crate) async fn live(
     // The page was away for a while, or was loaded before the latest event.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
-    let narrator = LiveSocket {
+    let live = LiveSocket {
         tally: Tally::new(&participant.app, participant.peer, &stay),
         held: (FollowerGauge::new(&participant.app), stay),
         base,
@@ -113,7 +113,7 @@ pub(crate) async fn live(
         .write_buffer_size(0)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(async |socket| narrator.run(socket, missed).await))
+        .on_upgrade(async |socket| live.run(socket, missed).await))
 }
 
 /// The socket of a page.
