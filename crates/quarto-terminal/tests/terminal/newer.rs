@@ -63,6 +63,7 @@ impl Newer {
     /// Tells what happens, for ever.
     fn tell(&self, stream: &mut TcpStream) -> Result<()> {
         let mut told = self.seq();
+        writeln!(stream, r#"{{"weather": "fine"}}"#)?;
         writeln!(stream, r#"{{"game": {}}}"#, game(told))?;
         loop {
             writeln!(stream, r#"{{"weather": "fine"}}"#)?;

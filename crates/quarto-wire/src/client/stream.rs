@@ -19,7 +19,7 @@ pub struct GameStream {
 pub enum StreamLine {
     /// A message.
     Message(Box<MessageBody>),
-    /// A heartbeat: nothing has happened that this version knows of, but the server is there.
+    /// A heartbeat: nothing has happened, but the server is there.
     Nothing,
 }
 
@@ -28,7 +28,8 @@ impl GameStream {
         GameStream { body, rest: Vec::new(), talking }
     }
 
-    /// Waits for a line; `None` when the server has ended the stream and the client must reconnect.
+    /// Waits for a line that this version knows; `None` when the server has ended the stream and the client
+    /// must reconnect.
     ///
     /// # Errors
     /// If the connection breaks off, or the line cannot be parsed.
@@ -36,7 +37,10 @@ impl GameStream {
         loop {
             if let Some(end) = self.rest.iter().position(|byte| *byte == b'\n') {
                 let line: Vec<u8> = self.rest.drain(..=end).collect();
-                return read(&line).map(Some);
+                match read(&line)? {
+                    Some(line) => return Ok(Some(line)),
+                    None => continue,
+                }
             }
             if self.rest.len() > LONGEST {
                 return Err(ClientError::TooLong);
@@ -55,12 +59,12 @@ impl Drop for GameStream {
     }
 }
 
-fn read(line: &[u8]) -> Result<StreamLine, ClientError> {
+/// Reads a line; `None` if only a newer version knows it.
+fn read(line: &[u8]) -> Result<Option<StreamLine>, ClientError> {
     if line.trim_ascii().is_empty() {
-        return Ok(StreamLine::Nothing);
+        return Ok(Some(StreamLine::Nothing));
     }
-    let message = message::read(line)?;
-    Ok(message.map_or(StreamLine::Nothing, |message| StreamLine::Message(Box::new(message))))
+    Ok(message::read(line)?.map(|message| StreamLine::Message(Box::new(message))))
 }
 
 #[cfg(test)]
