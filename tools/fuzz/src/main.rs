@@ -40,6 +40,7 @@ fn main() -> ExitCode {
 }
 
 fn fuzz((name, target): (&str, Target), time: Duration) {
+    let _report = ReportFailure(name);
     let mut runs = 0_u64;
     arbtest::arbtest(|u| {
         runs += 1;
@@ -50,6 +51,17 @@ fn fuzz((name, target): (&str, Target), time: Duration) {
     .run();
     // A closed output is not a reason to stop fuzzing.
     let _ = writeln!(std::io::stdout(), "fuzz {name}: {runs} runs");
+}
+
+/// Says which target has failed, beside the seed that arbtest prints.
+struct ReportFailure<'a>(&'a str);
+
+impl Drop for ReportFailure<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = writeln!(std::io::stderr(), "fuzz {}: failed", self.0);
+        }
+    }
 }
 
 /// Prints what is wrong with the arguments.
