@@ -97,12 +97,10 @@ fn codes() -> String {
 /// Returns a text of the description in HTML. What stands between backticks is code.
 fn html(text: Option<&str>) -> String {
     let text = escape(text.unwrap_or_default());
-    let mut parts = text.split('`');
-    let mut html = parts.next().unwrap_or_default().to_owned();
-    while let (Some(code), Some(rest)) = (parts.next(), parts.next()) {
-        let _ = write!(html, "<code>{code}</code>{rest}");
-    }
-    html
+    let part = |(place, part): (usize, &str)| {
+        if place % 2 == 0 { part.to_owned() } else { format!("<code>{part}</code>") }
+    };
+    text.split('`').enumerate().map(part).collect()
 }
 
 #[cfg(test)]
