@@ -123,6 +123,6 @@ operations! {
     /// Returns who may sit where in a game, and who is or was invited to.
     fn rights(game: GameId) -> Result<Rights, StoreError>;
 
-    /// Keeps a game as another store had it, unless it is there.
+    /// Keeps a game as another store had it. It is an error if the game is there already.
     fn restore(game: StoredGame, rights: Rights) -> Result<(), StoreError>;
 }

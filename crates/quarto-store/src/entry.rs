@@ -14,7 +14,7 @@ pub struct Entry {
     pub seq: usize,
     /// The events, at least one.
     pub events: Vec<Event>,
-    /// By which the command is known again, if its sender wants that.
+    /// The idempotency key of the command, if its sender gave one.
     pub key: Option<IdempotencyKey>,
 }
 

@@ -1,20 +1,20 @@
 use sha2::{Digest, Sha256};
 
-/// By which a command is known again if it is sent twice: an idempotency key.
+/// An idempotency key: by it a command that is sent twice is recognised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdempotencyKey {
     /// Made from who sent the command and the key they gave it.
     key: u64,
-    /// Made from the command itself, since one key stands for one command. Marks of the first
-    /// version were made from a text that may have changed since: of them only the key counts.
+    /// Made from the command itself, since one key stands for one command. In the first version it was
+    /// made from a text that may have changed since: of those only the key counts.
     command: Option<u64>,
 }
 
-/// Written before a key, of which the command counts. Without it, it is of the first version.
+/// Written before a key whose command counts. A key without it is of the first version.
 const VERSION: u8 = 2;
 
 impl IdempotencyKey {
-    /// Returns the mark of a command, from texts that stand for its key and for itself.
+    /// Returns the key of a command, from texts that stand for its key and for the command.
     #[must_use]
     pub fn new(key: &str, command: &str) -> IdempotencyKey {
         let number = |text: &str| {
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_are_read_as_they_were_written() {
+    fn keys_are_read_as_they_were_written() {
         let key = IdempotencyKey::new("0 a", "act K");
         let bytes = key.to_bytes();
         let written = data_encoding::HEXLOWER.encode(&bytes);
@@ -83,7 +83,7 @@ mod tests {
 
     /// The first version hashed a text that was not made to stay.
     #[test]
-    fn of_a_mark_of_the_first_version_only_the_key_counts() {
+    fn of_a_key_of_the_first_version_the_command_does_not_count() {
         let bytes = IdempotencyKey::new("0 a", "act K").to_bytes();
         let first = IdempotencyKey::from_bytes(&bytes[1..]).unwrap();
         assert!(

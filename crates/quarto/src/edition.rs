@@ -16,7 +16,7 @@ impl EditionArgument {
         self.choose_or(None)
     }
 
-    /// Returns the edition given as an option, or else `usual`, or else the one chosen
+    /// Returns the edition given as an option, or else `known`, or else the one chosen
     /// before.
     pub(crate) fn choose_or(&self, known: Option<Edition>) -> Edition {
         self.asked.or(known).unwrap_or_else(|| crate::dirs::last_choices().edition)

@@ -91,8 +91,8 @@ fn names(visitor: &Visitor, fields: &Fields) -> Result<[Name; 2], Problem> {
         Some(name) => name.parse().map_err(|_| words.say(PageText::BadName)),
     };
     let named = |name: String| name.parse().expect("tests read the catalogues");
-    let participant = || named(words.say(PageText::Guest));
-    let own = visitor.settings.name.clone().unwrap_or_else(participant);
+    let guest = || named(words.say(PageText::Guest));
+    let own = visitor.settings.name.clone().unwrap_or_else(guest);
     Ok([read("name", own)?, read("other", named(words.tell(Message::PlayerSecond)))?])
 }
 

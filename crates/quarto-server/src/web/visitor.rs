@@ -76,12 +76,12 @@ pub(crate) fn preferred(headers: &HeaderMap) -> Language {
     let wishes = headers.get(header::ACCEPT_LANGUAGE).and_then(|wishes| wishes.to_str().ok());
     let mut wishes: Vec<(&str, f32)> = wishes.unwrap_or_default().split(',').map(weigh).collect();
     wishes.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    Language::choose(wishes.into_iter().map(|(intent, _)| intent))
+    Language::choose(wishes.into_iter().map(|(wish, _)| wish))
 }
 
 /// Reads a language and its weight, as in `fr;q=0.8`.
-fn weigh(intent: &str) -> (&str, f32) {
-    let (language, weight) = intent.split_once(';').unwrap_or((intent, "q=1"));
+fn weigh(wish: &str) -> (&str, f32) {
+    let (language, weight) = wish.split_once(';').unwrap_or((wish, "q=1"));
     let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok());
     (language.trim(), weight.unwrap_or(0.0))
 }
