@@ -1,15 +1,11 @@
-//! One name, one public type: a reader who meets a type never has to ask which crate's it is.
+//! One name, one public type: a reader who meets a type in one crate need not ask which one it is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names that public types of several crates share, sorted, with the reasons. The list may only shrink.
-const EXCEPTIONS: &[(&str, &str)] = &[];
-
-/// The words before the name of a type. The compiler warns about a `pub` type that cannot be reached from
-/// outside.
+/// The words before the name of a type. The compiler warns of a `pub` that nobody outside can reach.
 const KINDS: [&str; 5] = ["pub enum ", "pub struct ", "pub trait ", "pub type ", "pub union "];
 
-/// Checks that the public types of all crates have different names. Tools and tests may repeat names.
+/// Compares the public types of all crates. Tools and tests may repeat names.
 pub(super) fn check(files: &[(String, String)], wrong: &mut Vec<String>) {
     let mut crates: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (path, text) in files {
@@ -18,30 +14,13 @@ pub(super) fn check(files: &[(String, String)], wrong: &mut Vec<String>) {
             crates.entry(name).or_default().insert(package);
         }
     }
-    crates.retain(|_, packages| packages.len() > 1);
-    compare(&crates, EXCEPTIONS, wrong);
-}
-
-fn compare(
-    repeated: &BTreeMap<&str, BTreeSet<&str>>,
-    exceptions: &[(&str, &str)],
-    wrong: &mut Vec<String>,
-) {
-    if !exceptions.is_sorted() {
-        wrong.push("the exceptions of xtask/src/tidy/names.rs are not sorted".into());
-    }
-    for (name, packages) in repeated {
-        if !exceptions.iter().any(|(exception, _)| exception == name) {
-            let packages = packages.iter().copied().collect::<Vec<_>>().join(" and ");
-            wrong.push(format!("{name}: is a public type of {packages}; give one another name"));
-        }
-    }
-    for (name, _) in exceptions.iter().filter(|(name, _)| !repeated.contains_key(name)) {
-        wrong.push(format!("{name}: one public type by now; take it out of the exceptions"));
+    for (name, packages) in crates.iter().filter(|(_, packages)| packages.len() > 1) {
+        let packages = packages.iter().copied().collect::<Vec<_>>().join(" and ");
+        wrong.push(format!("{name}: is a public type of {packages}; give one another name"));
     }
 }
 
-/// Returns the name of the public type that a line declares, if it does.
+/// Returns the name of the public type that a line declares.
 fn public_type(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let rest = KINDS.iter().find_map(|kind| line.strip_prefix(kind))?;
@@ -63,16 +42,18 @@ mod tests {
     }
 
     #[test]
-    fn a_name_has_one_type_or_a_reason() {
-        let repeated = BTreeMap::from([("Clock", BTreeSet::from(["a", "b"]))]);
-        let check = |exceptions: &[_]| {
+    fn a_name_has_one_type() {
+        let check = |other: &str| {
+            let file = |package: &str, text: &str| {
+                (format!("crates/{package}/src/lib.rs"), format!("{text}\n"))
+            };
+            let files = [file("one", "pub struct Clock;"), file("two", other)];
             let mut wrong = Vec::new();
-            compare(&repeated, exceptions, &mut wrong);
+            super::check(&files, &mut wrong);
             wrong.len()
         };
-        assert_eq!(check(&[("Clock", "why")]), 0);
-        assert_eq!(check(&[]), 1);
-        assert_eq!(check(&[("Clock", "why"), ("Gone", "why")]), 1);
-        assert_eq!(check(&[("Gone", "why"), ("Clock", "why")]), 2, "not sorted, and not needed");
+        assert_eq!(check("pub enum Clock {}"), 1);
+        assert_eq!(check("pub enum TimeControl {}"), 0);
+        assert_eq!(check("pub(crate) struct Clock;"), 0);
     }
 }
