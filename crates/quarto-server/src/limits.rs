@@ -151,7 +151,7 @@ struct Taken {
 
 /// A slot of an address, until it is dropped.
 pub(crate) struct Slot {
-    places: Arc<Slots>,
+    slots: Arc<Slots>,
     /// The address, if it is counted.
     of: Option<IpAddr>,
 }
@@ -165,7 +165,7 @@ impl Slots {
     pub(crate) fn take(self: &Arc<Slots>, of: Source) -> Option<Slot> {
         match of {
             Source::Limited(address) => self.take_counted(address),
-            Source::Free(_) => Some(Slot { places: Arc::clone(self), of: None }),
+            Source::Free(_) => Some(Slot { slots: Arc::clone(self), of: None }),
         }
     }
 
@@ -178,7 +178,7 @@ impl Slots {
         if let Some(network) = network(of) {
             *taken.networks.entry(network).or_default() += 1;
         }
-        Some(Slot { places: Arc::clone(self), of: Some(of) })
+        Some(Slot { slots: Arc::clone(self), of: Some(of) })
     }
 }
 
@@ -194,7 +194,7 @@ impl Taken {
 impl Drop for Slot {
     fn drop(&mut self) {
         let Some(of) = self.of else { return };
-        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self.slots.taken.lock().unwrap_or_else(PoisonError::into_inner);
         give_back(&mut taken.households, household(of));
         if let Some(network) = network(of) {
             give_back(&mut taken.networks, network);
@@ -220,18 +220,18 @@ mod tests {
     }
 
     #[test]
-    fn every_household_has_its_places() {
-        let places = Slots::new(2);
+    fn every_household_has_its_slots() {
+        let slots = Slots::new(2);
         let [one, two] = ["2001:db8::1", "2001:db8::ffff:0:0:2"].map(from);
-        let first = places.take(one);
-        let second = places.take(two);
+        let first = slots.take(one);
+        let second = slots.take(two);
         assert!(first.is_some() && second.is_some());
-        assert!(places.take(one).is_none(), "one household");
+        assert!(slots.take(one).is_none(), "one household");
         for other in ["192.0.2.1", "2001:db8:0:1::1"] {
-            assert!(places.take(from(other)).is_some(), "{other}");
+            assert!(slots.take(from(other)).is_some(), "{other}");
         }
         drop(first);
-        assert!(places.take(two).is_some());
+        assert!(slots.take(two).is_some());
         assert!((0..100).all(|_| Slots::new(0).take(one).is_some()), "no limit");
     }
 
@@ -283,14 +283,14 @@ mod tests {
 
     #[test]
     fn a_network_of_households_has_its_places() {
-        let places = Slots::new(3);
-        let mut taken: Vec<Slot> = neighbours(160).filter_map(|of| places.take(of)).collect();
+        let slots = Slots::new(3);
+        let mut taken: Vec<Slot> = neighbours(160).filter_map(|of| slots.take(of)).collect();
         assert_eq!(taken.len(), 24);
-        assert!(places.take(ELSEWHERE).is_some());
+        assert!(slots.take(ELSEWHERE).is_some());
         taken.pop();
-        assert!(places.take(neighbours(160).last().unwrap()).is_some(), "one was given back");
+        assert!(slots.take(neighbours(160).last().unwrap()).is_some(), "one was given back");
         taken.clear();
-        let left = places.taken.lock().unwrap();
+        let left = slots.taken.lock().unwrap();
         assert!(left.households.is_empty() && left.networks.is_empty());
     }
 }

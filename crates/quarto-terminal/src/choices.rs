@@ -175,9 +175,9 @@ impl Choices {
     }
 
     /// Changes language and edition as far as they are given.
-    pub fn override_voice(&mut self, manner: VoiceOverride) {
-        self.language = manner.language.unwrap_or(self.language);
-        self.edition = manner.edition.unwrap_or(self.edition);
+    pub fn override_voice(&mut self, over: VoiceOverride) {
+        self.language = over.language.unwrap_or(self.language);
+        self.edition = over.edition.unwrap_or(self.edition);
     }
 }
 

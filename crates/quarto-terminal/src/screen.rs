@@ -89,7 +89,7 @@ impl Screen {
                     let language = menu.choices().language;
                     self.read(&rules(language), language)?;
                 }
-                Some(wish) => return Ok(wish),
+                Some(chosen) => return Ok(chosen),
                 None => {}
             }
         }

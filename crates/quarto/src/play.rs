@@ -41,7 +41,7 @@ struct Start {
     dirs: Option<DataDirs>,
     choices: Choices,
     /// The language and edition given as options.
-    manner: VoiceOverride,
+    voice: VoiceOverride,
     /// What was remembered, and what is so far for this game.
     last: Choices,
     said: Choices,
@@ -64,8 +64,8 @@ impl Start {
             choices.opponent = Opponent::Person;
         }
         arguments.game.apply(&mut choices);
-        let manner = VoiceOverride { language, edition: arguments.edition };
-        choices.override_voice(manner);
+        let voice = VoiceOverride { language, edition: arguments.edition };
+        choices.override_voice(voice);
         choices.name = arguments.name.clone().or(choices.name);
         choices.other_name = arguments.other_name.clone().or(choices.other_name);
         if choices.name.is_none() {
@@ -76,7 +76,7 @@ impl Start {
             }
         }
         let said = choices.clone();
-        Start { arguments, dirs, choices, manner, last, said, usual }
+        Start { arguments, dirs, choices, voice, last, said, usual }
     }
 
     fn is_plain(&self) -> bool {
@@ -95,7 +95,7 @@ impl Start {
             && !self.arguments.game.says_something()
     }
 
-    fn circumstances(&self, number: u64) -> SessionConfig {
+    fn session_config(&self, number: u64) -> SessionConfig {
         let seed = match self.arguments.game.seed {
             Some(seed) => seed.wrapping_add(number),
             None => random_number(),
@@ -126,11 +126,11 @@ impl Start {
     /// Resumes a game, in the language and edition in which it was played unless the options say otherwise.
     fn resume(&mut self) -> anyhow::Result<(Session, Opening)> {
         let Choices { language, edition, .. } = self.choices;
-        let manner = VoiceOverride {
-            language: wanted(self.manner.language, self.said.language, language),
-            edition: wanted(self.manner.edition, self.said.edition, edition),
+        let voice = VoiceOverride {
+            language: wanted(self.voice.language, self.said.language, language),
+            edition: wanted(self.voice.edition, self.said.edition, edition),
         };
-        match Session::resume(&self.choices, manner, self.circumstances(0)) {
+        match Session::resume(&self.choices, voice, self.session_config(0)) {
             Ok(Some((session, opening))) => {
                 self.choices.language = session.narrator().voice.language;
                 Ok((session, opening))
@@ -142,7 +142,7 @@ impl Start {
 
     /// Makes a game on a server, or takes a seat there. What comes from the server wakes the keyboard.
     fn begin_there(&self, waker: Waker) -> anyhow::Result<(Session, Opening)> {
-        let (language, with) = (self.choices.language, self.circumstances(0));
+        let (language, with) = (self.choices.language, self.session_config(0));
         let server = self.arguments.server.as_deref();
         let opening = match (&self.arguments.join, server) {
             (Some(link), _) => {
@@ -181,10 +181,10 @@ impl Start {
             bail!(Message::SameName { name: &name }.say(self.choices.language));
         }
         self.keep_choices();
-        match Session::start(&self.choices, self.circumstances(0)) {
+        match Session::start(&self.choices, self.session_config(0)) {
             Err(SessionError::Keep(error)) if self.arguments.record.is_none() => {
                 self.dirs = None;
-                let (session, mut opening) = Session::start(&self.choices, self.circumstances(0))?;
+                let (session, mut opening) = Session::start(&self.choices, self.session_config(0))?;
                 let reason = &error.say(self.choices.language);
                 let warning = Message::NotKept { reason }.say(self.choices.language);
                 opening.terms.push(Line::plain(warning));
@@ -214,9 +214,9 @@ impl Start {
     }
 
     /// Applies what was decided in a menu; `false` to leave.
-    fn decide(&mut self, wish: MenuResult) -> bool {
-        self.arguments.resume |= wish == MenuResult::Continue;
-        wish != MenuResult::Leave
+    fn decide(&mut self, chosen: MenuResult) -> bool {
+        self.arguments.resume |= chosen == MenuResult::Continue;
+        chosen != MenuResult::Leave
     }
 
     fn play_plain(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -228,8 +228,8 @@ impl Start {
         let mut plain = Plain::new(&mut keyboard, out, style, speech);
         if self.asks() {
             let unfinished = self.has_unfinished();
-            let wish = plain.choose(&mut self.choices, unfinished);
-            if !self.decide(wish.map_err(|error| plain_error(error, language))?) {
+            let chosen = plain.choose(&mut self.choices, unfinished);
+            if !self.decide(chosen.map_err(|error| plain_error(error, language))?) {
                 return Ok(());
             }
         }
@@ -259,7 +259,7 @@ impl Start {
                 break;
             }
             let session;
-            (session, opening) = controller.session().another(self.circumstances(number))?;
+            (session, opening) = controller.session().another(self.session_config(number))?;
             controller = Controller::new(session, &opening)
                 .with_sound(controller.take_sound())
                 .with_warnings(warnings);
@@ -278,9 +278,9 @@ impl Start {
         let mut screen = if self.asks() { Some(Screen::new()?) } else { None };
         if let Some(screen) = &mut screen {
             let mut menu = Menu::new(self.choices.clone(), self.has_unfinished());
-            let wish = screen.choose(&mut menu)?;
+            let chosen = screen.choose(&mut menu)?;
             self.choices = menu.choices().clone();
-            if !self.decide(wish) {
+            if !self.decide(chosen) {
                 return Ok(());
             }
         }
@@ -295,7 +295,7 @@ impl Start {
             if flow == Flow::Leave {
                 break;
             }
-            let another = app.session().another(self.circumstances(number));
+            let another = app.session().another(self.session_config(number));
             let (session, opening) = another.map_err(|error| session_error(error, language))?;
             app = App::new(session, &opening, palette)
                 .with_sound(app.take_sound())

@@ -47,13 +47,13 @@ impl Session {
     }
 
     /// Resumes a stored game, with the lines since the player's latest action: in the language and
-    /// edition in which it was played, unless `manner` overrides them.
+    /// edition in which it was played, unless `over` overrides them.
     ///
     /// # Errors
     /// If the game, or the file for its record, cannot be read.
     pub fn resume(
         choices: &Choices,
-        manner: VoiceOverride,
+        over: VoiceOverride,
         with: SessionConfig,
     ) -> Result<Option<(Session, Opening)>, SessionError> {
         let Some(dirs) = with.dirs.as_ref().filter(|dirs| dirs.database().is_file()) else {
@@ -67,7 +67,7 @@ impl Session {
         let left = left(&host, lock.id)?;
         let mut choices = choices.clone();
         lock.recall_voice(&mut choices);
-        choices.override_voice(manner);
+        choices.override_voice(over);
         let voice = voice(&choices, host.game(lock.id)?.options());
         let with = SessionConfig { record: with.record.or(lock.noted_record()), ..with };
         let (id, lock) = (lock.id, Some(lock));
@@ -118,10 +118,10 @@ impl Session {
             host.wait(host.host().follow(id, viewer, Since::Event(since)))?;
         let (clock, told_here) = (Arc::clone(&with.clock), seen.seq);
         let noted = Time::default();
-        let mut place = LocalGame { host, id, game, follower, told: told_here, noted, lock, clock };
-        place.note()?;
-        let place = Backend::Local(Box::new(place));
-        let session = Session::with_backend(place, narrator, record, with.clock);
+        let mut local = LocalGame { host, id, game, follower, told: told_here, noted, lock, clock };
+        local.note()?;
+        let backend = Backend::Local(Box::new(local));
+        let session = Session::with_backend(backend, narrator, record, with.clock);
         session.save_record()?;
         Ok((session, told.collect()))
     }
@@ -135,12 +135,12 @@ impl Session {
         let record = self.record.as_ref().map(|record| record.file.clone());
         let with = SessionConfig { record, ..with };
         match &self.backend {
-            Backend::Local(local) => self.another_here(local, with),
-            Backend::Remote(remote) => self.another_there(remote, with),
+            Backend::Local(local) => self.another_local(local, with),
+            Backend::Remote(remote) => self.another_remote(remote, with),
         }
     }
 
-    fn another_here(
+    fn another_local(
         &self,
         local: &LocalGame,
         with: SessionConfig,

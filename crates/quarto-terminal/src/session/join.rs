@@ -25,9 +25,9 @@ impl Session {
         with: SessionConfig,
         waker: Waker,
     ) -> Result<(Session, Opening), SessionError> {
-        let guest = SeatClaim::new(server, choices, &with)?;
-        let taken = wait(&guest, guest.create(choices))?;
-        let client = guest.client.clone();
+        let claim = SeatClaim::new(server, choices, &with)?;
+        let taken = wait(&claim, claim.create(choices))?;
+        let client = claim.client.clone();
         Session::sit_down(client, taken, choices, with, waker)
     }
 
@@ -44,12 +44,12 @@ impl Session {
         waker: Waker,
     ) -> Result<(Session, Opening), SessionError> {
         let server = server.or(invitation.server.as_deref()).unwrap_or_default();
-        let guest = SeatClaim::new(server, choices, &with)?;
+        let claim = SeatClaim::new(server, choices, &with)?;
         let taken = match &invitation.to {
-            Invited::Game(game) => wait(&guest, guest.enter(*game))?,
-            Invited::Seat(secret) => wait(&guest, guest.take(secret))?,
+            Invited::Game(game) => wait(&claim, claim.enter(*game))?,
+            Invited::Seat(secret) => wait(&claim, claim.take(secret))?,
         };
-        let client = guest.client.clone();
+        let client = claim.client.clone();
         Session::sit_down(client, taken, choices, with, waker)
     }
 
@@ -89,8 +89,8 @@ impl Session {
         let narrator = Narrator::new(voice(remote.options()), &remote.view(with.clock.as_ref()()));
         let record = with.record.map(|file| RecordFile::open(file, None)).transpose()?;
         let since = remote.since_own_action().max(known);
-        let place = Backend::Remote(Box::new(remote));
-        let mut session = Session::with_backend(place, narrator, record, with.clock);
+        let backend = Backend::Remote(Box::new(remote));
+        let mut session = Session::with_backend(backend, narrator, record, with.clock);
         session.save_record()?;
         let fresh: Vec<News> = news.into_iter().filter(|news| news.is_after(since)).collect();
         let lines = session.hear(&fresh)?.lines;
@@ -98,7 +98,7 @@ impl Session {
     }
 
     /// Moves on to the rematch that both players have agreed on.
-    pub(super) fn another_there(
+    pub(super) fn another_remote(
         &self,
         remote: &RemoteGame,
         with: SessionConfig,

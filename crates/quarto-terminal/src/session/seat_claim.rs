@@ -205,13 +205,13 @@ pub(super) fn link(client: &Client, game: GameId) -> String {
 
 /// Waits for a server's answer, for a limited time.
 pub(super) fn wait<T>(
-    guest: &SeatClaim<'_>,
+    claim: &SeatClaim<'_>,
     answer: impl Future<Output = Result<T, SessionError>>,
 ) -> Result<T, SessionError> {
     let runtime = Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| guest.error(error.into()))?;
+    let runtime = runtime.map_err(|error| claim.error(error.into()))?;
     match runtime.block_on(async { timeout(PATIENCE, answer).await }) {
         Ok(answer) => answer,
-        Err(late) => Err(guest.error(std::io::Error::from(late).into())),
+        Err(late) => Err(claim.error(std::io::Error::from(late).into())),
     }
 }
