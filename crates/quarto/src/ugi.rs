@@ -192,7 +192,7 @@ impl Engine {
             Command::IsReady => writeln!(out, "readyok")?,
             Command::NewGame => {
                 self.play = start(&self.settings, Position::default());
-                self.seed = random_number();
+                self.game += 1;
                 self.bot = None;
             }
             Command::SetOption { name, value } => return Ok(self.set(&name, &value)),
