@@ -167,8 +167,8 @@ impl From<Flat> for Options {
     }
 }
 
-/// Reads the options of a game that is shown. Those that only a newer server knows are left out; what
-/// somebody proposes must be known as a whole.
+/// Reads the options of a game that is shown, without those that only a newer server knows. In a
+/// proposal, by contrast, every option must be known.
 pub(crate) fn shown<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
     let mut fields = Map::deserialize(from)?;
     let known = serde_json::to_value(Flat::default()).map_err(D::Error::custom)?;
