@@ -47,13 +47,14 @@ pub fn between<'de, const MIN: u16, const MAX: u16, D: Deserializer<'de>>(
     fits.ok_or_else(|| D::Error::custom(format_args!("{number} is not from {MIN} to {MAX}")))
 }
 
-/// Reads a number of events, or `null`.
+/// Reads a number of events, which has at most 63 bits as elsewhere in JSON, or `null`.
 ///
 /// # Errors
 /// If the value is something else.
 pub fn maybe<'de, D: Deserializer<'de>>(from: D) -> Result<Option<usize>, D::Error> {
     let number = Option::<Whole>::deserialize(from)?;
-    number.map(|Whole(number)| usize::try_from(number).map_err(D::Error::custom)).transpose()
+    let fits = |Whole(number)| i64::try_from(number).and_then(usize::try_from);
+    number.map(fits).transpose().map_err(D::Error::custom)
 }
 
 #[cfg(test)]
@@ -70,6 +71,15 @@ mod tests {
         for text in ["-1", "-1.0", "0.5", "18446744073709551616", "1e300", "\"1\"", "null", "[]"] {
             assert_eq!(read(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn numbers_of_events_have_63_bits() {
+        let read = |text: &str| maybe(&mut serde_json::Deserializer::from_str(text)).ok();
+        assert_eq!(read("null"), Some(None));
+        assert_eq!(read("4"), Some(Some(4)));
+        assert!(read("9223372036854775807").is_some());
+        assert_eq!(read("9223372036854775808"), None);
     }
 
     #[test]

@@ -1,7 +1,9 @@
+use std::fmt::{Formatter, Result as FmtResult};
 use std::time::Duration;
 
 use quarto_rules::{Calling, RuleSet, Terms, TraitSet, Variant, WrongCall};
-use serde::de::Error;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
@@ -9,8 +11,8 @@ use thiserror::Error;
 use crate::{Memory, Multiplier, Seat, Takebacks, TimeControl};
 
 /// Everything that the players agree on before a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Flat", from = "Flat")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "Flat")]
 pub struct Options {
     /// The terms that concern the rules.
     pub terms: Terms,
@@ -167,6 +169,27 @@ impl From<Flat> for Options {
     }
 }
 
+impl<'de> Deserialize<'de> for Options {
+    /// Reads an object. On its own, serde would also accept an array, and an empty one as all defaults.
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+        from.deserialize_map(ObjectReader)
+    }
+}
+
+struct ObjectReader;
+
+impl<'de> Visitor<'de> for ObjectReader {
+    type Value = Options;
+
+    fn expecting(&self, f: &mut Formatter<'_>) -> FmtResult {
+        f.write_str("an object with options")
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, fields: M) -> Result<Options, M::Error> {
+        Flat::deserialize(MapAccessDeserializer::new(fields)).map(Options::from)
+    }
+}
+
 /// Reads the options of a game that is shown, without those that only a newer server knows. In a
 /// proposal, by contrast, every option must be known.
 pub(crate) fn shown<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
@@ -187,5 +210,20 @@ impl utoipa::PartialSchema for Options {
 impl utoipa::ToSchema for Options {
     fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
         Flat::schemas(schemas);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_an_object() {
+        let read = |text| serde_json::from_str::<Options>(text);
+        assert_eq!(read("{}").unwrap(), Options::default());
+        for text in ["[]", r#"["lines"]"#, "null", "1", r#""lines""#] {
+            let error = read(text).unwrap_err().to_string();
+            assert!(error.contains("expected an object with options"), "{text}: {error}");
+        }
     }
 }
