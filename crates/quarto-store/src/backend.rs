@@ -116,8 +116,8 @@ operations! {
     /// Returns the games after this one in the order of their names, at most a thousand.
     fn games(after: Option<GameId>) -> Result<Vec<GameId>, StoreError>;
 
-    /// Returns games that have not ended, at most a hundred: that in which a player was seen last
-    /// first.
+    /// Returns games that have not ended, at most a hundred: first that in which something happened
+    /// or a player was seen last.
     fn unfinished() -> Result<Vec<GameId>, StoreError>;
 
     /// Returns who may sit where in a game, and who is or was invited to.

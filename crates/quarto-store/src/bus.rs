@@ -149,6 +149,16 @@ impl Bus {
         }
     }
 
+    /// Tells whether anybody listens besides these listeners of one's own.
+    #[must_use]
+    pub fn has_others(&self, own: usize) -> bool {
+        match self {
+            Bus::Local(sender) => sender.receiver_count() > own,
+            #[cfg(feature = "cluster")]
+            Bus::Nats(_) => true,
+        }
+    }
+
     /// Tells whether others outside this process share the bus.
     #[must_use]
     pub const fn is_shared(&self) -> bool {

@@ -26,7 +26,14 @@ impl Entry {
     }
 
     pub(crate) fn to_lines(&self) -> String {
-        self.events.iter().map(Event::to_line).collect::<Vec<_>>().join("\n")
+        let mut lines = String::with_capacity(128 * self.events.len());
+        for event in &self.events {
+            if !lines.is_empty() {
+                lines.push('\n');
+            }
+            lines.push_str(&event.to_line());
+        }
+        lines
     }
 
     pub(crate) fn read(row: &Row<'_>) -> Result<Entry, StoreError> {
@@ -48,6 +55,12 @@ impl Entry {
 /// Returns when the last of some events happened, if that can be read.
 pub(crate) fn last_time(events: &str) -> Option<Time> {
     Some(Event::from_line(events.lines().last()?).ok()?.at)
+}
+
+/// Returns at most a hundred games, the one that was used last first.
+pub(crate) fn latest_first(mut used: Vec<(Time, GameId)>) -> Vec<GameId> {
+    used.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
+    used.into_iter().map(|(_, game)| game).take(100).collect()
 }
 
 /// An entry as it is in a database.
@@ -151,10 +164,23 @@ pub struct Append {
     pub right: Option<Right>,
     /// Who holds a seat from now on.
     pub holdings: Vec<(SecretHash, Seat)>,
-    /// The seat from which it was brought about, if it was from one: its player was there.
+    /// The seat whose player is noted as present with this, if one is.
     pub seen: Option<Seat>,
     /// The rematch that begins with this. Whoever holds a seat in this game holds it in that one.
     pub next: Option<NewGame>,
+}
+
+impl Append {
+    /// Tells whether nothing but the entry is added, as with most moves.
+    pub(crate) fn is_only_an_entry(&self) -> bool {
+        let Append { alarm, ended, right, holdings, seen, next, game: _, entry: _ } = self;
+        *alarm == Alarm::Unchanged
+            && ended.is_none()
+            && right.is_none()
+            && holdings.is_empty()
+            && seen.is_none()
+            && next.is_none()
+    }
 }
 
 /// A game as it is kept.

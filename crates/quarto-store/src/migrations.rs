@@ -4,6 +4,7 @@
 pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/1-games.sql"),
     include_str!("../migrations/sqlite/2-invitations.sql"),
+    include_str!("../migrations/sqlite/3-log.sql"),
 ];
 
 #[cfg(feature = "cluster")]

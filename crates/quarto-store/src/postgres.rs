@@ -9,6 +9,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRo
 use sqlx::{Connection, Row as _, query, raw_sql};
 
 use crate::backend::Backend;
+use crate::entry::{last_time, latest_first};
 use crate::migrations::{POSTGRES, missing};
 use crate::postgres::rows::{
     create, find_invitation, finish_append, forget, game, grant, grant_seat, insert, insert_next,
@@ -327,12 +328,17 @@ impl Backend for Postgres {
 
     async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
         let rows = query(
-            "SELECT id FROM game LEFT JOIN presence ON game = id WHERE ended IS NULL \
-             GROUP BY id ORDER BY greatest(created, coalesce(max(at), 0)) DESC LIMIT 100",
+            "SELECT id, greatest(created, (SELECT max(at) FROM presence WHERE game = id)), \
+             (SELECT events FROM entry WHERE game = id ORDER BY seq DESC LIMIT 1) \
+             FROM game WHERE ended IS NULL",
         )
         .fetch_all(&self.pool)
         .await?;
-        rows.iter().map(game).collect()
+        let used = |row: &PgRow| -> Result<_, StoreError> {
+            let last = row.try_get::<Option<&str>, _>(2)?.and_then(last_time);
+            Ok((time(row, 1)?.max(last).unwrap_or_default(), game(row)?))
+        };
+        Ok(latest_first(rows.iter().map(used).collect::<Result<_, _>>()?))
     }
 
     async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {

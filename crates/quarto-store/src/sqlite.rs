@@ -14,7 +14,7 @@ use crate::StoreError;
 use crate::files::{make_database, make_folder, part_of, private_file, put_in_place};
 use crate::migrations::{SQLITE, missing};
 use crate::sqlite::reading::{Reading, vacuum_into};
-use crate::sqlite::writer::Writer;
+use crate::sqlite::writer::{Writer, in_savepoint};
 
 /// A store in a file of this machine, by SQLite. Several programs may use it at once.
 #[derive(Clone)]
@@ -22,12 +22,13 @@ pub struct Sqlite {
     shared: Arc<Shared>,
 }
 
+/// Its connections are closed in this order, one after the other: the last one tidies up.
 struct Shared {
     source: Source,
-    /// Who writes, unless everything is only read.
-    writer: Option<Writer>,
     /// Connections that nobody is reading with now.
     readers: Mutex<Vec<Connection>>,
+    /// Who writes, unless everything is only read.
+    writer: Option<Writer>,
     clock: Box<dyn Fn() -> Time + Send + Sync>,
 }
 
@@ -166,6 +167,14 @@ impl Sqlite {
     }
 
     async fn write<T: Send + 'static, E: From<StoreError> + Send + 'static>(
+        &self,
+        write: impl FnOnce(&Connection) -> Result<T, E> + Send + 'static,
+    ) -> Result<T, E> {
+        self.write_statement(move |db| in_savepoint(db, write)).await
+    }
+
+    /// Writes what is a single statement, and so is done as a whole or not at all.
+    async fn write_statement<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
         write: impl FnOnce(&Connection) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {

@@ -46,7 +46,8 @@ async fn a_damaged_game_is_told_once_and_stops_no_clock() {
     // More than are checked in one round, and all due before the game that is played.
     site.change(
         "WITH RECURSIVE many(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM many WHERE id < 1500) \
-         INSERT INTO deadline SELECT id, 1, 0 FROM many",
+         INSERT INTO game (id, created, open) SELECT id, 1, 0 FROM many; \
+         INSERT INTO deadline SELECT number, 1, 0 FROM game WHERE id <= 1500",
     );
     let host = site.host().await;
     site.wait(Duration::from_secs(61));

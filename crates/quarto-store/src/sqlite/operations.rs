@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{LAST_PATIENCE, Source, Sqlite, blocking, connect};
 use crate::backend::Backend;
+use crate::entry::{last_time, latest_first};
 use crate::sqlite::rows::{
     create, find_invitation, finish_append, forget, game, grant_seat, insert_next, last_heartbeat,
-    last_time, load, millis, restore, rights, seat, set_heartbeat, touch, unseen, use_right,
+    last_played, load, millis, restore, rights, seat, set_heartbeat, touch, unseen, use_right,
 };
 use crate::store::OUTAGE;
 use crate::{
@@ -49,8 +50,14 @@ impl Backend for Sqlite {
 
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         let now = self.now();
+        // Here, and not on the thread for which all others wait.
+        let lines = append.entry.to_lines();
+        if append.is_only_an_entry() {
+            let add = move |db: &Connection| insert_next(db, append.game, &append.entry, &lines);
+            return self.write_statement(add).await;
+        }
         self.write(move |db| {
-            insert_next(db, append.game, &append.entry)?;
+            insert_next(db, append.game, &append.entry, &lines)?;
             use_right(db, &append)?;
             finish_append(db, &append, now).map_err(AppendError::Store)
         })
@@ -69,7 +76,8 @@ impl Backend for Sqlite {
     async fn latest_seqs(&self, games: Vec<GameId>) -> Result<Vec<(GameId, usize)>, StoreError> {
         self.read(move |db| {
             let mut query = db.prepare_cached(
-                "SELECT seq + size FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1",
+                "SELECT seq + size FROM entry \
+                 WHERE game = (SELECT number FROM game WHERE id = ?) ORDER BY seq DESC LIMIT 1",
             )?;
             let mut latest_seqs = Vec::new();
             for game in games {
@@ -107,8 +115,10 @@ impl Backend for Sqlite {
         let now = self.now();
         self.read(move |db| {
             let mut query = db.prepare_cached(
-                "SELECT game FROM deadline WHERE at <= ? \
-                 UNION SELECT game FROM deadline WHERE owed > 0",
+                "SELECT id FROM game WHERE number IN (\
+                     SELECT game FROM deadline WHERE at <= ? \
+                     UNION SELECT game FROM deadline WHERE owed > 0\
+                 )",
             )?;
             let games = query.query_map([now.0], game)?;
             let is_due = |game: &rusqlite::Result<GameId>| {
@@ -122,8 +132,10 @@ impl Backend for Sqlite {
     async fn postpone(&self, games: Vec<GameId>, until: Time) -> Result<(), StoreError> {
         let now = self.now();
         self.write(move |db| {
-            let mut update =
-                db.prepare_cached("UPDATE deadline SET at = ? WHERE game = ? AND at <= ?")?;
+            let mut update = db.prepare_cached(
+                "UPDATE deadline SET at = ? \
+                 WHERE game = (SELECT number FROM game WHERE id = ?) AND at <= ?",
+            )?;
             for game in games {
                 update.execute(params![until.0, game.to_number(), now.0])?;
             }
@@ -143,8 +155,10 @@ impl Backend for Sqlite {
 
     async fn leave(&self, secret: SecretHash, game: GameId) -> Result<usize, StoreError> {
         self.write(move |db| {
-            let mut delete =
-                db.prepare_cached("DELETE FROM holding WHERE secret = ? AND game = ?")?;
+            let mut delete = db.prepare_cached(
+                "DELETE FROM holding \
+                 WHERE secret = ? AND game = (SELECT number FROM game WHERE id = ?)",
+            )?;
             Ok(delete.execute(params![secret.0, game.to_number()])?)
         })
         .await
@@ -177,8 +191,11 @@ impl Backend for Sqlite {
 
     async fn withdraw_one(&self, secret: SecretHash, game: GameId) -> Result<(), StoreError> {
         self.write(move |db| {
-            db.prepare_cached("UPDATE invitation SET spent = 1 WHERE secret = ? AND game = ?")?
-                .execute(params![secret.0, game.to_number()])?;
+            db.prepare_cached(
+                "UPDATE invitation SET spent = 1 \
+                 WHERE secret = ? AND game = (SELECT number FROM game WHERE id = ?)",
+            )?
+            .execute(params![secret.0, game.to_number()])?;
             Ok(())
         })
         .await
@@ -187,7 +204,8 @@ impl Backend for Sqlite {
     async fn seats(&self, secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError> {
         self.read(move |db| {
             let mut query = db.prepare_cached(
-                "SELECT seat FROM holding WHERE secret = ? AND game = ? ORDER BY seat",
+                "SELECT seat FROM holding \
+                 WHERE secret = ? AND game = (SELECT number FROM game WHERE id = ?) ORDER BY seat",
             )?;
             let rows = query.query_map(params![secret.0, game.to_number()], |row| seat(row, 0))?;
             Ok(rows.collect::<Result<_, _>>()?)
@@ -198,8 +216,8 @@ impl Backend for Sqlite {
     async fn holdings(&self, secret: SecretHash, limit: u32) -> Result<Vec<Holding>, StoreError> {
         self.read(move |db| {
             let mut query = db.prepare_cached(
-                "SELECT game, seat, created, ended FROM holding JOIN game ON game.id = game \
-                 WHERE secret = ? ORDER BY created DESC, game, seat LIMIT ?",
+                "SELECT id, seat, created, ended FROM holding JOIN game ON number = game \
+                 WHERE secret = ? ORDER BY created DESC, id, seat LIMIT ?",
             )?;
             let rows = query.query_map(params![secret.0, limit], |row| {
                 let ended = row.get::<_, Option<u64>>(3)?.map(Time);
@@ -227,7 +245,10 @@ impl Backend for Sqlite {
     async fn last_seen(&self, game: GameId, seat: Seat) -> Result<Option<Time>, StoreError> {
         self.read(move |db| {
             let at = db
-                .prepare_cached("SELECT at FROM presence WHERE game = ? AND seat = ?")?
+                .prepare_cached(
+                    "SELECT at FROM presence \
+                     WHERE game = (SELECT number FROM game WHERE id = ?) AND seat = ?",
+                )?
                 .query_row(params![game.to_number(), seat.index()], |row| row.get(0).map(Time));
             Ok(at.optional()?)
         })
@@ -254,7 +275,7 @@ impl Backend for Sqlite {
         self.write(move |db| {
             let mut forgotten = 0;
             for game in unseen(db, time)? {
-                if let Some(last) = last_time(db, game)?.filter(|last| *last >= time) {
+                if let Some(last) = last_played(db, game)?.filter(|last| *last >= time) {
                     // It was last played when that was not noted yet.
                     touch(db, game, Seat::First, last)?;
                 } else {
@@ -281,11 +302,16 @@ impl Backend for Sqlite {
     async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
         self.read(move |db| {
             let mut query = db.prepare_cached(
-                "SELECT id FROM game LEFT JOIN presence ON game = id WHERE ended IS NULL \
-                 GROUP BY id ORDER BY max(created, coalesce(max(at), 0)) DESC LIMIT 100",
+                "SELECT id, max(created, coalesce((SELECT max(at) FROM presence WHERE game = number), 0)), \
+                 (SELECT events FROM entry WHERE game = number ORDER BY seq DESC LIMIT 1) \
+                 FROM game WHERE ended IS NULL",
             )?;
-            let games = query.query_map([], game)?.collect::<Result<_, _>>()?;
-            Ok(games)
+            let used = |row: &rusqlite::Row<'_>| {
+                let last = row.get_ref(2)?.as_str().ok().and_then(last_time);
+                Ok((Time(row.get(1)?).max(last.unwrap_or_default()), game(row)?))
+            };
+            let games = query.query_map([], used)?.collect::<Result<_, _>>()?;
+            Ok(latest_first(games))
         })
         .await
     }
@@ -296,5 +322,7 @@ impl Backend for Sqlite {
 }
 
 /// What changes when the invitations to a game are withdrawn.
-const WITHDRAW: [&str; 2] =
-    ["UPDATE game SET open = 0 WHERE id = ?", "UPDATE invitation SET spent = 1 WHERE game = ?"];
+const WITHDRAW: [&str; 2] = [
+    "UPDATE game SET open = 0 WHERE id = ?",
+    "UPDATE invitation SET spent = 1 WHERE game = (SELECT number FROM game WHERE id = ?)",
+];

@@ -1,4 +1,5 @@
-//! What is read from and written to the tables, each by the connection it is given.
+//! What is read from and written to the tables, each by the connection it is given. Callers know
+//! games by name (`id`); the tables beside `game` know them by number.
 
 use std::time::Duration;
 
@@ -30,7 +31,9 @@ fn grant(db: &Connection, game: GameId, rights: &Rights) -> Result<(), StoreErro
         .holdings
         .iter()
         .try_for_each(|(secret, seat)| insert_holding(db, *secret, game, *seat))?;
-    let mut insert = db.prepare_cached("INSERT INTO invitation VALUES (?, ?, ?, ?)")?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO invitation SELECT ?1, number, ?3, ?4 FROM game WHERE id = ?2",
+    )?;
     for SeatInvitation { secret, seat, is_spent } in &rights.invitations {
         insert.execute(params![secret.0, game.to_number(), seat.index(), is_spent])?;
     }
@@ -38,7 +41,11 @@ fn grant(db: &Connection, game: GameId, rights: &Rights) -> Result<(), StoreErro
 }
 
 pub(super) fn insert(db: &Connection, game: GameId, entry: &Entry) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO entry VALUES (?, ?, ?, ?, ?)")?.execute(params![
+    db.prepare_cached(
+        "INSERT INTO entry (game, seq, size, events, mark) \
+         SELECT number, ?2, ?3, ?4, ?5 FROM game WHERE id = ?1",
+    )?
+    .execute(params![
         game.to_number(),
         entry.seq,
         entry.events.len(),
@@ -48,19 +55,28 @@ pub(super) fn insert(db: &Connection, game: GameId, entry: &Entry) -> Result<(),
     Ok(())
 }
 
-/// Adds an entry if it follows the latest one.
-pub(super) fn insert_next(db: &Connection, game: GameId, entry: &Entry) -> Result<(), AppendError> {
+/// Adds an entry, whose events are these lines, if it follows the latest one.
+pub(super) fn insert_next(
+    db: &Connection,
+    game: GameId,
+    entry: &Entry,
+    lines: &str,
+) -> Result<(), AppendError> {
     let added = db
         .prepare_cached(
-            "INSERT INTO entry SELECT :game, :seq, :size, :events, :mark WHERE :seq = \
-             (SELECT seq + size FROM entry WHERE game = :game ORDER BY seq DESC LIMIT 1)",
+            "INSERT INTO entry (game, seq, size, events, mark) \
+             SELECT game, :seq, :size, :events, :mark FROM (\
+                 SELECT game, seq + size AS next FROM entry \
+                 WHERE game = (SELECT number FROM game WHERE id = :game) \
+                 ORDER BY seq DESC LIMIT 1\
+             ) WHERE next = :seq",
         )
         .and_then(|mut insert| {
             insert.execute(named_params! {
                 ":game": game.to_number(),
                 ":seq": entry.seq,
                 ":size": entry.events.len(),
-                ":events": entry.to_lines(),
+                ":events": lines,
                 ":mark": entry.key.map(IdempotencyKey::to_bytes),
             })
         });
@@ -87,11 +103,15 @@ fn spend(db: &Connection, game: GameId, secret: SecretHash, seat: Seat) -> rusql
     let used = db
         .prepare_cached(
             "UPDATE invitation SET spent = 1 \
-             WHERE secret = ? AND game = ? AND seat = ? AND spent = 0",
+             WHERE secret = ? AND game = (SELECT number FROM game WHERE id = ?) \
+             AND seat = ? AND spent = 0",
         )?
         .execute(params![secret.0, game.to_number(), seat.index()])?;
-    db.prepare_cached("UPDATE invitation SET spent = 1 WHERE game = ? AND seat = ?")?
-        .execute(params![game.to_number(), seat.index()])?;
+    db.prepare_cached(
+        "UPDATE invitation SET spent = 1 \
+         WHERE game = (SELECT number FROM game WHERE id = ?) AND seat = ?",
+    )?
+    .execute(params![game.to_number(), seat.index()])?;
     Ok(used > 0)
 }
 
@@ -112,7 +132,9 @@ pub(super) fn finish_append(db: &Connection, append: &Append, now: Time) -> Resu
         let [old, new] = [append.game, next.id].map(GameId::to_number);
         db.prepare_cached("UPDATE game SET next = ?2 WHERE id = ?1")?.execute([old, new])?;
         db.prepare_cached(
-            "INSERT INTO holding SELECT secret, ?2, seat FROM holding WHERE game = ?1",
+            "INSERT INTO holding SELECT secret, new.number, seat \
+             FROM holding JOIN game old ON old.number = game JOIN game new ON new.id = ?2 \
+             WHERE old.id = ?1",
         )?
         .execute([old, new])?;
     }
@@ -123,12 +145,16 @@ pub(super) fn set_alarm(db: &Connection, game: GameId, alarm: Alarm) -> Result<(
     match alarm {
         Alarm::Unchanged => {}
         Alarm::Off => {
-            db.prepare_cached("DELETE FROM deadline WHERE game = ?")?
-                .execute([game.to_number()])?;
+            db.prepare_cached(
+                "DELETE FROM deadline WHERE game = (SELECT number FROM game WHERE id = ?)",
+            )?
+            .execute([game.to_number()])?;
         }
         Alarm::At(at) => {
-            db.prepare_cached("INSERT OR REPLACE INTO deadline VALUES (?, ?, 0)")?
-                .execute(params![game.to_number(), at.0])?;
+            db.prepare_cached(
+                "INSERT OR REPLACE INTO deadline SELECT number, ?2, 0 FROM game WHERE id = ?1",
+            )?
+            .execute(params![game.to_number(), at.0])?;
         }
     }
     Ok(())
@@ -153,7 +179,10 @@ pub(super) fn grant_seat(
     seat: Seat,
 ) -> Result<Held, StoreError> {
     let held: Vec<Seat> = db
-        .prepare_cached("SELECT seat FROM holding WHERE secret = ? AND game = ?")?
+        .prepare_cached(
+            "SELECT seat FROM holding \
+             WHERE secret = ? AND game = (SELECT number FROM game WHERE id = ?)",
+        )?
         .query_map(params![secret.0, game.to_number()], |row| self::seat(row, 0))?
         .collect::<Result<_, _>>()?;
     if held.contains(&seat) {
@@ -163,7 +192,10 @@ pub(super) fn grant_seat(
         return Ok(Held::OtherSeat);
     }
     let holders: u32 = db
-        .prepare_cached("SELECT count(*) FROM holding WHERE game = ? AND seat = ?")?
+        .prepare_cached(
+            "SELECT count(*) FROM holding \
+             WHERE game = (SELECT number FROM game WHERE id = ?) AND seat = ?",
+        )?
         .query_row(params![game.to_number(), seat.index()], |row| row.get(0))?;
     if holders >= MOST_HOLDERS {
         return Ok(Held::Full);
@@ -178,11 +210,10 @@ fn insert_holding(
     game: GameId,
     seat: Seat,
 ) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT OR IGNORE INTO holding VALUES (?, ?, ?)")?.execute(params![
-        secret.0,
-        game.to_number(),
-        seat.index()
-    ])?;
+    db.prepare_cached(
+        "INSERT OR IGNORE INTO holding SELECT ?1, number, ?3 FROM game WHERE id = ?2",
+    )?
+    .execute(params![secret.0, game.to_number(), seat.index()])?;
     Ok(())
 }
 
@@ -192,11 +223,10 @@ pub(super) fn touch(
     seat: Seat,
     now: Time,
 ) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT OR REPLACE INTO presence VALUES (?, ?, ?)")?.execute(params![
-        game.to_number(),
-        seat.index(),
-        now.0
-    ])?;
+    db.prepare_cached(
+        "INSERT OR REPLACE INTO presence SELECT number, ?2, ?3 FROM game WHERE id = ?1",
+    )?
+    .execute(params![game.to_number(), seat.index(), now.0])?;
     Ok(())
 }
 
@@ -204,15 +234,18 @@ pub(super) fn touch(
 pub(super) fn unseen(db: &Connection, since: Time) -> Result<Vec<GameId>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT id FROM game WHERE ended IS NULL AND created < ?1 AND NOT EXISTS \
-         (SELECT 1 FROM presence WHERE game = id AND at >= ?1) LIMIT 1000",
+         (SELECT 1 FROM presence WHERE game = number AND at >= ?1) LIMIT 1000",
     )?;
     Ok(query.query_map([since.0], game)?.collect::<Result<_, _>>()?)
 }
 
 /// Returns when the last event of a game happened, if that can be read.
-pub(super) fn last_time(db: &Connection, game: GameId) -> Result<Option<Time>, StoreError> {
+pub(super) fn last_played(db: &Connection, game: GameId) -> Result<Option<Time>, StoreError> {
     let last = db
-        .prepare_cached("SELECT events FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1")?
+        .prepare_cached(
+            "SELECT events FROM entry WHERE game = (SELECT number FROM game WHERE id = ?) \
+             ORDER BY seq DESC LIMIT 1",
+        )?
         .query_row([game.to_number()], |row| {
             Ok(row.get_ref(0)?.as_str().ok().and_then(entry::last_time))
         });
@@ -228,11 +261,11 @@ pub(super) fn forget(db: &Connection, game: GameId) -> Result<(), StoreError> {
 
 /// What is forgotten of a game.
 const FORGET: [&str; 6] = [
-    "DELETE FROM entry WHERE game = ?",
-    "DELETE FROM deadline WHERE game = ?",
-    "DELETE FROM holding WHERE game = ?",
-    "DELETE FROM invitation WHERE game = ?",
-    "DELETE FROM presence WHERE game = ?",
+    "DELETE FROM entry WHERE game = (SELECT number FROM game WHERE id = ?)",
+    "DELETE FROM deadline WHERE game = (SELECT number FROM game WHERE id = ?)",
+    "DELETE FROM holding WHERE game = (SELECT number FROM game WHERE id = ?)",
+    "DELETE FROM invitation WHERE game = (SELECT number FROM game WHERE id = ?)",
+    "DELETE FROM presence WHERE game = (SELECT number FROM game WHERE id = ?)",
     "DELETE FROM game WHERE id = ?",
 ];
 
@@ -265,7 +298,7 @@ fn read(db: &Connection, id: GameId, seq: usize) -> Result<Option<StoredGame>, S
     let stored = db
         .prepare_cached(
             "SELECT created, ended, open, next, at, owed \
-             FROM game LEFT JOIN deadline ON game = id WHERE id = ?",
+             FROM game LEFT JOIN deadline ON game = number WHERE id = ?",
         )?
         .query_row([id.to_number()], |row| {
             Ok(StoredGame {
@@ -282,7 +315,8 @@ fn read(db: &Connection, id: GameId, seq: usize) -> Result<Option<StoredGame>, S
         .optional()?;
     let Some(mut stored) = stored else { return Ok(None) };
     let mut query = db.prepare_cached(
-        "SELECT seq, size, events, mark FROM entry WHERE game = ? AND seq + size > ? ORDER BY seq",
+        "SELECT seq, size, events, mark FROM entry \
+         WHERE game = (SELECT number FROM game WHERE id = ?) AND seq + size > ? ORDER BY seq",
     )?;
     let mut rows = query.query(params![id.to_number(), seq])?;
     while let Some(row) = rows.next()? {
@@ -303,32 +337,34 @@ pub(super) fn restore(
     game: &StoredGame,
     rights: &Rights,
 ) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO game VALUES (?, ?, ?, ?, ?)")?.execute(params![
-        game.id.to_number(),
-        game.created.0,
-        game.ended.map(|ended| ended.0),
-        game.open,
-        game.next.map(GameId::to_number),
-    ])?;
+    db.prepare_cached("INSERT INTO game (id, created, ended, open, next) VALUES (?, ?, ?, ?, ?)")?
+        .execute(params![
+            game.id.to_number(),
+            game.created.0,
+            game.ended.map(|ended| ended.0),
+            game.open,
+            game.next.map(GameId::to_number),
+        ])?;
     game.entries.iter().try_for_each(|entry| insert(db, game.id, entry))?;
     if let Some(at) = game.deadline {
-        db.prepare_cached("INSERT INTO deadline VALUES (?, ?, ?)")?.execute(params![
-            game.id.to_number(),
-            at.0,
-            millis(game.owed)
-        ])?;
+        db.prepare_cached("INSERT INTO deadline SELECT number, ?2, ?3 FROM game WHERE id = ?1")?
+            .execute(params![game.id.to_number(), at.0, millis(game.owed)])?;
     }
     grant(db, game.id, rights)
 }
 
 pub(super) fn rights(db: &Connection, game: GameId) -> Result<Rights, StoreError> {
     let holdings = db
-        .prepare_cached("SELECT secret, seat FROM holding WHERE game = ? ORDER BY secret, seat")?
+        .prepare_cached(
+            "SELECT secret, seat FROM holding \
+             WHERE game = (SELECT number FROM game WHERE id = ?) ORDER BY secret, seat",
+        )?
         .query_map([game.to_number()], |row| Ok((SecretHash(row.get(0)?), seat(row, 1)?)))?
         .collect::<Result<_, _>>()?;
     let invitations = db
         .prepare_cached(
-            "SELECT secret, seat, spent FROM invitation WHERE game = ? ORDER BY secret, seat",
+            "SELECT secret, seat, spent FROM invitation \
+             WHERE game = (SELECT number FROM game WHERE id = ?) ORDER BY secret, seat",
         )?
         .query_map([game.to_number()], |row| {
             let secret = SecretHash(row.get(0)?);
@@ -344,8 +380,8 @@ pub(super) fn find_invitation(
 ) -> Result<Option<(GameId, SeatInvitation)>, StoreError> {
     let found = db
         .prepare_cached(
-            "SELECT game, seat, spent FROM invitation JOIN game ON game.id = game \
-             WHERE secret = ? ORDER BY spent, created DESC, game, seat LIMIT 1",
+            "SELECT id, seat, spent FROM invitation JOIN game ON number = game \
+             WHERE secret = ? ORDER BY spent, created DESC, id, seat LIMIT 1",
         )?
         .query_row([secret.0], |row| {
             let seat = seat(row, 1)?;

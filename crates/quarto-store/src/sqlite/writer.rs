@@ -29,19 +29,27 @@ type Answer = Box<dyn FnOnce(Result<(), &str>)>;
 /// So many jobs are written together at most: nobody waits for all the others.
 const LARGEST: usize = 256;
 
-/// How often the log is moved into the file.
-const CHECKPOINT: Duration = Duration::from_millis(500);
+/// How often the journal is moved into the file.
+const CHECKPOINT: Duration = Duration::from_secs(2);
+/// When the journal has so many pages, the writer moves the rest of it itself and begins it anew. It
+/// need not do much then, but without that the journal would grow as long as there is always
+/// something to write.
+const LONGEST_JOURNAL: u32 = 8000;
 
 impl Writer {
     /// Starts the thread, and another one that moves the log into the file: the writer need not
     /// wait for that.
     pub(crate) fn start(db: Connection, checkpointer: Option<Connection>) -> Writer {
+        // It only fails where there is no journal.
+        let _ = db.pragma_update(None, "wal_autocheckpoint", LONGEST_JOURNAL);
         let (jobs, received) = channel();
         let (alive, watched) = channel::<()>();
         let commits = Arc::<AtomicUsize>::default();
         let count = Arc::clone(&commits);
         let mut threads = vec![thread::spawn(move || {
             write_all(&db, &received, &count);
+            // Closed before the other one: of two that are closed at once, neither is the last.
+            drop(db);
             drop(alive);
         })];
         threads.extend(
@@ -77,7 +85,7 @@ impl Writer {
     ) -> Result<T, E> {
         let (sender, receiver) = oneshot::channel();
         let job = move |db: Option<&Connection>| -> Answer {
-            let done = db.map(|db| in_savepoint(db, work));
+            let done = db.map(work);
             Box::new(move |committed| {
                 let failed = |reason: &str| Err(StoreError::Commit(reason.into()).into());
                 let result = match (committed, done) {
@@ -121,8 +129,8 @@ fn write_all(db: &Connection, jobs: &Receiver<Job>, commits: &AtomicUsize) {
     }
 }
 
-/// Does a job so that nothing of it stays if it fails.
-fn in_savepoint<T, E: From<StoreError>>(
+/// Does a job so that nothing of it stays if it fails. What is a single statement needs no such help.
+pub(crate) fn in_savepoint<T, E: From<StoreError>>(
     db: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, E>,
 ) -> Result<T, E> {

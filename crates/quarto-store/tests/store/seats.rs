@@ -194,6 +194,31 @@ async fn invitations_are_forgotten_with_the_game(backend: &Backend) {
     assert_eq!(store.rights(id).await.unwrap(), Rights::default());
 }
 
+/// Lays the tables out as version 1 had them: games stood where their random names belong.
+const VERSION_1: &str = "
+    DROP TABLE invitation;
+    UPDATE holding SET game = (SELECT id FROM game WHERE number = holding.game);
+    UPDATE deadline SET game = (SELECT id FROM game WHERE number = deadline.game);
+    UPDATE presence SET game = (SELECT id FROM game WHERE number = presence.game);
+    ALTER TABLE entry RENAME TO log;
+    CREATE TABLE entry (
+        game INTEGER NOT NULL, seq INTEGER NOT NULL, size INTEGER NOT NULL, events TEXT NOT NULL,
+        mark BLOB, PRIMARY KEY (game, seq)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO entry
+        SELECT id, seq, size, events, mark FROM log JOIN game ON log.game = game.number;
+    DROP TABLE log;
+    ALTER TABLE game RENAME TO numbered;
+    DROP INDEX game_ended;
+    CREATE TABLE game (
+        id INTEGER PRIMARY KEY, created INTEGER NOT NULL, ended INTEGER, open INTEGER NOT NULL,
+        next INTEGER
+    ) STRICT;
+    INSERT INTO game SELECT id, created, ended, open, next FROM numbered;
+    CREATE INDEX game_ended ON game (ended) WHERE ended IS NOT NULL;
+    DROP TABLE numbered;
+    PRAGMA user_version = 1";
+
 /// The version before kept the secrets of all seats alike, and visitors who came by a link with them.
 async fn free_seats_of_old_databases_become_invitations(backend: &Backend) {
     let store = backend.open().await;
@@ -207,13 +232,16 @@ async fn free_seats_of_old_databases_become_invitations(backend: &Backend) {
     let half = keep(&[(ada, Seat::First), (link, Seat::Second), (visitor, Seat::Second)]).await;
     // The names of players are not what happened.
     store.append(append(half, 1, &[r#""type":"seated","seat":"second""#])).await.unwrap();
+    store.touch(half, Seat::First).await.unwrap();
+    let noted = store.last_seen(half, Seat::First).await.unwrap();
+    let before = store.load(half).await.unwrap();
     let empty = keep(&[(bo, Seat::First)]).await;
     let ended = keep(&[(ada, Seat::First)]).await;
     store.append(Append { ended: Some(Time(9)), ..append(ended, 1, &["Ada"]) }).await.unwrap();
     drop(store);
     backend
         .change(match backend {
-            Backend::Sqlite(_) => "DROP TABLE invitation; PRAGMA user_version = 1",
+            Backend::Sqlite(_) => VERSION_1,
             #[cfg(feature = "cluster")]
             Backend::Postgres(_) => {
                 "DROP TABLE invitation; DELETE FROM migration WHERE version = 2"
@@ -221,6 +249,8 @@ async fn free_seats_of_old_databases_become_invitations(backend: &Backend) {
         })
         .await;
     let store = backend.open().await;
+    assert_eq!(store.load(half).await.unwrap(), before);
+    assert_eq!(store.last_seen(half, Seat::First).await.unwrap(), noted);
     let seats = async |secret, game| store.seats(secret, game).await.unwrap();
     assert_eq!(seats(ada, half).await, [Seat::First]);
     assert_eq!(seats(ada, ended).await, [Seat::First]);

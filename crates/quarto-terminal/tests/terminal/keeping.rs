@@ -17,7 +17,9 @@ use crate::script::{
 fn kept(dirs: &DataDirs) -> Vec<Vec<Event>> {
     let db = Connection::open(dirs.games.join("games.db")).unwrap();
     let mut query = db
-        .prepare("SELECT id, events FROM entry JOIN game ON game = id ORDER BY created, seq")
+        .prepare(
+            "SELECT id, events FROM entry JOIN game ON game = game.number ORDER BY created, seq",
+        )
         .unwrap();
     let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
     let mut games: Vec<(i64, Vec<Event>)> = Vec::new();
@@ -206,7 +208,7 @@ fn the_latest_unfinished_game_is_resumed_and_damaged_ones_are_passed_over() {
         hands.wait(10);
     }
     let db = Connection::open(dirs.games.join("games.db")).unwrap();
-    let damage = "UPDATE entry SET events = 'no event' WHERE game = (SELECT id FROM game ORDER BY created DESC LIMIT 1)";
+    let damage = "UPDATE entry SET events = 'no event' WHERE game = (SELECT max(number) FROM game)";
     db.execute(damage, []).unwrap();
     let out = resume(&dirs, &hands, "hand\n").unwrap();
     assert!(out.starts_with("A game cannot be read and is left as it is: "), "{out}");
