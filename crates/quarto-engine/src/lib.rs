@@ -70,6 +70,7 @@ mod book;
 mod bot;
 mod bounds;
 mod budget;
+mod busy;
 mod draws;
 mod geometry;
 mod hint;

@@ -1,5 +1,6 @@
 use crate::bounds::Bounds;
 use crate::budget::Stop;
+use crate::busy::Busy;
 use crate::geometry::Geometry;
 use crate::key::Keys;
 use crate::node::{Node, without};
@@ -17,8 +18,8 @@ pub(crate) struct Search<'a, const G: usize> {
     pub(crate) keys: &'a Keys,
     table: &'a TranspositionTable,
     stop: &'a Stop<'a>,
-    /// The number of the thread; each one searches moves in its own order.
-    thread: usize,
+    /// What the threads are searching, if there are several.
+    busy: Option<&'a Busy>,
     /// The number of nodes visited: positions before a give.
     pub(crate) nodes: u64,
     /// How many of them have been reported to the budget.
@@ -66,9 +67,9 @@ impl<'a, const G: usize> Search<'a, G> {
         keys: &'a Keys,
         table: &'a TranspositionTable,
         stop: &'a Stop<'a>,
-        thread: usize,
+        busy: Option<&'a Busy>,
     ) -> Search<'a, G> {
-        Search { geometry, keys, table, stop, thread, nodes: 0, counted: 0 }
+        Search { geometry, keys, table, stop, busy, nodes: 0, counted: 0 }
     }
 
     /// Returns the score of a position in which one of these pieces must be given.
@@ -108,7 +109,8 @@ impl<'a, const G: usize> Search<'a, G> {
         if self.is_due() {
             return 0;
         }
-        let slot = self.table.slot(self.keys.key(!node.empty, node.present));
+        let key = self.keys.key(!node.empty, node.present);
+        let slot = self.table.slot(key);
         let mut bounds = self.table.look_up(slot).unwrap_or(Bounds::BEFORE_GIVE);
         if bounds.at_least >= window.beta {
             return bounds.at_least;
@@ -118,7 +120,18 @@ impl<'a, const G: usize> Search<'a, G> {
         }
         let score = if node.left >= SORT_FROM {
             let order = self.sorted_kinds(node, kinds, pieces);
-            self.give_each(node, self.share(order, window), pieces, window)
+            match self.shared(window) {
+                Some(busy) => self.share(
+                    (order, NONE, window),
+                    busy,
+                    |_, kind| key.rotate_left(16) ^ (kind.index() as u64 + 1),
+                    |search, kind, best| {
+                        let others = without(search.geometry, kind, pieces);
+                        -search.place(node, kind, others, window.opposite(best))
+                    },
+                ),
+                None => self.give_each(node, order, pieces, window),
+            }
         } else {
             self.give_each(node, kinds.iter(), pieces, window)
         };
@@ -199,7 +212,21 @@ impl<'a, const G: usize> Search<'a, G> {
         let best = if squares == node.empty { NONE } else { loss(2) };
         if node.left >= SORT_FROM {
             let order = self.sorted_squares(node, squares, kind, others);
-            self.place_each(node, self.share(order, window), (kind, others), best, window)
+            match self.shared(window) {
+                Some(busy) => self.share(
+                    (order, best, window),
+                    busy,
+                    |search, square| {
+                        let next = node.place(search.geometry, square, kind);
+                        search.keys.key(!next.empty, next.present)
+                    },
+                    |search, square, best| {
+                        let next = node.place(search.geometry, square, kind);
+                        before(search.give(&next, others, window.after_placing(best)))
+                    },
+                ),
+                None => self.place_each(node, order, (kind, others), best, window),
+            }
         } else {
             self.place_each(node, safe.fewest_first(), (kind, others), best, window)
         }
@@ -243,18 +270,42 @@ impl<'a, const G: usize> Search<'a, G> {
         best
     }
 
-    /// Rotates the order so that the threads start at different moves, where all moves will be needed.
-    /// Most positions are draws: proving that no move is better takes all moves, proving that one is as
-    /// good takes only the first.
-    fn share<T: Member>(&self, order: Order<T>, window: SearchWindow) -> Order<T> {
-        if self.thread == 0 || window.beta <= 0 {
-            return order;
+    /// Tells whether the moves in a window are shared with other threads: where all of them will be
+    /// needed. Most positions are draws: proving that no move is better takes all moves, proving that one
+    /// is as good takes only the first, which threads had better search together.
+    fn shared(&self, window: SearchWindow) -> Option<&'a Busy> {
+        self.busy.filter(|_| window.beta > 0)
+    }
+
+    /// Searches moves together with other threads. Those that another one is searching come last: by then
+    /// their results are in the table, or there is still something to do inside of them.
+    fn share<T: Member>(
+        &mut self,
+        (moves, mut best, window): (Order<T>, Score, SearchWindow),
+        busy: &Busy,
+        key: impl Fn(&Self, T) -> u64,
+        search: impl Fn(&mut Self, T, Score) -> Score,
+    ) -> Score {
+        let (mut later, mut count) = ([T::default(); 16], 0);
+        for item in moves {
+            let Some(mark) = busy.begin(key(self, item)) else {
+                later[count] = item;
+                count += 1;
+                continue;
+            };
+            best = best.max(search(self, item, best));
+            busy.end(&mark);
+            if best >= window.beta {
+                return best;
+            }
         }
-        let mut list = [T::default(); 16];
-        let count = order.len();
-        list.iter_mut().zip(order).for_each(|(place, item)| *place = item);
-        list[..count].rotate_left(self.thread % count.max(1));
-        list.into_iter().take(count)
+        for item in &later[..count] {
+            best = best.max(search(self, *item, best));
+            if best >= window.beta {
+                break;
+            }
+        }
+        best
     }
 
     /// Sorts pieces by how many safe moves they leave the opponent.

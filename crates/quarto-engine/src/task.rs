@@ -5,6 +5,7 @@ use quarto_rules::{Action, Alignment, Phase, Piece, PieceSet, Position, SquareSe
 
 use crate::bounds::Bounds;
 use crate::budget::{Budget, Stop};
+use crate::busy::Busy;
 use crate::geometry::Geometry;
 use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
@@ -88,8 +89,8 @@ impl<const G: usize> Question<G> {
     }
 }
 
-/// With fewer empty squares than this, several threads are no faster than one. (Measured with two.)
-const PARALLEL_FROM: u32 = 13;
+/// With fewer empty squares than this, a search is over before another thread is of use.
+const PARALLEL_FROM: u32 = 11;
 
 impl<const G: usize> Task<'_, G> {
     /// Returns what a position is worth; see [`Solver::solve`].
@@ -356,11 +357,12 @@ impl<const G: usize> Task<'_, G> {
             Question::Give { node, .. } | Question::Place { node, .. } => node,
         };
         let threads = if node.left < PARALLEL_FROM { 1 } else { self.solver.threads };
-        let looked_at = AtomicU64::new(0);
+        let (looked_at, busy) = (AtomicU64::new(0), Busy::new());
+        let busy = (threads > 1).then_some(&busy);
         let result = Mutex::new(None);
-        let run = |thread| {
+        let run = || {
             let Solver { keys, table, .. } = self.solver;
-            let mut search = Search::new(self.geometry, keys, table, &stop, thread);
+            let mut search = Search::new(self.geometry, keys, table, &stop, busy);
             let score = match &question {
                 Question::Give { node, pieces } => search.give(node, *pieces, window),
                 Question::Place { node, kind, others } => {

@@ -10,15 +10,14 @@ pub(crate) fn available() -> NonZero<usize> {
     thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// Runs `work` on this many threads at once and passes each its number, from 0.
-pub(crate) fn on_each(threads: usize, work: impl Fn(usize) + Sync) {
+/// Runs `work` on this many threads at once.
+pub(crate) fn on_each(threads: usize, work: impl Fn() + Sync) {
     if threads <= 1 {
-        return work(0);
+        return work();
     }
     thread::scope(|scope| {
-        let work = &work;
-        (1..threads).for_each(|thread| drop(scope.spawn(move || work(thread))));
-        work(0);
+        (1..threads).for_each(|_| drop(scope.spawn(&work)));
+        work();
     });
 }
 
@@ -34,7 +33,7 @@ pub(crate) fn map<I: Copy + Sync, T: Send>(
     }
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
-    on_each(threads, |_| {
+    on_each(threads, || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(item) = items.get(number) else { break };

@@ -112,7 +112,7 @@ impl Care {
 
 impl<'a, const G: usize> Trap<'a, G> {
     fn new(mind: &Mind<'a, G>, table: &'a TranspositionTable, stop: &'a Stop<'a>) -> Trap<'a, G> {
-        let search = Search::new(mind.geometry, mind.solver.keys, table, stop, 0);
+        let search = Search::new(mind.geometry, mind.solver.keys, table, stop, None);
         let care = Care::new(mind.node.left - u32::from(mind.hand.is_some()), mind.hand);
         let (chance, known) = (mind.chance.fork(0), HashMap::new());
         Trap { search, is_lost: false, care, chance, known }

@@ -28,7 +28,7 @@ impl<const G: usize> Mind<'_, G> {
         // Looking two placements ahead takes no time, so no limit applies to it.
         for (range, budget) in [(1..=2, &Budget::unlimited()), (3..=horizon, budget)] {
             let stop = Stop::new(budget, Bounds::BEFORE_GIVE);
-            let search = Search::new(self.geometry, self.solver.keys, table, &stop, 0);
+            let search = Search::new(self.geometry, self.solver.keys, table, &stop, None);
             let (hand, pieces) = (self.hand, self.pieces);
             let mut thought = Thought { search, stop: &stop, book, node, hand, pieces };
             for placements in range.filter(|placements| *placements <= horizon) {
