@@ -57,7 +57,8 @@ fn run() -> anyhow::Result<()> {
         ["bench"] => bench(sh),
         ["fuzz"] => builds::fuzz(sh, 60),
         ["fuzz", seconds] => builds::fuzz(sh, seconds.parse()?),
-        ["load"] => load(sh),
+        ["load"] => load(sh, None),
+        ["load", database] => load(sh, Some(database)),
         ["screenshots"] => screenshots(sh, &steps::target().join("screenshots")),
         ["screenshots", folder] => screenshots(sh, folder.as_ref()),
         ["with-servers", program, ref arguments @ ..] => with_servers(sh, program, arguments),
@@ -77,11 +78,12 @@ fn bench(sh: &Shell) -> anyhow::Result<()> {
 }
 
 /// Measures the server under load. This needs more open connections than the default limit allows.
-fn load(sh: &Shell) -> anyhow::Result<()> {
+fn load(sh: &Shell, database: Option<&str>) -> anyhow::Result<()> {
     cmd!(sh, "cargo build --release --locked -p quarto -p quarto-load").run()?;
-    let [load, server] = ["quarto-load", "quarto"].map(released);
+    let [load, server, second] = ["quarto-load", "quarto", "quarto-load-second"].map(released);
+    cmd!(sh, "cc -O2 -Wall -Wextra -o {second} tools/load/second/client.c").run()?;
     let script = "ulimit -n $(ulimit -Hn); exec \"$@\"";
-    Ok(cmd!(sh, "sh -c {script} sh {load} {server}").run()?)
+    Ok(cmd!(sh, "sh -c {script} sh {load} {server} {second} {database...}").run()?)
 }
 
 /// Takes screenshots of the pages.

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -33,7 +34,7 @@ impl Pair {
         self.moves > PLACEMENTS
     }
 
-    /// Plays the next move and returns how long it took to reach the opponent. The players never call.
+    /// Plays the next move and returns how long it took until both players had it. They never call.
     pub(crate) async fn play(&mut self) -> anyhow::Result<Duration> {
         let number = self.moves;
         let piece = |number: usize| char::from(b'A' + u8::try_from(number).expect("sixteen"));
@@ -48,10 +49,67 @@ impl Pair {
         let start = Instant::now();
         mover.send(&body).await?;
         other.expect_news().await?;
-        let latency = start.elapsed();
         mover.expect_news().await?;
         self.moves += 1;
-        Ok(latency)
+        Ok(start.elapsed())
+    }
+}
+
+/// A connection on which games are made.
+pub(crate) struct Maker<'a> {
+    address: &'a str,
+    stream: TcpStream,
+    read: Vec<u8>,
+}
+
+impl<'a> Maker<'a> {
+    pub(crate) async fn connect(address: &'a str) -> anyhow::Result<Maker<'a>> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(Maker { address, stream, read: Vec::with_capacity(2048) })
+    }
+
+    /// Makes a game of two people.
+    pub(crate) async fn pair(&mut self) -> anyhow::Result<Pair> {
+        let made = self.make(r#"{"person":"Bo"}"#).await?;
+        let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
+        let (game, first, second) = (
+            text(&made["game"])?,
+            text(&made["first"]["secret"])?,
+            text(&made["second"]["secret"])?,
+        );
+        Pair::join(self.address, &game, [&first, &second]).await
+    }
+
+    /// Makes a game of a person against level 10, and returns the person.
+    pub(crate) async fn engine_game(&mut self) -> anyhow::Result<Player> {
+        let made = self.make(r#"{"engine":"10"}"#).await?;
+        let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
+        let (game, secret) = (text(&made["game"])?, text(&made["first"]["secret"])?);
+        Player::join(self.address, &game, &secret).await
+    }
+
+    async fn make(&mut self, opponent: &str) -> anyhow::Result<Value> {
+        let body = format!(
+            r#"{{"options":{{"starter":"first"}},"first":{{"person":"Ada"}},"second":{opponent}}}"#
+        );
+        let request = format!(
+            "POST /api/games HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len(),
+        );
+        self.stream.write_all(request.as_bytes()).await?;
+        self.read.clear();
+        loop {
+            ensure!(self.stream.read_buf(&mut self.read).await? > 0, "the server has closed");
+            let text = std::str::from_utf8(&self.read)?;
+            // The headers come first; the body is complete when it can be parsed.
+            let body = text.split_once("\r\n\r\n").map(|(_, body)| body);
+            if let Some(Ok(made)) = body.map(serde_json::from_str) {
+                return Ok(made);
+            }
+        }
     }
 }
 

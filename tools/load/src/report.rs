@@ -2,8 +2,11 @@
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::io::Write;
+use std::ops::Sub;
 use std::path::Path;
 use std::time::{Duration, Instant};
+
+use anyhow::Context;
 
 /// How long things took.
 #[derive(Default)]
@@ -27,19 +30,62 @@ impl Display for Latencies {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
-        let part = |percent: usize| {
-            let place = (sorted.len() * percent / 100).min(sorted.len().saturating_sub(1));
+        let part = |per_mille: usize| {
+            let place = (sorted.len() * per_mille / 1000).min(sorted.len().saturating_sub(1));
             sorted.get(place).map_or(0.0, |latency| latency.as_secs_f64() * 1e3)
         };
-        write!(f, "p50 {:.2} ms, p99 {:.2} ms", part(50), part(99))
+        let [p50, p99, p999] = [500, 990, 999].map(part);
+        write!(f, "p50 {p50:.2} ms, p99 {p99:.2} ms, p99.9 {p999:.2} ms")
+    }
+}
+
+/// What a process has used since its start, or meanwhile.
+#[derive(Clone, Copy)]
+pub(crate) struct Usage {
+    pub(crate) processor: Duration,
+    /// The bytes that were sent to the disk.
+    pub(crate) written: u64,
+}
+
+impl Usage {
+    pub(crate) fn of(process: u32) -> anyhow::Result<Usage> {
+        let text = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+        let (_, rest) = text.rsplit_once(')').context("no such process")?;
+        let fields: Vec<&str> = rest.split_whitespace().collect();
+        // User and system time, in hundredths of a second.
+        let ticks = fields[11].parse::<u64>()? + fields[12].parse::<u64>()?;
+        let io = std::fs::read_to_string(format!("/proc/{process}/io"))?;
+        let written = io.lines().find_map(|line| line.strip_prefix("write_bytes: "));
+        let written = written.context("no write_bytes")?.parse()?;
+        Ok(Usage { processor: Duration::from_millis(10 * ticks), written })
+    }
+
+    pub(crate) fn own() -> anyhow::Result<Usage> {
+        Usage::of(std::process::id())
+    }
+
+    /// Returns the microseconds of processor time per move.
+    pub(crate) fn per_move(self, moves: u32) -> f64 {
+        self.processor.as_secs_f64() * 1e6 / f64::from(moves.max(1))
+    }
+}
+
+impl Sub for Usage {
+    type Output = Usage;
+
+    fn sub(self, before: Usage) -> Usage {
+        Usage {
+            processor: self.processor.saturating_sub(before.processor),
+            written: self.written.saturating_sub(before.written),
+        }
     }
 }
 
 /// Measures how long the disk takes to store something durably.
-pub(crate) fn fsync_probe(folder: &Path) -> anyhow::Result<Latencies> {
+pub(crate) fn sync_probe(folder: &Path) -> anyhow::Result<Latencies> {
     let mut file = std::fs::File::create(folder.join("probe"))?;
     let mut latencies = Latencies::default();
-    for _ in 0..200 {
+    for _ in 0..1000 {
         file.write_all(&[0; 4096])?;
         let start = Instant::now();
         file.sync_data()?;

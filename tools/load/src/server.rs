@@ -6,13 +6,10 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
-use serde_json::Value;
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
-use crate::client::{Pair, Player};
-use crate::engine_game::EngineGame;
+use crate::client::{Maker, Pair};
+use crate::report::Usage;
 
 pub(crate) struct Server {
     child: Child,
@@ -64,67 +61,27 @@ impl Server {
         self.folder.path()
     }
 
-    /// Creates games and connects both players of each.
-    pub(crate) async fn games(&self, count: usize) -> anyhow::Result<Vec<Pair>> {
-        let mut stream = TcpStream::connect(&self.address).await?;
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Makes games and connects both players of each.
+    pub(crate) async fn pairs(&self, count: usize) -> anyhow::Result<Vec<Pair>> {
+        let mut maker = Maker::connect(&self.address).await?;
         let mut games = Vec::with_capacity(count);
         for _ in 0..count {
-            let made = self.make(&mut stream, r#"{"person":"Bo"}"#).await?;
-            let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
-            let (game, first, second) = (
-                text(&made["game"])?,
-                text(&made["first"]["secret"])?,
-                text(&made["second"]["secret"])?,
-            );
-            games.push(Pair::join(&self.address, &game, [&first, &second]).await?);
+            games.push(maker.pair().await?);
         }
         Ok(games)
     }
 
-    /// Creates games of a person against level 10.
-    pub(crate) async fn engine_games(&self, count: usize) -> anyhow::Result<Vec<EngineGame>> {
-        let mut stream = TcpStream::connect(&self.address).await?;
-        let mut games = Vec::with_capacity(count);
-        for _ in 0..count {
-            let made = self.make(&mut stream, r#"{"engine":"10"}"#).await?;
-            let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
-            let (game, secret) = (text(&made["game"])?, text(&made["first"]["secret"])?);
-            games.push(EngineGame::new(Player::join(&self.address, &game, &secret).await?));
-        }
-        Ok(games)
-    }
-
-    async fn make(&self, stream: &mut TcpStream, opponent: &str) -> anyhow::Result<Value> {
-        let body = format!(
-            r#"{{"options":{{"starter":"first"}},"first":{{"person":"Ada"}},"second":{opponent}}}"#
-        );
-        let request = format!(
-            "POST /api/games HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len(),
-        );
-        stream.write_all(request.as_bytes()).await?;
-        let mut read = Vec::new();
-        loop {
-            ensure!(stream.read_buf(&mut read).await? > 0, "the server has closed");
-            let text = std::str::from_utf8(&read)?;
-            // The headers come first; the body is complete when it can be parsed.
-            let body = text.split_once("\r\n\r\n").map(|(_, body)| body);
-            if let Some(Ok(made)) = body.map(serde_json::from_str) {
-                return Ok(made);
-            }
-        }
-    }
-
-    /// Returns how much processor time the server has used.
-    pub(crate) fn cpu(&self) -> anyhow::Result<Duration> {
-        let text = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
-        let (_, rest) = text.rsplit_once(')').context("no such process")?;
-        let fields: Vec<&str> = rest.split_whitespace().collect();
-        // User and system time, in hundredths of a second.
-        let ticks = fields[11].parse::<u64>()? + fields[12].parse::<u64>()?;
-        Ok(Duration::from_millis(10 * ticks))
+    /// Returns what the server has used so far.
+    pub(crate) fn usage(&self) -> anyhow::Result<Usage> {
+        Usage::of(self.child.id())
     }
 
     /// Returns how much memory the server uses.
