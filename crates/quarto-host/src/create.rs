@@ -1,12 +1,16 @@
 //! Creates games, and decides who may sit down in them.
 
+use std::time::Duration;
+
 use quarto_game::{Command, Game, GameId, Seat, Takebacks};
 use quarto_store::{
-    IdempotencyKey, NewGame, Rights, SeatInvitation, SecretHash, random_game_id, random_number,
+    Entry, IdempotencyKey, NewGame, Rights, SeatInvitation, SecretHash, StoredGame, random_game_id,
+    random_number,
 };
 
 use crate::host::Host;
 use crate::judge::Judged;
+use crate::live::State;
 use crate::order::{OrderError, Proposal, ProposalError, check_name};
 
 impl Host {
@@ -85,11 +89,14 @@ impl Host {
         let rights = rights(&judged.game, proposal.holdings);
         let mut events = vec![created];
         events.extend(judged.events);
+        let entries = vec![Entry { seq: 0, events: events.clone(), key }];
         self.inner.store.create(NewGame { id, events, open, key, rights, deadline }).await?;
-        if judged.game.engine_to_act().is_some() {
-            // If that fails, the watch tries again at the deadline.
-            let _ = self.wake(id).await;
-        }
+        let (created, ended, next, owed) = (now, None, None, Duration::ZERO);
+        let stored = StoredGame { id, created, ended, open, next, deadline, owed, entries };
+        let mut state = State::new(stored, judged.game);
+        state.seen = [now; 2];
+        let live = self.keep_in_memory(id, state);
+        self.let_engine_think(&live, &mut *live.state.lock().await);
         Ok(())
     }
 

@@ -1,8 +1,10 @@
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use quarto_game::{Announcement, Event, Game, ReplayError, Seat, Update, Viewer};
-use quarto_rules::Player;
+use quarto_game::{
+    Announcement, Event, Game, GameId, ReplayError, Seat, Snapshot, Time, Update, Viewer,
+};
+use quarto_rules::{Player, Record};
 use quarto_store::Entry;
 use tokio::sync::mpsc;
 
@@ -29,6 +31,73 @@ impl UpdateBatch {
     pub(crate) fn told_to(&self, game: &Game, viewer: Viewer) -> Vec<Update> {
         let audience = Audience::new(game, viewer);
         self.told.iter().filter_map(|told| audience.hear(told.clone())).collect()
+    }
+}
+
+/// What followers who see the same are told: the updates of one command, and the game after them.
+#[derive(Debug)]
+pub struct Told {
+    updates: Vec<Update>,
+    viewer: Viewer,
+    after: Arc<After>,
+    snapshot: OnceLock<Snapshot>,
+}
+
+/// A game after a command, with everything in it.
+#[derive(Debug)]
+pub(crate) struct After {
+    pub(crate) id: GameId,
+    pub(crate) game: Arc<Game>,
+    pub(crate) created: Time,
+    pub(crate) open: bool,
+    pub(crate) next: Option<GameId>,
+    pub(crate) spectators: usize,
+    pub(crate) now: Time,
+}
+
+impl After {
+    /// Returns the game as a viewer may see it.
+    pub(crate) fn snapshot(&self, viewer: Viewer) -> Snapshot {
+        Snapshot {
+            game: self.id,
+            view: self.game.view(viewer, self.now),
+            seq: self.game.seq_heard_by(viewer),
+            created: self.created,
+            open: self.open,
+            next: self.next,
+            spectators: self.spectators,
+            now: self.now,
+        }
+    }
+
+    /// Returns the record, unless it is hidden (D11).
+    pub(crate) fn record(&self) -> Option<Record> {
+        let is_hidden = self.game.options().blindfold.is_some() && !self.game.is_over();
+        (!is_hidden).then(|| self.game.to_record())
+    }
+}
+
+impl Told {
+    pub(crate) const fn new(updates: Vec<Update>, viewer: Viewer, after: Arc<After>) -> Told {
+        Told { updates, viewer, after, snapshot: OnceLock::new() }
+    }
+
+    /// Returns the updates.
+    #[must_use]
+    pub fn updates(&self) -> &[Update] {
+        &self.updates
+    }
+
+    /// Returns the game after the updates, as the viewer may see it. It is made once for all followers
+    /// who see the same, and only if one of them asks.
+    pub fn snapshot(&self) -> &Snapshot {
+        self.snapshot.get_or_init(|| self.after.snapshot(self.viewer))
+    }
+
+    /// Returns the record after the updates, unless it is hidden (D11).
+    #[must_use]
+    pub fn record(&self) -> Option<Record> {
+        self.after.record()
     }
 }
 
@@ -149,7 +218,7 @@ const WAITING: usize = 32;
 
 /// A subscription of a viewer who follows a game.
 pub struct Follower {
-    news: mpsc::Receiver<Arc<Vec<Update>>>,
+    news: mpsc::Receiver<Arc<Told>>,
     /// Keeps the game in memory as long as a viewer follows it.
     live: Arc<Live>,
     /// The host and the seat to note when the player leaves, if that matters.
@@ -160,7 +229,7 @@ pub struct Follower {
 #[derive(Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
-    sender: mpsc::Sender<Arc<Vec<Update>>>,
+    sender: mpsc::Sender<Arc<Told>>,
 }
 
 impl Follower {
@@ -175,12 +244,12 @@ impl Follower {
 
     /// Waits for the updates of one command, as far as this follower hears of them; `None` if it was too
     /// slow and must follow again.
-    pub async fn next(&mut self) -> Option<Arc<Vec<Update>>> {
+    pub async fn next(&mut self) -> Option<Arc<Told>> {
         self.news.recv().await
     }
 
     /// Returns the next updates if they have already arrived.
-    pub fn try_next(&mut self) -> Option<Arc<Vec<Update>>> {
+    pub fn try_next(&mut self) -> Option<Arc<Told>> {
         self.news.try_recv().ok()
     }
 }
@@ -195,7 +264,7 @@ impl Drop for Follower {
 
 impl Listener {
     /// Sends updates to the follower; `false` if it is gone or too slow.
-    pub(crate) fn tell(&self, told: Arc<Vec<Update>>) -> bool {
+    pub(crate) fn tell(&self, told: Arc<Told>) -> bool {
         self.sender.try_send(told).is_ok()
     }
 

@@ -1,7 +1,7 @@
 use std::collections::{HashMap, HashSet};
 use std::num::NonZero;
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -32,6 +32,8 @@ pub(crate) struct Inner {
     pub(crate) games: Mutex<HashMap<GameId, Arc<Live>>>,
     pub(crate) workers: Workers,
     pub(crate) settings: HostConfig,
+    /// How many listeners on the bus belong to this host.
+    pub(crate) listening: AtomicUsize,
     /// Whether this host sends heartbeats.
     pub(crate) is_watching: AtomicBool,
     /// When the latest heartbeat was sent to the store, and whether the store took it.
@@ -77,6 +79,7 @@ impl Host {
             games: Mutex::default(),
             workers,
             settings,
+            listening: AtomicUsize::new(0),
             is_watching: AtomicBool::new(false),
             latest_heartbeat: Mutex::default(),
             probing: tokio::sync::Mutex::default(),
@@ -239,9 +242,11 @@ impl Host {
         };
         let next = judged.rematch();
         let next_id = next.as_ref().map(|next| next.id);
-        let Judged { game, events, updates, right, holdings, key, seat: seen, .. } = judged;
+        let Judged { game, events, updates, right, holdings, key, seat, .. } = judged;
         let entry = Arc::new(Entry { seq: state.game.seq(), events, key });
         let stored = Arc::clone(&entry);
+        // Where absence does not matter, the entry itself shows that the game is not abandoned.
+        let seen = seat.filter(|_| state.game.options().claims);
         let append =
             Append { game: live.id, entry: stored, alarm, ended, right, holdings, seen, next };
         state.in_doubt = true;
@@ -256,7 +261,7 @@ impl Host {
             Err(AppendError::Withdrawn) => return Err(OrderError::Withdrawn),
             Err(AppendError::Store(error)) => return Err(error.into()),
         }
-        if let Some(seat) = seen {
+        if let Some(seat) = seat {
             state.seen[seat.index()] = self.inner.store.now();
         }
         if !changes_nothing {
@@ -266,7 +271,9 @@ impl Host {
         state.next = state.next.or(next_id);
         state.advance(game, entry, &updates);
         live.note_seq(state.game.seq());
-        self.inner.bus.announce(GameChanged { game: live.id, seq: state.game.seq() }).await;
+        if self.inner.bus.has_others(self.inner.listening.load(Ordering::Relaxed)) {
+            self.inner.bus.announce(GameChanged { game: live.id, seq: state.game.seq() }).await;
+        }
         self.let_engine_think(live, state);
         if let Some(next) = next_id {
             // If that fails, the watch tries again at the deadline of an engine that must act.
@@ -277,23 +284,26 @@ impl Host {
 
     /// Returns a game from memory, or loads it from the store.
     pub(crate) async fn live(&self, id: GameId) -> Result<Arc<Live>, OrderError> {
-        let now = self.inner.store.now();
         let known = self.games().get(&id).cloned();
         if let Some(live) = known {
-            live.use_at(now);
+            live.use_at(self.inner.store.now());
             return Ok(live);
         }
         let state = self.read(id).await.inspect_err(|error| self.note_damage(error))?;
         // If it was damaged before, it has been repaired.
         self.aside().remove(&id);
-        // If several callers load it at the same time, all get the same one.
-        let fresh = || Arc::new(Live::new(id, state, now));
-        Ok(Arc::clone(self.games().entry(id).or_insert_with(fresh)))
+        Ok(self.keep_in_memory(id, state))
+    }
+
+    /// Keeps a game in memory. If several callers load it at the same time, all get the same one.
+    pub(crate) fn keep_in_memory(&self, id: GameId, state: State) -> Arc<Live> {
+        let fresh = || Arc::new(Live::new(id, state, self.inner.store.now()));
+        Arc::clone(self.games().entry(id).or_insert_with(fresh))
     }
 
     async fn read(&self, id: GameId) -> Result<State, OrderError> {
         let stored = self.inner.store.load(id).await?.ok_or(OrderError::NoGame)?;
-        Ok(State::new(stored)?)
+        Ok(State::load(stored)?)
     }
 
     /// Applies events that are in the store and not yet in memory.
@@ -334,7 +344,7 @@ impl Host {
             let (now, owed) = (self.inner.store.now(), state.owed);
             let extended = state.game.extend(owed, now).ok().filter(|_| !owed.is_zero());
             let Some(event) = extended.or_else(|| state.game.due(now)) else { return Ok(()) };
-            let judged = Judged::of(state.game.clone(), event);
+            let judged = Judged::of(Game::clone(&state.game), event);
             match self.keep(live, state, judged).await {
                 Err(OrderError::Crowded) => {}
                 kept => kept.map(drop)?,
@@ -390,7 +400,7 @@ impl Host {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         let event = state.game.extend(by, self.inner.store.now())?;
-        let judged = Judged::of(state.game.clone(), event);
+        let judged = Judged::of(Game::clone(&state.game), event);
         self.keep(&live, &mut state, judged).await.map(drop)
     }
 
@@ -403,7 +413,7 @@ impl Host {
     pub async fn make_twin(&self, game: GameId) -> Result<(), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        state.game = state.game.clone().into_twin();
+        state.game = Arc::new(Game::clone(&state.game).into_twin());
         state.twin = state.opened().map(Game::into_twin);
         Ok(())
     }

@@ -43,7 +43,7 @@ mod snapshot;
 mod watch;
 mod workers;
 
-pub use follower::{Follower, PastUpdates};
+pub use follower::{Follower, PastUpdates, Told};
 pub use host::{Host, HostConfig};
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
 pub use snapshot::Since;

@@ -7,7 +7,7 @@ use quarto_game::{Game, GameId, Seat, Time, Viewer};
 use quarto_store::{Entry, StoreError, StoredGame};
 use tokio::sync::Mutex;
 
-use crate::follower::{Listener, UpdateBatch};
+use crate::follower::{After, Listener, Told, UpdateBatch};
 
 /// A game in memory: a cached copy of what the store held a moment ago.
 #[derive(Debug)]
@@ -45,7 +45,9 @@ impl Live {
 
 #[derive(Debug)]
 pub(crate) struct State {
-    pub(crate) game: Game,
+    pub(crate) id: GameId,
+    /// Shared with followers who have not read it yet.
+    pub(crate) game: Arc<Game>,
     /// Everything that happened, as the store has it: past updates are made of it on demand.
     pub(crate) log: Vec<Arc<Entry>>,
     /// When a host must check on the game.
@@ -60,7 +62,7 @@ pub(crate) struct State {
     /// Whether the engine has been asked to act.
     pub(crate) thinking: bool,
     pub(crate) listeners: Vec<Listener>,
-    /// When each seat was last noted as present.
+    /// When the player on each seat was last known to be present.
     pub(crate) seen: [Time; 2],
     /// The twin of the game after its first event, if the game was made its twin.
     #[cfg(feature = "twin")]
@@ -68,11 +70,18 @@ pub(crate) struct State {
 }
 
 impl State {
-    pub(crate) fn new(stored: StoredGame) -> Result<State, StoreError> {
+    /// Returns the state of a stored game.
+    pub(crate) fn load(stored: StoredGame) -> Result<State, StoreError> {
         let corrupt = |reason: String| StoreError::Corrupt { game: stored.id, reason };
         let game = Game::replay(&stored.events()).map_err(|error| corrupt(error.to_string()))?;
-        Ok(State {
-            game,
+        Ok(State::new(stored, game))
+    }
+
+    /// Returns the state of a stored game; `game` is the game after all its events.
+    pub(crate) fn new(stored: StoredGame, game: Game) -> State {
+        State {
+            id: stored.id,
+            game: Arc::new(game),
             log: stored.entries.into_iter().map(Arc::new).collect(),
             alarm: stored.deadline,
             owed: stored.owed,
@@ -85,12 +94,12 @@ impl State {
             seen: [Time::default(); 2],
             #[cfg(feature = "twin")]
             twin: None,
-        })
+        }
     }
 
     /// Applies an entry that was found in the store, and publishes it; `None` if it cannot follow.
     pub(crate) fn take(&mut self, entry: Entry) -> Option<()> {
-        let (mut game, mut updates) = (self.game.clone(), UpdateBatch::default());
+        let (mut game, mut updates) = (Game::clone(&self.game), UpdateBatch::default());
         updates.apply_all(&mut game, &entry.events)?;
         self.advance(game, Arc::new(entry), &updates);
         Some(())
@@ -98,27 +107,42 @@ impl State {
 
     /// Goes on with the game as it is after an entry that is stored, and publishes the entry.
     pub(crate) fn advance(&mut self, game: Game, entry: Arc<Entry>, updates: &UpdateBatch) {
-        self.game = game;
-        self.publish(entry, updates);
+        self.game = Arc::new(game);
+        let now = entry.events.last().map_or(self.created, |event| event.at);
+        self.log.push(entry);
+        self.publish(updates, now);
+    }
+
+    /// Returns the game as it is.
+    pub(crate) fn after(&self, now: Time) -> After {
+        After {
+            id: self.id,
+            game: Arc::clone(&self.game),
+            created: self.created,
+            open: self.open,
+            next: self.next,
+            spectators: self.spectators(),
+            now,
+        }
     }
 
     /// Sends updates to all followers. It does no I/O and waits for nothing.
-    fn publish(&mut self, entry: Arc<Entry>, updates: &UpdateBatch) {
-        self.log.push(entry);
-        let State { game, listeners, .. } = self;
+    fn publish(&mut self, updates: &UpdateBatch, now: Time) {
+        let after = Arc::new(self.after(now));
         // Most followers hear the same, so the updates are made once per kind of viewer.
-        let mut kinds: Vec<(Viewer, Arc<_>)> = Vec::with_capacity(3);
-        listeners.retain(|listener| {
+        let mut kinds: Vec<(Viewer, Arc<Told>)> = Vec::with_capacity(3);
+        self.listeners.retain(|listener| {
             let known = kinds.iter().find(|(viewer, _)| *viewer == listener.viewer);
             let told = if let Some((_, told)) = known {
                 Arc::clone(told)
             } else {
-                let told = Arc::new(updates.told_to(game, listener.viewer));
+                let told = updates.told_to(&after.game, listener.viewer);
+                let told = Arc::new(Told::new(told, listener.viewer, Arc::clone(&after)));
                 kinds.push((listener.viewer, Arc::clone(&told)));
                 told
             };
             // A follower who hears nothing is sent nothing: even an empty batch would reveal an event.
-            if told.is_empty() { listener.is_there() } else { listener.tell(told) }
+            if told.updates().is_empty() { listener.is_there() } else { listener.tell(told) }
         });
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use quarto_game::{Game, GameId, Snapshot, Viewer};
 use quarto_rules::Record;
 
-use crate::follower::{Audience, Follower, Listener, PastUpdates, own_seat};
+use crate::follower::{Audience, Follower, Listener, PastUpdates, Told, own_seat};
 use crate::host::Host;
 use crate::live::{Live, State};
 use crate::order::OrderError;
@@ -31,7 +31,7 @@ impl From<Option<usize>> for Since {
 }
 
 impl Host {
-    /// Returns a snapshot of a game as a viewer may see it, with past updates.
+    /// Returns a game as it is, as a viewer may see it, and past updates.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -40,12 +40,30 @@ impl Host {
         game: GameId,
         viewer: Viewer,
         since: Since,
-    ) -> Result<(Snapshot, PastUpdates), OrderError> {
+    ) -> Result<(Told, PastUpdates), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        let snapshot = self.snapshot_of(&live, &mut state, viewer).await?;
-        let past = state.since(viewer, since, &snapshot);
-        Ok((snapshot, past))
+        self.freshen(&live, &mut state, viewer).await?;
+        Ok((self.tell_now(&state, viewer), state.since(viewer, since)))
+    }
+
+    /// Returns a game as this host knows it, and past updates. Followers need not look whether another
+    /// host has added something: they hear of it anyway.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn known_since(
+        &self,
+        game: GameId,
+        viewer: Viewer,
+        since: Since,
+    ) -> Result<(Told, PastUpdates), OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        if state.in_doubt {
+            self.refresh(&live, &mut state).await?;
+        }
+        Ok((self.tell_now(&state, viewer), state.since(viewer, since)))
     }
 
     /// Returns a snapshot of a game as a viewer may see it.
@@ -53,15 +71,16 @@ impl Host {
     /// # Errors
     /// If there is no such game, or the store fails.
     pub async fn snapshot(&self, game: GameId, viewer: Viewer) -> Result<Snapshot, OrderError> {
-        Ok(self.snapshot_since(game, viewer, Since::Now).await?.0)
+        Ok(self.snapshot_since(game, viewer, Since::Now).await?.0.snapshot().clone())
     }
 
-    async fn snapshot_of(
+    /// Makes sure that the state of a game is that of the store, before a viewer sees it.
+    async fn freshen(
         &self,
         live: &Arc<Live>,
         state: &mut State,
         viewer: Viewer,
-    ) -> Result<Snapshot, OrderError> {
+    ) -> Result<(), OrderError> {
         if state.in_doubt || self.inner.bus.is_shared() {
             self.refresh(live, state).await?;
         }
@@ -69,20 +88,10 @@ impl Host {
         if let Some(seat) = own_seat(viewer) {
             self.note_presence(live, state, seat);
         }
-        let now = self.inner.store.now();
-        Ok(Snapshot {
-            game: live.id,
-            view: state.game.view(viewer, now),
-            seq: state.game.seq_heard_by(viewer),
-            created: state.created,
-            open: state.open,
-            next: state.next,
-            spectators: state.spectators(),
-            now,
-        })
+        Ok(())
     }
 
-    /// Follows a game: returns a snapshot, past updates, and a follower for the updates to come.
+    /// Follows a game: returns it as it is, past updates, and a follower for the updates to come.
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
@@ -91,18 +100,21 @@ impl Host {
         game: GameId,
         viewer: Viewer,
         since: Since,
-    ) -> Result<(Snapshot, PastUpdates, Follower), OrderError> {
+    ) -> Result<(Told, PastUpdates, Follower), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        let mut snapshot = self.snapshot_of(&live, &mut state, viewer).await?;
+        self.freshen(&live, &mut state, viewer).await?;
         let leaving = own_seat(viewer).filter(|_| state.game.options().claims);
         let leaving = leaving.map(|seat| (self.clone(), seat));
         let (follower, listener) = Follower::new(Arc::clone(&live), viewer, leaving);
         state.listeners.retain(Listener::is_there);
         state.listeners.push(listener);
-        snapshot.spectators = state.spectators();
-        let past = state.since(viewer, since, &snapshot);
-        Ok((snapshot, past, follower))
+        Ok((self.tell_now(&state, viewer), state.since(viewer, since), follower))
+    }
+
+    /// Returns a game as it is, without updates.
+    fn tell_now(&self, state: &State, viewer: Viewer) -> Told {
+        Told::new(Vec::new(), viewer, Arc::new(state.after(self.inner.store.now())))
     }
 
     /// Returns the record of a game, unless it is hidden (D11).
@@ -112,9 +124,8 @@ impl Host {
     pub async fn record(&self, game: GameId) -> Result<Option<Record>, OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        self.snapshot_of(&live, &mut state, Viewer::Spectator).await?;
-        let hidden = state.game.options().blindfold.is_some() && !state.game.is_over();
-        Ok((!hidden).then(|| state.game.to_record()))
+        self.freshen(&live, &mut state, Viewer::Spectator).await?;
+        Ok(self.tell_now(&state, Viewer::Spectator).record())
     }
 
     /// Returns a game with everything in it. Do not show it to a player (D8, D11), but show a
@@ -122,22 +133,22 @@ impl Host {
     ///
     /// # Errors
     /// If there is no such game, or the store fails.
-    pub async fn game(&self, game: GameId) -> Result<Game, OrderError> {
-        Ok(self.live(game).await?.state.lock().await.game.clone())
+    pub async fn game(&self, game: GameId) -> Result<Arc<Game>, OrderError> {
+        Ok(Arc::clone(&self.live(game).await?.state.lock().await.game))
     }
 }
 
 impl State {
-    fn since(&self, viewer: Viewer, since: Since, snapshot: &Snapshot) -> PastUpdates {
-        let own = own_seat(viewer);
+    fn since(&self, viewer: Viewer, since: Since) -> PastUpdates {
+        let (own, now) = (own_seat(viewer), self.game.seq_heard_by(viewer));
         let start = match since {
-            Since::Now => snapshot.seq,
+            Since::Now => now,
             Since::Event(known) => known,
             Since::OwnAction => {
-                own.map_or(snapshot.seq, |seat| self.game.since_own_action(seat)).saturating_sub(1)
+                own.map_or(now, |seat| self.game.since_own_action(seat)).saturating_sub(1)
             }
         };
-        self.past_updates(viewer, start.max(self.game.told_from(own))..snapshot.seq)
+        self.past_updates(viewer, start.max(self.game.told_from(own))..now)
     }
 
     /// Returns what a viewer hears of some events, which they must be allowed to hear again (D11). The

@@ -1,7 +1,7 @@
 //! The background work of a host: it watches clocks and engines, hears what other hosts do, and deletes
 //! what is no longer needed.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -29,6 +29,22 @@ const SHORTEST: Duration = Duration::from_hours(24);
 /// How long a game without followers stays in memory after its last use.
 const IDLE: Duration = Duration::from_mins(1);
 
+/// Counts a listener of a host, until it is dropped.
+struct Listening<'a>(&'a AtomicUsize);
+
+impl Listening<'_> {
+    fn new(host: &Host) -> Listening<'_> {
+        host.inner.listening.fetch_add(1, Ordering::Relaxed);
+        Listening(&host.inner.listening)
+    }
+}
+
+impl Drop for Listening<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
 impl Host {
     /// Watches all games until the future is dropped. Every host must run this.
     ///
@@ -36,6 +52,7 @@ impl Host {
     /// If the bus cannot be used.
     pub async fn run(&self) -> Result<(), BusError> {
         let hints = self.bus().listen().await?;
+        let _listening = Listening::new(self);
         tokio::select! {
             () = self.listen(hints) => {}
             () = self.keep_watch() => {}

@@ -101,12 +101,21 @@ impl Caller {
         game: GameId,
         wanted: Option<Seat>,
     ) -> Result<Viewer, ApiError> {
-        let seats = self.seats(app, game).await?;
-        match (wanted, &seats[..]) {
-            (None, []) => Ok(Viewer::Spectator),
-            (Some(_), []) => Err(no_seat(app, game).await),
-            _ => choose(&seats, wanted).map(Viewer::Seat),
-        }
+        viewer(app, game, &self.seats(app, game).await?, wanted).await
+    }
+}
+
+/// Returns the view of a caller who holds these seats.
+pub(crate) async fn viewer(
+    app: &App,
+    game: GameId,
+    seats: &[Seat],
+    wanted: Option<Seat>,
+) -> Result<Viewer, ApiError> {
+    match (wanted, seats) {
+        (None, []) => Ok(Viewer::Spectator),
+        (Some(_), []) => Err(no_seat(app, game).await),
+        _ => choose(seats, wanted).map(Viewer::Seat),
     }
 }
 

@@ -7,9 +7,9 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
-use quarto_game::{Announcement, GameId, Seat, Snapshot, Update};
-use quarto_host::{Follower, PastUpdates};
-use quarto_wire::{MessageBody, NewsBody};
+use quarto_game::{Announcement, GameId, Seat, Update};
+use quarto_host::{Follower, PastUpdates, Told};
+use quarto_wire::{GameBody, MessageBody, NewsBody};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -30,6 +30,8 @@ pub(crate) struct FollowParams {
     pub(crate) since: Option<usize>,
     pub(crate) seat: Option<Seat>,
     pub(crate) until: Option<Until>,
+    #[serde(default)]
+    pub(crate) views: bool,
 }
 
 /// When a stream ends on its own.
@@ -44,14 +46,16 @@ pub(crate) enum Until {
 ///
 /// A stream of JSON lines, each a `MessageBody`. Without `since` the first is the game as it is;
 /// with it, the events after that number, at most 50 per message, and none of them twice. An empty
-/// line is a heartbeat. When the stream ends, reconnect with the latest `seq`, unless it was asked
-/// to end with the game.
+/// line is a heartbeat. With `views` the game follows what was missed, and every later message
+/// carries the game after it. When the stream ends, reconnect with the latest `seq`, unless it was
+/// asked to end with the game.
 #[utoipa::path(
     get, path = "/api/games/{game}/events", tag = "follow",
     params(
         ("game" = GameId, Path, description = "The name of the game"),
         ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<Seat>, Query, description = "Which of one's seats, for those who hold both"),
+        ("views" = Option<bool>, Query, description = "Whether each message carries the game after it, with its record"),
         ("until" = Option<Until>, Query, description = "When to end the stream: `over`, after the line that tells that the game is over, or the first one if it is over already"),
     ),
     responses((status = 200, description = "Lines of JSON, each a message", body = MessageBody, content_type = "application/x-ndjson")),
@@ -65,39 +69,54 @@ pub(crate) async fn events(
     caller: Caller,
 ) -> Result<Response, ApiError> {
     let viewer = caller.viewer(&app, game, params.seat).await?;
-    let (seen, told, follower) = app.host.follow(game, viewer, params.since.into()).await?;
-    let mut first = beginning(params.since, &seen, told).map(|message| line(&message)).peekable();
+    let (now, missed, follower) = app.host.follow(game, viewer, params.since.into()).await?;
+    let end = (params.until, now.snapshot().view.is_over());
+    let first = beginning(params, now, missed);
+    let mut first = first.map(|message| line(&message)).peekable();
     // A client that is up to date gets a heartbeat at once, which shows that the stream works.
     let quiet = first.peek().is_none().then(|| "\n".to_owned());
     let first = quiet.into_iter().chain(first);
     let counted = (FollowerGauge::new(&app), stay);
-    let end = (params.until, seen.view.is_over());
     let state = (first, end, follower, app.stopping.clone(), counted);
-    let lines = unfold(state, async |(mut first, end, mut follower, mut stopping, counted)| {
-        let (next, is_over) = match (first.next(), end) {
-            (Some(line), (_, is_over)) => (line, is_over),
-            (None, (Some(Until::Over), true)) => return None,
-            (None, _) => next_line(&mut follower, &mut stopping).await?,
-        };
-        let state = (first, (end.0, is_over), follower, stopping, counted);
-        Some((Ok::<_, std::convert::Infallible>(next), state))
-    });
+    let views = params.views;
+    let lines =
+        unfold(state, move |(mut first, end, mut follower, mut stopping, counted)| async move {
+            let (next, is_over) = match (first.next(), end) {
+                (Some(line), (_, is_over)) => (line, is_over),
+                (None, (Some(Until::Over), true)) => return None,
+                (None, _) => next_line(&mut follower, &mut stopping, views).await?,
+            };
+            let state = (first, (end.0, is_over), follower, stopping, counted);
+            Some((Ok::<_, std::convert::Infallible>(next), state))
+        });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     Ok((kind, HttpBody::from_stream(lines)).into_response())
 }
 
-/// Returns the messages before anything new: the game as it is, or the events that the client has
-/// missed. Each message is made when it is needed, so that a client that does not read costs
-/// little.
+/// Returns the messages before anything new: the events that the client has missed, and the game as
+/// it is, unless the client knows it. Each message is made when it is needed, so that a client that
+/// does not read costs little.
 pub(crate) fn beginning(
-    since: Option<usize>,
-    seen: &Snapshot,
+    params: FollowParams,
+    now: Told,
     missed: PastUpdates,
-) -> impl Iterator<Item = MessageBody> + use<> {
-    let whole = || MessageBody::Game(Box::new(seen.clone().into()));
-    let whole = since.is_none().then(whole);
+) -> impl Iterator<Item = MessageBody> {
     let news = |piece: Vec<Update>| MessageBody::News(NewsBody::new(&piece, None));
-    whole.into_iter().chain(pieces(missed).map(news))
+    let whole = (params.since.is_none() || params.views).then_some(now);
+    let whole = whole.map(move |now| MessageBody::Game(Box::new(view(&now, params.views))));
+    pieces(missed).map(news).chain(whole)
+}
+
+/// Returns the game as a follower sees it, with its record if it asked for views.
+pub(crate) fn view(told: &Told, with_record: bool) -> GameBody {
+    let record = told.record().filter(|_| with_record).map(|record| record.to_string());
+    GameBody { record, ..told.snapshot().clone().into() }
+}
+
+/// Returns news for a follower.
+pub(crate) fn news(told: &Told, key: Option<String>, views: bool) -> MessageBody {
+    let game = views.then(|| Box::new(view(told, true)));
+    MessageBody::News(NewsBody { game, ..NewsBody::new(told.updates(), key) })
 }
 
 /// Returns updates in batches of at most [`PIECE`].
@@ -112,13 +131,14 @@ pub(crate) fn pieces(mut told: PastUpdates) -> impl Iterator<Item = Vec<Update>>
 async fn next_line(
     follower: &mut Follower,
     stopping: &mut tokio::sync::watch::Receiver<bool>,
+    views: bool,
 ) -> Option<(String, bool)> {
     tokio::select! {
         told = follower.next() => {
             let told = told?;
-            let mut heard = told.iter().flat_map(|told| &told.heard);
+            let mut heard = told.updates().iter().flat_map(|told| &told.heard);
             let ended = heard.any(|heard| matches!(heard, Announcement::Ended { .. }));
-            Some((line(&MessageBody::News(NewsBody::new(&told, None))), ended))
+            Some((line(&news(&told, None, views)), ended))
         }
         () = tokio::time::sleep(QUIET) => Some(("\n".into(), false)),
         () = stopped(stopping) => None,

@@ -1,6 +1,6 @@
 //! Games: create, list, read, act.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::Json;
@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quarto_game::{Command, GameId, Party, Seat};
-use quarto_host::{Done, Order, Proposal};
+use quarto_host::{Done, Order, OrderError, Proposal};
 use quarto_store::{Holding, SeatInvitation, Secret};
 use quarto_wire::{
     CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody, OrderBody,
@@ -164,18 +164,17 @@ pub(crate) async fn act(
     if seats.is_empty() {
         return Err(no_seat(&app, game).await);
     }
-    let done = carry_out(&app, game, &seats, body, std::time::Duration::ZERO).await?;
+    let done = act_on(&app, to_order(game, &seats, body, Duration::ZERO)?).await?;
     Ok(Json(DoneBody { seq: done.seq, events: events(&done.told) }))
 }
 
-/// Carries out a command from a caller who holds these seats.
-pub(crate) async fn carry_out(
-    app: &App,
+/// Returns the order of a caller who holds these seats.
+pub(crate) fn to_order(
     game: GameId,
     seats: &[Seat],
     body: OrderBody,
-    lag: std::time::Duration,
-) -> Result<Done, ApiError> {
+    lag: Duration,
+) -> Result<Order, ApiError> {
     if body.key.as_ref().is_some_and(|key| key.chars().count() > LONGEST_KEY) {
         return Err(ApiError::BadRequest(format!("a key has at most {LONGEST_KEY} characters")));
     }
@@ -184,13 +183,27 @@ pub(crate) async fn carry_out(
     }
     let seat = choose(seats, body.seat)?;
     let OrderBody { command, key, seq, .. } = body;
-    act_on(app, Order { key, seq, lag, ..Order::new(game, seat, command) }).await
+    Ok(Order { key, seq, lag, ..Order::new(game, seat, command) })
 }
 
-/// Carries out an order on the host, and counts it in the metrics. It goes on if the client hangs up.
+/// Carries out the order of a request, even if the client hangs up meanwhile.
 pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
+    counted(app, app.host.act_detached(order)).await
+}
+
+/// Carries out the order of a socket, whose task goes on by itself if the client hangs up.
+pub(crate) async fn act_on_socket(app: &App, order: Order) -> Result<Done, ApiError> {
+    // In a box, because most sockets wait most of the time and need not have room for this.
+    counted(app, Box::pin(app.host.act(order))).await
+}
+
+/// Counts an order in the metrics.
+async fn counted(
+    app: &App,
+    done: impl Future<Output = Result<Done, OrderError>>,
+) -> Result<Done, ApiError> {
     let start = Instant::now();
-    let done = app.host.act_detached(order).await;
+    let done = done.await;
     app.metrics.command_seconds.observe(start.elapsed().as_secs_f64());
     let done = done.map_err(ApiError::from);
     let code = done.as_ref().map_or_else(|error| error.problem().code, |_| "done".into());

@@ -8,18 +8,18 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use quarto_game::{GameId, Seat, Update};
-use quarto_host::{Done, Follower};
+use quarto_game::{GameId, Seat, Update, Viewer};
+use quarto_host::{Done, Follower, Since, Told};
 use quarto_wire::{MessageBody, NewsBody, RefusedBody, events};
 use tokio_tungstenite::tungstenite;
 
 use crate::app::{App, Peer, stopped};
-use crate::caller::{Caller, choose};
+use crate::caller::{Caller, viewer};
 use crate::connection::Endless;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, GamePath, Params, read};
-use crate::follow::{FollowParams, FollowerGauge, QUIET, beginning, write};
-use crate::games::carry_out;
+use crate::follow::{FollowParams, FollowerGauge, QUIET, beginning, news, view, write};
+use crate::games::{act_on_socket, to_order};
 use crate::tally::Tally;
 
 /// The largest message that a client may send.
@@ -45,7 +45,8 @@ const TOO_LARGE: (u16, &str) = (1009, "a message has at most 4 KiB");
 
 /// Follow a game and act in it by WebSocket
 ///
-/// The server's messages are those of the stream. The client's messages are commands, as by POST;
+/// The server's messages are those of the stream, also with `views`. The client's messages are
+/// commands, as by POST;
 /// the events they cause arrive with their `key`, and refusals arrive as `refused`.
 #[utoipa::path(
     get, path = "/api/games/{game}/socket", tag = "follow",
@@ -53,6 +54,7 @@ const TOO_LARGE: (u16, &str) = (1009, "a message has at most 4 KiB");
         ("game" = GameId, Path, description = "The name of the game"),
         ("since" = Option<u64>, Query, description = "How many events one knows"),
         ("seat" = Option<Seat>, Query, description = "Which of one's seats, for those who hold both"),
+        ("views" = Option<bool>, Query, description = "Whether each message carries the game after it, with its record"),
     ),
     responses((status = 101, description = "A WebSocket")),
     security((), ("secret" = []))
@@ -68,9 +70,10 @@ pub(crate) async fn socket(
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.to_string()))?;
     let seats = caller.seats(&app, game).await?;
-    let viewer = caller.viewer(&app, game, params.seat).await?;
-    let (seen, told, follower) = app.host.follow(game, viewer, params.since.into()).await?;
-    let first = beginning(params.since, &seen, told);
+    let viewer = viewer(&app, game, &seats, params.seat).await?;
+    let (now, missed, follower) = app.host.follow(game, viewer, params.since.into()).await?;
+    let sent = now.snapshot().seq;
+    let first = beginning(params, now, missed);
     let talk = ApiSocket {
         tally: Tally::new(&app, peer, &stay),
         held: (FollowerGauge::new(&app), stay),
@@ -78,7 +81,9 @@ pub(crate) async fn socket(
         game,
         seats,
         follower,
-        sent: seen.seq,
+        sent,
+        viewer,
+        views: params.views,
         own: None,
         lag: Duration::ZERO,
         pinged: None,
@@ -99,6 +104,9 @@ struct ApiSocket {
     seats: Vec<Seat>,
     tally: Tally,
     follower: Follower,
+    viewer: Viewer,
+    /// Whether each message carries the game after it.
+    views: bool,
     /// The number of events sent.
     sent: usize,
     /// The key of the client's latest command, and the number of events after it.
@@ -173,11 +181,10 @@ impl ApiSocket {
     }
 
     /// Sends events; if the client caused them, with the key of its command.
-    async fn tell(&mut self, socket: &mut WebSocket, told: &[Update]) -> Result<(), Disconnected> {
-        self.sent = told.last().map_or(self.sent, |told| told.seq);
+    async fn tell(&mut self, socket: &mut WebSocket, told: &Told) -> Result<(), Disconnected> {
+        self.sent = told.updates().last().map_or(self.sent, |told| told.seq);
         let key = self.own.take_if(|(seq, _)| *seq == self.sent).map(|(_, key)| key);
-        let news = MessageBody::News(NewsBody::new(told, key));
-        send(socket, Message::text(write(&news))).await
+        send(socket, Message::text(write(&news(told, key, self.views)))).await
     }
 
     /// Carries out a command, unless the rate limit refused it.
@@ -192,14 +199,13 @@ impl ApiSocket {
         let done = async {
             counted?;
             let order = order?;
-            choose(&self.seats, order.seat)?;
-            carry_out(&self.app, self.game, &self.seats, order, self.lag).await
+            let order = to_order(self.game, &self.seats, order, self.lag)?;
+            act_on_socket(&self.app, order).await
         };
         match done.await {
             Ok(Done { seq, told }) if seq <= self.sent => {
                 // It was carried out before, so no events will follow.
-                let news = NewsBody { seq, events: events(&told), key };
-                send(socket, Message::text(write(&MessageBody::News(news)))).await
+                self.repeat(socket, seq, &told, key).await
             }
             Ok(Done { seq, told }) => {
                 self.own = key.map(|key| (seq, key));
@@ -213,14 +219,31 @@ impl ApiSocket {
                 // The viewed seat does not hear these events, but the seat that acted does.
                 self.sent = seq;
                 let key = self.own.take().map(|(_, key)| key);
-                let news = NewsBody { seq, events: events(&told), key };
-                send(socket, Message::text(write(&MessageBody::News(news)))).await
+                self.repeat(socket, seq, &told, key).await
             }
             Err(error) => {
                 let refused = RefusedBody { key, problem: error.problem() };
                 send(socket, Message::text(write(&MessageBody::Refused(refused)))).await
             }
         }
+    }
+
+    /// Sends the events of a command that do not come by way of the follower.
+    async fn repeat(
+        &mut self,
+        socket: &mut WebSocket,
+        seq: usize,
+        told: &[Update],
+        key: Option<String>,
+    ) -> Result<(), Disconnected> {
+        let game = if self.views {
+            let now = self.app.host.snapshot_since(self.game, self.viewer, Since::Now).await;
+            Some(Box::new(view(&now.map_err(|_| Disconnected)?.0, true)))
+        } else {
+            None
+        };
+        let news = NewsBody { seq, events: events(told), key, game };
+        send(socket, Message::text(write(&MessageBody::News(news)))).await
     }
 }
 

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use quarto_game::{Game, GameId, Time, Update};
-use quarto_host::{Follower, Host, HostConfig};
+use quarto_game::{Game, GameId, Time};
+use quarto_host::{Follower, Host, HostConfig, Told};
 use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tokio::runtime::{Builder, Runtime};
 
@@ -49,12 +49,12 @@ impl EmbeddedHost {
     }
 
     /// Returns a game from the host.
-    pub(crate) fn game(&self, id: GameId) -> Result<Game, KeepError> {
+    pub(crate) fn game(&self, id: GameId) -> Result<Arc<Game>, KeepError> {
         self.wait(self.host.game(id)).map_err(KeepError::from)
     }
 
     /// Waits for updates; `None` if the follower fell behind.
-    pub(crate) fn next(&self, follower: &mut Follower) -> Option<Arc<Vec<Update>>> {
+    pub(crate) fn next(&self, follower: &mut Follower) -> Option<Arc<Told>> {
         self.wait(follower.next())
     }
 }

@@ -36,6 +36,8 @@ pub(crate) enum ConnectionEvent {
     Back,
     /// The connection has failed for good.
     Failed(ClientError),
+    /// The player wants to leave at once.
+    Interrupted,
 }
 
 /// New events, and the game after them.
@@ -43,8 +45,6 @@ pub(crate) enum ConnectionEvent {
 pub(crate) struct GameNews {
     pub(crate) game: GameBody,
     pub(crate) events: Vec<EventBody>,
-    /// The record, unless it is hidden.
-    pub(crate) record: Option<String>,
 }
 
 impl RemoteConnection {

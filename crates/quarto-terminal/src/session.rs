@@ -83,6 +83,9 @@ pub enum SessionError {
     /// The server refuses or cannot be reached.
     #[error(transparent)]
     Server(#[from] ServerError),
+    /// The player interrupted the program twice, and does not want to wait any longer.
+    #[error("interrupted")]
+    Interrupted,
 }
 
 /// The configuration of a session, besides the choices of the players.
@@ -116,7 +119,7 @@ impl Session {
 
     /// Returns the options that the players agreed on.
     #[must_use]
-    pub const fn options(&self) -> &Options {
+    pub fn options(&self) -> &Options {
         match &self.backend {
             Backend::Local(local) => local.game.options(),
             Backend::Remote(remote) => remote.options(),
@@ -207,7 +210,7 @@ impl Session {
 
     /// Returns the number of events.
     #[must_use]
-    pub const fn seq(&self) -> usize {
+    pub fn seq(&self) -> usize {
         match &self.backend {
             Backend::Local(local) => local.game.seq(),
             Backend::Remote(remote) => remote.seq(),

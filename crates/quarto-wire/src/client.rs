@@ -1,6 +1,5 @@
 mod message;
 mod server;
-mod stream;
 #[cfg(feature = "tls")]
 mod tls;
 
@@ -18,11 +17,11 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 use tokio::task::AbortHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use self::server::{Connection, Server};
-pub use self::stream::{GameStream, StreamLine};
 use crate::{
     CreatedBody, DoneBody, GameBody, HoldingsBody, KeyBody, MessageBody, OrderBody, Problem,
     ProposalBody, SitBody,
@@ -31,8 +30,8 @@ use crate::{
 /// The code of the problem that stands for an answer that did not come from a Quarto server.
 pub const STRANGE: &str = "strange";
 
-/// The limit on the bytes of an answer and of a line of a stream: a whole game, with thousands of
-/// events, is shorter.
+/// The limit on the bytes of an answer and of a message: a whole game, with thousands of events, is
+/// shorter.
 const LONGEST: usize = 4 << 20;
 
 /// A small client: it creates games, reads them, acts in them and follows them.
@@ -85,7 +84,10 @@ pub enum ClientError {
 
 impl From<tungstenite::Error> for ClientError {
     fn from(error: tungstenite::Error) -> ClientError {
-        ClientError::Socket(Box::new(error))
+        match error {
+            tungstenite::Error::Capacity(_) => ClientError::TooLong,
+            error => ClientError::Socket(Box::new(error)),
+        }
     }
 }
 
@@ -129,7 +131,7 @@ impl Client {
     /// # Errors
     /// If the game cannot be read.
     pub async fn look(&self, game: GameId) -> Result<GameBody, ClientError> {
-        let query = self.query(None);
+        let query = self.query(None, false);
         self.ask(Method::GET, &format!("/api/games/{game}{query}"), None::<&()>).await
     }
 
@@ -177,38 +179,58 @@ impl Client {
         game: GameId,
         since: Option<usize>,
     ) -> Result<GameSocket, ClientError> {
-        let query = self.query(since);
+        self.open_socket(game, since, false).await
+    }
+
+    /// Follows a game by WebSocket with views: after the events since `since` comes the game, and
+    /// later events come with the game after them.
+    ///
+    /// # Errors
+    /// If the game cannot be followed.
+    pub async fn follow_views(
+        &self,
+        game: GameId,
+        since: usize,
+    ) -> Result<GameSocket, ClientError> {
+        self.open_socket(game, Some(since), true).await
+    }
+
+    async fn open_socket(
+        &self,
+        game: GameId,
+        since: Option<usize>,
+        views: bool,
+    ) -> Result<GameSocket, ClientError> {
+        let query = self.query(since, views);
         let url = format!("ws://{}/api/games/{game}/socket{query}", self.server.authority);
         let mut request = url.into_client_request()?;
         if let Some(secret) = &self.secret {
             let value = format!("Bearer {secret}").parse().map_err(|_| ClientError::Address)?;
             request.headers_mut().insert(hyper::header::AUTHORIZATION, value);
         }
-        Ok(GameSocket(client_async(request, self.server.connect().await?).await?.0))
-    }
-
-    /// Follows a game by lines of JSON, from the event after `since`. The first line comes at once.
-    ///
-    /// # Errors
-    /// If the game cannot be followed.
-    pub async fn listen(
-        &self,
-        game: GameId,
-        since: Option<usize>,
-    ) -> Result<GameStream, ClientError> {
-        let path = format!("/api/games/{game}/events{}", self.query(since));
-        let (answer, talking) = self.send(Method::GET, &path, None::<&()>).await?;
-        Ok(GameStream::new(answer.into_body(), talking))
+        let limits = WebSocketConfig::default().max_message_size(Some(LONGEST));
+        let connection = self.server.connect().await?;
+        match client_async_with_config(request, connection, Some(limits)).await {
+            Ok((socket, _)) => Ok(GameSocket(socket)),
+            // The answer to a plain request says what is wrong.
+            Err(tungstenite::Error::Http(answer)) => {
+                let problem = Problem::new(answer.status().as_u16(), STRANGE, "not a socket");
+                let looked = self.look(game).await;
+                Err(looked.err().unwrap_or(ClientError::Problem(Box::new(problem))))
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Returns the query string of an address.
-    fn query(&self, since: Option<usize>) -> String {
+    fn query(&self, since: Option<usize>, views: bool) -> String {
         let since = since.map(|since| format!("since={since}"));
+        let views = views.then(|| "views=true".to_owned());
         let seat = self.seat.map(|seat| match seat {
             Seat::First => "seat=first".to_owned(),
             Seat::Second => "seat=second".to_owned(),
         });
-        let parts: Vec<String> = since.into_iter().chain(seat).collect();
+        let parts: Vec<String> = since.into_iter().chain(seat).chain(views).collect();
         if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
     }
 
@@ -279,6 +301,15 @@ async fn collect(body: Incoming) -> Result<Bytes, ClientError> {
 /// A game followed by WebSocket.
 pub struct GameSocket(WebSocketStream<Box<dyn Connection>>);
 
+/// What comes from a socket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SocketEvent {
+    /// A message.
+    Message(Box<MessageBody>),
+    /// A heartbeat: nothing has happened, but the server is there.
+    Heartbeat,
+}
+
 impl GameSocket {
     /// Waits for a message; `None` when the server has closed the socket and the client must
     /// reconnect.
@@ -287,12 +318,29 @@ impl GameSocket {
     /// If the connection breaks off, or the message cannot be parsed.
     pub async fn next(&mut self) -> Result<Option<MessageBody>, ClientError> {
         loop {
+            match self.next_event().await? {
+                Some(SocketEvent::Message(message)) => return Ok(Some(*message)),
+                Some(SocketEvent::Heartbeat) => {}
+                None => return Ok(None),
+            }
+        }
+    }
+
+    /// Waits for a message or a heartbeat; `None` when the server has closed the socket and the
+    /// client must reconnect.
+    ///
+    /// # Errors
+    /// If the connection breaks off, or the message cannot be parsed.
+    pub async fn next_event(&mut self) -> Result<Option<SocketEvent>, ClientError> {
+        loop {
             match self.0.next().await.transpose()? {
                 Some(Message::Text(text)) => {
+                    // What only a newer version knows is left out.
                     if let Some(message) = message::read(text.as_bytes())? {
-                        return Ok(Some(message));
+                        return Ok(Some(SocketEvent::Message(Box::new(message))));
                     }
                 }
+                Some(Message::Ping(_)) => return Ok(Some(SocketEvent::Heartbeat)),
                 Some(Message::Close(_)) | None => return Ok(None),
                 Some(_) => {}
             }
@@ -306,5 +354,41 @@ impl GameSocket {
     pub async fn send(&mut self, order: &OrderBody) -> Result<(), ClientError> {
         let text = serde_json::to_string(order)?;
         Ok(self.0.send(Message::text(text)).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::net::TcpListener;
+
+    use super::*;
+
+    /// A server whose answer never ends.
+    async fn talk(listener: TcpListener) {
+        while let Ok((stream, _)) = listener.accept().await {
+            let mut said = "HTTP/1.1 200 OK\r\n\r\n".to_owned();
+            loop {
+                stream.writable().await.unwrap();
+                match stream.try_write(said.as_bytes()) {
+                    Ok(count) => drop(said.drain(..count)),
+                    Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+                    Err(_) => break,
+                }
+                if said.is_empty() {
+                    said = "and so on ".repeat(1000);
+                }
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn an_answer_without_an_end_is_an_error() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}", listener.local_addr().unwrap());
+        let talking = tokio::spawn(talk(listener));
+        let (client, game) = (Client::new(&url).unwrap(), "c3evzd88e0dn".parse().unwrap());
+        assert!(matches!(client.look(game).await, Err(ClientError::TooLong)));
+        assert!(matches!(client.follow(game, None).await, Err(ClientError::TooLong)));
+        talking.abort();
     }
 }

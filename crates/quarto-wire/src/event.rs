@@ -10,7 +10,7 @@ use crate::problem::Problem;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MessageBody {
-    /// The game as it is, at the start.
+    /// The game as it is, at the start: before anything new, and after what was missed.
     Game(Box<GameBody>),
     /// What one command brought about.
     News(NewsBody),
@@ -28,6 +28,9 @@ pub struct NewsBody {
     /// The key of the follower's own command that brought it about, if it came by this socket.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
+    /// The game after it, for followers who asked for `views`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<Box<GameBody>>,
 }
 
 /// Why a command was not carried out.
@@ -45,7 +48,7 @@ impl NewsBody {
     #[must_use]
     pub fn new(told: &[Update], key: Option<String>) -> NewsBody {
         let seq = told.last().map_or(0, |told| told.seq);
-        NewsBody { seq, events: events(told), key }
+        NewsBody { seq, events: events(told), key, game: None }
     }
 }
 

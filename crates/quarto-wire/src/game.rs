@@ -11,12 +11,15 @@ pub struct GameBody {
     pub snapshot: Snapshot,
     /// The legal actions of the player to act. Calls are listed whether they are right or wrong.
     pub legal: Vec<Action>,
+    /// The record so far, for followers who asked for `views`, unless it is hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
 }
 
 impl From<Snapshot> for GameBody {
     fn from(snapshot: Snapshot) -> GameBody {
         let legal = snapshot.view.legal_actions();
-        GameBody { snapshot, legal }
+        GameBody { snapshot, legal, record: None }
     }
 }
 

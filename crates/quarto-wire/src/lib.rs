@@ -29,7 +29,7 @@ pub const API_VERSION: u32 = 1;
 
 pub use analysis::{AnalysisBody, MoveBody, QuestionBody, WorthBody};
 #[cfg(feature = "client")]
-pub use client::{Client, ClientError, GameSocket, GameStream, STRANGE, StreamLine};
+pub use client::{Client, ClientError, GameSocket, STRANGE, SocketEvent};
 pub use event::{EventBody, HeardBody, MessageBody, NewsBody, RefusedBody, events};
 pub use game::{
     CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody,

@@ -30,6 +30,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use quarto_terminal::SessionError;
 use quarto_text::Language;
 
 use crate::rules::Topic;
@@ -84,6 +85,9 @@ enum Command {
     Man(manual::ManArguments),
 }
 
+/// The exit code of a program that an interrupt has ended, as shells expect it.
+const INTERRUPTED: u8 = 130;
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let mut out = anstream::stdout().lock();
@@ -92,6 +96,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // The reader of our output has closed the pipe.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if matches!(error.downcast_ref(), Some(SessionError::Interrupted)) => {
+            ExitCode::from(INTERRUPTED)
+        }
         Err(error) => {
             // If even this cannot be written, there is nowhere left to say it.
             let _ = writeln!(anstream::stderr(), "quarto: {error:#}");

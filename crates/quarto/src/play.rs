@@ -339,7 +339,9 @@ fn session_error(error: SessionError, language: Language) -> anyhow::Error {
     match error {
         SessionError::Keep(error) => anyhow!(error.say(language)),
         SessionError::Server(error) => anyhow!(error.say(language)),
-        SessionError::Refused(_) | SessionError::Options(_) => error.into(),
+        SessionError::Refused(_) | SessionError::Options(_) | SessionError::Interrupted => {
+            error.into()
+        }
     }
 }
 

@@ -97,7 +97,7 @@ async fn an_outage_costs_nobody_time() {
     let heard: Vec<_> = told.flat_map(|told| told.heard).collect();
     let [Announcement::Extended { by, .. }] = heard[..] else { panic!("{heard:?}") };
     assert_eq!(by, 3600 * SECOND);
-    assert_eq!(seen.view.clock.unwrap().left[0], 58 * SECOND);
+    assert_eq!(seen.snapshot().view.clock.unwrap().left[0], 58 * SECOND);
     act(&hosts[0], game, Seat::First, "K").await.unwrap();
 }
 
@@ -118,7 +118,7 @@ async fn whatever_comes_first_after_an_outage_costs_nobody_time() {
         let told: Vec<_> = told.collect();
         assert!(matches!(told[0].heard[..], [Announcement::Extended { .. }]), "{told:?}");
         assert_eq!(told.len(), 2);
-        assert_eq!(seen.view.clock.unwrap().left[0], 60 * SECOND);
+        assert_eq!(seen.snapshot().view.clock.unwrap().left[0], 60 * SECOND);
     }
 }
 

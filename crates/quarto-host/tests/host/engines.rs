@@ -1,4 +1,3 @@
-use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_game::{
@@ -24,8 +23,8 @@ async fn is_over(host: &Host, game: GameId) -> bool {
     matches!(view.stage, Stage::Over { .. })
 }
 
-async fn next(follower: &mut Follower) -> Arc<Vec<Update>> {
-    follower.next().await.expect("the follower is not slow")
+async fn next(follower: &mut Follower) -> Vec<Update> {
+    follower.next().await.expect("the follower is not slow").updates().to_vec()
 }
 
 #[tokio::test]

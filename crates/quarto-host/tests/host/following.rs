@@ -12,11 +12,11 @@ async fn followers_hear_everything_once_and_in_order() {
     let game = ada_and_bo(&host, Options::default()).await;
     play(&host, game, &["K", "a1 F"]).await;
     let (seen, told, mut follower) = host.follow(game, SPECTATOR, Since::Event(5)).await.unwrap();
-    assert_eq!(seen.seq, 7);
+    assert_eq!(seen.snapshot().seq, 7);
     let mut heard: Vec<usize> = told.map(|told| told.seq).collect();
     play(&host, game, &["b1 G", "c1 H"]).await;
     for _ in 0..2 {
-        heard.extend(follower.next().await.unwrap().iter().map(|told| told.seq));
+        heard.extend(follower.next().await.unwrap().updates().iter().map(|told| told.seq));
     }
     assert_eq!(heard, [6, 7, 8, 9, 10, 11]);
     assert!(follower.try_next().is_none());
@@ -41,8 +41,8 @@ async fn players_may_be_at_different_hosts() {
     for (seat, text) in [(Seat::First, "K"), (Seat::Second, "a1 F"), (Seat::First, "b1 G")] {
         let host = if seat == Seat::First { &one } else { &two };
         let done = act(host, game, seat, text).await.unwrap();
-        assert_eq!(*ada.next().await.unwrap(), done.told);
-        assert_eq!(*bo.next().await.unwrap(), done.told);
+        assert_eq!(ada.next().await.unwrap().updates(), done.told);
+        assert_eq!(bo.next().await.unwrap().updates(), done.told);
     }
 }
 
@@ -60,7 +60,7 @@ async fn who_is_slow_is_let_go_and_may_come_again() {
     }
     let mut last = 4;
     while let Some(told) = slow.next().await {
-        for told in told.iter() {
+        for told in told.updates() {
             assert_eq!(told.seq, last + 1);
             last = told.seq;
         }
@@ -68,7 +68,7 @@ async fn who_is_slow_is_let_go_and_may_come_again() {
     assert!(last < 64);
     let (seen, told, _) = host.follow(game, SPECTATOR, Since::Event(last)).await.unwrap();
     let told: Vec<_> = told.collect();
-    assert_eq!((told[0].seq, told[told.len() - 1].seq), (last + 1, seen.seq));
+    assert_eq!((told[0].seq, told[told.len() - 1].seq), (last + 1, seen.snapshot().seq));
 }
 
 /// An order is carried out even if its sender disconnects at once.
@@ -86,7 +86,7 @@ async fn others_hear_of_an_order_that_was_dropped_while_it_was_stored() {
         assert!(polled.is_pending());
     }
     tokio::select! {
-        updates = follower.next() => assert_eq!(updates.unwrap()[0].seq, 5),
+        told = follower.next() => assert_eq!(told.unwrap().updates()[0].seq, 5),
         _ = host.run() => unreachable!("it runs until it is dropped"),
     }
 }
@@ -105,7 +105,7 @@ async fn others_hear_of_an_order_whose_sender_went_away() {
         let polled = order.as_mut().poll(&mut std::task::Context::from_waker(waker));
         assert!(polled.is_pending());
     }
-    assert_eq!(follower.next().await.unwrap()[0].seq, 5);
+    assert_eq!(follower.next().await.unwrap().updates()[0].seq, 5);
 }
 
 #[tokio::test]
@@ -142,7 +142,7 @@ async fn d11_only_who_asks_is_answered() {
     assert!(answered(&done.told[0].heard));
     let mut answers = Vec::new();
     for follower in &mut followers {
-        answers.push(answered(&follower.next().await.unwrap()[0].heard));
+        answers.push(answered(&follower.next().await.unwrap().updates()[0].heard));
     }
     assert_eq!(answers, [true, false, false]);
 }
@@ -175,7 +175,7 @@ async fn d11_where_nothing_is_heard_nothing_is_told() {
     for viewer in [bo, SPECTATOR] {
         let (seen, mut missed, _) =
             host.follow(game, viewer, Since::Event(before + 1)).await.unwrap();
-        assert_eq!((seen.seq, missed.next()), (before + 1, None));
+        assert_eq!((seen.snapshot().seq, missed.next()), (before + 1, None));
     }
     assert_eq!(host.snapshot(game, ada).await.unwrap().seq, before + 7);
     let offer = Order::new(game, Seat::Second, Command::OfferDraw);
@@ -253,7 +253,7 @@ async fn greetings_are_heard_by_all_from_the_first_seat_taken() {
     let heard = Announcement::Greeted { seat: Seat::First, greeting: Greeting::Hello };
     assert_eq!(done.told[0].heard, [heard]);
     for follower in &mut followers {
-        assert_eq!(*follower.next().await.unwrap(), done.told);
+        assert_eq!(follower.next().await.unwrap().updates(), done.told);
     }
     // A viewer who comes later hears it, too.
     let (_, told, _) = host.follow(game, SPECTATOR, Since::Event(2)).await.unwrap();
@@ -271,9 +271,9 @@ async fn spectators_are_counted_while_they_are_there() {
     let _ada = host.follow(game, ada, Since::Now).await.unwrap();
     assert_eq!(count().await, 0, "players are not spectators");
     let (seen, _, one) = host.follow(game, SPECTATOR, Since::Now).await.unwrap();
-    assert_eq!(seen.spectators, 1, "the viewer is counted");
+    assert_eq!(seen.snapshot().spectators, 1, "the viewer is counted");
     let (seen, _, two) = host.follow(game, SPECTATOR, Since::Event(4)).await.unwrap();
-    assert_eq!((seen.spectators, count().await), (2, 2));
+    assert_eq!((seen.snapshot().spectators, count().await), (2, 2));
     drop(one);
     assert_eq!(count().await, 1);
     drop(two);
@@ -293,8 +293,8 @@ async fn looking_back_asks_nothing_of_the_store() {
     let done = host.act(order.clone()).await.unwrap();
     play(&host, game, &["a1 F", "b1 G"]).await;
     site.change("DELETE FROM entry");
-    let (snapshot, past) = host.snapshot_since(game, SPECTATOR, Since::Event(0)).await.unwrap();
-    assert_eq!((snapshot.seq, past.last().map(|update| update.seq)), (9, Some(9)));
+    let (seen, past) = host.snapshot_since(game, SPECTATOR, Since::Event(0)).await.unwrap();
+    assert_eq!((seen.snapshot().seq, past.last().map(|update| update.seq)), (9, Some(9)));
     let ada = Viewer::Seat(Seat::First);
     let (_, past, _) = host.follow(game, ada, Since::OwnAction).await.unwrap();
     assert_eq!(past.map(|update| update.seq).collect::<Vec<_>>(), [9]);

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where it fails")]
 
 mod clocks;
+mod crash;
 mod damage;
 mod engines;
 mod following;

@@ -220,6 +220,8 @@ async fn a_host_forgets_abandoned_games_and_notes_who_is_there() {
     let left = ada_and_bo(&host, Options::default()).await;
     site.wait(day * 2);
     let followed = ada_and_bo(&host, Options::default()).await;
+    // Until then, its creation shows that it is not abandoned.
+    site.wait(std::time::Duration::from_hours(1));
     let bo = Viewer::Seat(Seat::Second);
     let _follower = host.follow(followed, bo, Since::Now).await.unwrap();
     let noted = async || host.store().last_seen(followed, Seat::Second).await.unwrap();

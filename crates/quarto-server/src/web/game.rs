@@ -123,10 +123,10 @@ pub(crate) async fn wait(
     participant: Participant,
 ) -> Result<Response, ApiError> {
     let viewer = participant.viewer().await?;
-    let (seen, _, mut follower) =
+    let (now, _, mut follower) =
         participant.app.host.follow(participant.game, viewer, Since::Now).await?;
     let mut stopping = participant.app.stopping.clone();
-    if seen.seq <= since {
+    if now.snapshot().seq <= since {
         tokio::select! {
             _ = follower.next() => {}
             () = tokio::time::sleep(PATIENCE) => {
@@ -248,13 +248,17 @@ impl Participant {
         flash: Flash,
     ) -> Result<(Snapshot, String), ApiError> {
         let viewer = self.viewer().await?;
-        let host = &self.app.host;
-        let (mut seen, mut told) = host.snapshot_since(self.game, viewer, Since::OwnAction).await?;
-        if seen.view.is_over() && seen.view.options.blindfold.is_some() {
+        let look = async |since| match way {
+            Delivery::Page => self.app.host.snapshot_since(self.game, viewer, since).await,
+            Delivery::Socket => self.app.host.known_since(self.game, viewer, since).await,
+        };
+        let (mut now, mut told) = look(Since::OwnAction).await?;
+        let view = &now.snapshot().view;
+        if view.is_over() && view.options.blindfold.is_some() {
             // The game is over: everything may be known now, including questions and attempts.
-            (seen, told) = host.snapshot_since(self.game, viewer, Since::Event(0)).await?;
+            (now, told) = look(Since::Event(0)).await?;
         }
-        let told: Vec<Update> = told.collect();
+        let (seen, told): (Snapshot, Vec<Update>) = (now.snapshot().clone(), told.collect());
         let (visitor, seats, key) = (&self.visitor, &self.seats, &*self.key);
         let door = self.door(&seen).await?;
         let onlooker = Onlooker { visitor, game: self.game, seats, base, door, key, way };

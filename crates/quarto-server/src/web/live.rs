@@ -91,8 +91,9 @@ pub(crate) async fn live(
     let upgrade = upgrade.map_err(|error| ApiError::BadRequest(error.body_text()))?;
     let base = base_url(&participant.app, &headers);
     let viewer = participant.viewer().await?;
-    let (seen, told, follower) =
+    let (now, told, follower) =
         participant.app.host.follow(participant.game, viewer, since.into()).await?;
+    let seen = now.snapshot();
     // The page was away for a while, or was loaded before the latest event.
     let is_behind = since.is_none_or(|since| since < seen.seq);
     let missed = is_behind.then_some(told);
@@ -158,7 +159,9 @@ impl LiveSocket {
             tokio::select! {
                 _ = seconds.tick(), if self.clock.is_some() => self.warn(socket).await?,
                 told = self.follower.next() => match told {
-                    Some(told) => self.tell(socket, Flash::default(), &told, Form::default()).await?,
+                    Some(told) => {
+                        self.tell(socket, Flash::default(), told.updates(), Form::default()).await?;
+                    }
                     None => return close(socket, TOO_SLOW).await,
                 },
                 message = socket.recv() => {
@@ -246,7 +249,7 @@ impl LiveSocket {
         // The events it caused have arrived by now, and are part of the answer.
         let mut told = Vec::new();
         while let Some(more) = self.follower.try_next() {
-            told.extend(more.iter().cloned());
+            told.extend(more.updates().iter().cloned());
         }
         let flash = match done {
             Ok(FormOutcome::Done) => Flash::default(),

@@ -73,6 +73,53 @@ async fn who_comes_back_gets_the_rest() {
     assert_eq!(seqs(&socket.next().await.unwrap()), [8, 9]);
 }
 
+#[tokio::test]
+async fn who_asks_for_views_gets_the_game_with_every_message() {
+    let server = TestServer::start().await;
+    let (game, ada, bo) = server.game(&json!({})).await;
+    let path = format!("/api/games/{game}");
+    let commands = format!("{path}/commands");
+    let body = json!({"do": "act", "actions": ["K"]});
+    server.post(&commands, Some(&ada), &body).await.expect(200);
+    let mut lines = server.follow(&format!("{path}/events?since=4&views=true"), None).await;
+    let mut socket = server.socket(&format!("{path}/socket?since=4&views=true"), Some(&bo)).await;
+    for mut now in [lines.next().await.unwrap(), socket.next().await.unwrap()] {
+        assert_eq!(seqs(&now), [5], "what was missed comes first");
+        assert_eq!(now["news"].as_object_mut().unwrap().remove("game"), None);
+    }
+    for now in [lines.next().await.unwrap(), socket.next().await.unwrap()] {
+        assert_eq!((&now["game"]["seq"], &now["game"]["turn"]["hand"]), (&json!(5), &json!("K")));
+    }
+    socket.send(&json!({"do": "act", "actions": ["a1", "F"], "key": "m1"})).await;
+    for (secret, news) in [(None, lines.next().await), (Some(&*bo), socket.next().await)] {
+        let mut shown = news.unwrap()["news"]["game"].take();
+        let record = shown.as_object_mut().unwrap().remove("record").unwrap();
+        let text = server.get(&format!("{path}/record"), None).await.text;
+        assert!(text.contains(record.as_str().unwrap().lines().last().unwrap()), "{record}");
+        shown["now"].take();
+        let mut looked = server.get(&path, secret).await.expect(200);
+        looked["now"].take();
+        assert_eq!(shown, looked);
+    }
+    // What was done before is answered with the game as well.
+    socket.send(&json!({"do": "act", "actions": ["a1", "F"], "key": "m1"})).await;
+    assert_eq!(socket.next().await.unwrap()["news"]["game"]["seq"], 7);
+}
+
+#[tokio::test]
+async fn d11_views_do_not_show_a_hidden_record() {
+    let server = TestServer::start().await;
+    let (game, ada, _) = server.game(&json!({"blindfold": "memory"})).await;
+    let path = format!("/api/games/{game}/socket?since=4&views=true");
+    let mut socket = server.socket(&path, Some(&ada)).await;
+    assert_eq!(socket.next().await.unwrap()["game"]["record"], json!(null));
+    socket.send(&json!({"do": "act", "actions": ["K"]})).await;
+    let news = socket.next().await.unwrap();
+    assert_eq!(news["news"]["game"]["seq"], 5);
+    assert_eq!(news["news"]["game"]["record"], json!(null));
+    assert_eq!(news["news"]["game"]["board"], json!(null));
+}
+
 /// A long game is not sent in one message, by a stream, a socket or the socket of a page.
 #[tokio::test]
 async fn what_was_missed_comes_in_pieces() {

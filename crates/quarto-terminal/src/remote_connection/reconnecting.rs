@@ -4,28 +4,21 @@ use std::time::Duration;
 
 use quarto_game::GameId;
 use quarto_wire::{
-    Client, ClientError, EventBody, GameBody, GameStream, MessageBody, NewsBody, OrderBody,
-    Problem, STRANGE, StreamLine,
+    Client, ClientError, EventBody, GameBody, GameSocket, MessageBody, NewsBody, OrderBody,
+    Problem, STRANGE, SocketEvent,
 };
 use tokio::sync::mpsc::UnboundedReceiver;
-use tokio::time::{Instant, sleep, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use super::{ConnectionEvent, GameNews};
 use crate::lines::Waker;
-use crate::screen;
 
 /// The longest time to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest silence on a stream: a server sends a heartbeat at least every twenty seconds.
+/// The longest silence on a socket: a server sends a heartbeat at least every twenty seconds.
 const SILENCE: Duration = Duration::from_secs(50);
-/// The longest time until the events and the game agree.
-const TOGETHER: Duration = Duration::from_secs(30);
 /// The first pause before reconnecting, and the longest.
 const PAUSES: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(15)];
-/// The exit code of a program that was interrupted.
-const INTERRUPTED: i32 = 130;
-/// The pause before asking a server again that has not caught up yet.
-const BEHIND: Duration = Duration::from_millis(50);
 
 /// The state of a connection that reconnects after breaks.
 pub(super) struct Reconnecting {
@@ -38,9 +31,6 @@ pub(super) struct Reconnecting {
     pending: Option<OrderBody>,
     /// The number of events known.
     known: usize,
-    /// The events that were not reported yet and, in `reported`, those that were.
-    events: Vec<EventBody>,
-    reported: Vec<EventBody>,
     /// The number of failed attempts since the server was last reachable.
     tries: u32,
     /// Whether it was reported that the server is out of reach.
@@ -69,42 +59,30 @@ impl Reconnecting {
         reports: Sender<ConnectionEvent>,
         waker: Waker,
     ) -> Reconnecting {
-        Reconnecting {
-            client,
-            game,
-            orders,
-            reports,
-            waker,
-            pending: None,
-            known: 0,
-            events: Vec::new(),
-            reported: Vec::new(),
-            tries: 0,
-            lost: false,
-        }
+        let (pending, known, tries, lost) = (None, 0, 0, false);
+        Reconnecting { client, game, orders, reports, waker, pending, known, tries, lost }
     }
 
     /// Follows the game until the receiver of the reports is gone.
     pub(super) async fn run(mut self) {
-        let waker = self.waker.clone();
+        let (waker, reports) = (self.waker.clone(), self.reports.clone());
         let interrupts = tokio::spawn(async move {
             while tokio::signal::ctrl_c().await.is_ok() {
                 if !waker.end() {
-                    // The first interrupt has not ended the input yet: the player is still waiting
-                    // to leave.
-                    screen::restore();
-                    std::process::exit(INTERRUPTED);
+                    // The player has interrupted before, and is still waiting to leave.
+                    let _ = reports.send(ConnectionEvent::Interrupted);
                 }
             }
         });
         loop {
             match self.follow().await {
-                End::Left => break,
-                End::Broken(error) if self.is_final(&error) => {
+                Ok(never) => match never {},
+                Err(End::Left) => break,
+                Err(End::Broken(error)) if self.is_final(&error) => {
                     self.report(ConnectionEvent::Failed(error));
                     break;
                 }
-                End::Broken(error) => {
+                Err(End::Broken(error)) => {
                     if !self.rest(error).await {
                         break;
                     }
@@ -134,98 +112,95 @@ impl Reconnecting {
 
     /// Takes an order; `false` if the sender is gone.
     async fn take_order(&mut self) -> bool {
-        match self.orders.recv().await {
-            Some(order) => {
-                self.pending = Some(order);
-                true
-            }
-            None => false,
-        }
+        self.pending = self.orders.recv().await;
+        self.pending.is_some()
     }
 
-    /// Follows the game until the connection breaks or the receiver is gone.
-    async fn follow(&mut self) -> End {
-        match self.go().await {
-            Ok(never) => match never {},
-            Err(end) => end,
-        }
-    }
-
-    async fn go(&mut self) -> Result<Infallible, End> {
-        // The unanswered order goes first, so that its events are reported in their place.
-        let answer = match self.pending.clone() {
-            Some(order) => Some(self.carry(&order).await?),
-            None => None,
-        };
-        let mut stream = self.come().await?;
-        if let Some((_, answer)) = answer {
-            self.finish(answer);
-        }
+    /// Connects, and follows the game until the connection breaks or the receiver is gone.
+    async fn follow(&mut self) -> Result<Infallible, End> {
+        let mut socket = self.come().await?;
         loop {
             tokio::select! {
-                line = next(&mut stream) => {
-                    if let Some(news) = line? {
-                        self.take(news);
-                        self.look(&mut stream).await?;
-                    }
-                }
+                message = next(&mut socket) => self.take(message?)?,
                 there = self.take_order() => {
                     if !there {
                         return Err(End::Left);
                     }
+                    soon(self.carry(&mut socket)).await?;
                 }
-            }
-            if let Some(order) = self.pending.clone() {
-                let (seq, answer) = self.carry(&order).await?;
-                if seq > self.known {
-                    together(self.catch_up(seq, &mut stream)).await?;
-                    self.look(&mut stream).await?;
-                }
-                self.finish(answer);
             }
         }
     }
 
-    /// Starts to follow the game, and reports the events since the last connection.
-    async fn come(&mut self) -> Result<GameStream, End> {
-        let mut stream = soon(self.client.listen(self.game, None)).await?;
-        let Some(StreamLine::Message(first)) = soon(stream.next()).await? else {
-            return Err(broken());
-        };
-        let MessageBody::Game(game) = *first else { return Err(broken()) };
-        // From here on the stream brings only events after that snapshot.
-        let mut before = soon(self.client.listen(self.game, Some(self.known))).await?;
-        if let Some(StreamLine::Message(line)) = soon(before.next()).await?
-            && let MessageBody::News(news) = *line
-        {
-            self.note(news.events);
+    /// Connects, and reports the events since the last connection. If an order was not answered
+    /// before, it is now, so that its events are reported in their place.
+    async fn come(&mut self) -> Result<GameSocket, End> {
+        let mut socket = soon(self.client.follow_views(self.game, self.known)).await?;
+        let (game, mut events) = soon(catch_up(&mut socket)).await?;
+        let seq = game.snapshot.seq;
+        let mut latest = NewsBody { seq, events: Vec::new(), key: None, game: Some(game) };
+        let mut answer = None;
+        if let Some(order) = &self.pending {
+            socket.send(order).await?;
+            while answer.is_none() {
+                match soon(next(&mut socket)).await? {
+                    Some(MessageBody::News(news)) => {
+                        answer = is_for(order, news.key.as_ref()).then_some(ConnectionEvent::Done);
+                        let is_new =
+                            |event: &&EventBody| event.seq > self.known && !events.contains(event);
+                        let new: Vec<_> = news.events.iter().filter(is_new).cloned().collect();
+                        events.extend(new);
+                        // An order that was carried out before brings nothing new.
+                        latest = if news.seq > latest.seq { news } else { latest };
+                    }
+                    Some(MessageBody::Refused(refused)) if is_for(order, refused.key.as_ref()) => {
+                        answer = Some(refusal(refused.problem)?);
+                    }
+                    Some(MessageBody::Refused(_) | MessageBody::Game(_)) | None => {}
+                }
+            }
         }
-        self.events.retain(|event| event.seq <= game.snapshot.seq);
-        self.known = game.snapshot.seq;
         self.tries = 0;
         if std::mem::take(&mut self.lost) {
             self.report(ConnectionEvent::Back);
         }
-        self.show(*game).await?;
-        Ok(stream)
+        events.sort_by_key(|event| event.seq);
+        self.show(NewsBody { events, ..latest })?;
+        if let Some(answer) = answer {
+            self.finish(answer);
+        }
+        Ok(socket)
     }
 
-    /// Sends an order to the server; returns the number of events after it, and the answer.
-    async fn carry(&mut self, order: &OrderBody) -> Result<(usize, ConnectionEvent), End> {
-        match soon(self.client.act(self.game, order)).await {
-            Ok(done) => {
-                // In a blindfold game the player's own actions are not repeated after a break
-                // (D11).
-                self.note(done.events);
-                Ok((done.seq, ConnectionEvent::Done))
-            }
-            Err(ClientError::Problem(problem))
-                if !is_trouble(&problem) && problem.code != STRANGE =>
-            {
-                Ok((self.known, ConnectionEvent::Refused(problem)))
-            }
-            Err(error) => Err(error.into()),
+    /// Sends the order, and waits until it is answered.
+    async fn carry(&mut self, socket: &mut GameSocket) -> Result<(), End> {
+        if let Some(order) = &self.pending {
+            socket.send(order).await?;
         }
+        while self.pending.is_some() {
+            let message = next(socket).await?;
+            self.take(message)?;
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, message: Option<MessageBody>) -> Result<(), End> {
+        let is_own =
+            |key: Option<&String>| self.pending.as_ref().is_some_and(|order| is_for(order, key));
+        match message {
+            Some(MessageBody::News(news)) => {
+                let is_own = is_own(news.key.as_ref());
+                self.show(news)?;
+                if is_own {
+                    self.finish(ConnectionEvent::Done);
+                }
+            }
+            Some(MessageBody::Refused(refused)) if is_own(refused.key.as_ref()) => {
+                self.finish(refusal(refused.problem)?);
+            }
+            Some(MessageBody::Refused(_) | MessageBody::Game(_)) | None => {}
+        }
+        Ok(())
     }
 
     fn finish(&mut self, answer: ConnectionEvent) {
@@ -233,58 +208,11 @@ impl Reconnecting {
         self.report(answer);
     }
 
-    /// Waits until this many events are known.
-    async fn catch_up(&mut self, seq: usize, stream: &mut GameStream) -> Result<(), End> {
-        while self.known < seq {
-            if let Some(news) = next(stream).await? {
-                self.take(news);
-            }
-        }
-        Ok(())
-    }
-
-    fn take(&mut self, news: NewsBody) {
-        self.note(news.events);
+    /// Reports events, and the game after them.
+    fn show(&mut self, news: NewsBody) -> Result<(), End> {
         self.known = self.known.max(news.seq);
-    }
-
-    /// Adds events that are not known yet.
-    fn note(&mut self, events: Vec<EventBody>) {
-        for event in events {
-            if !self.reported.contains(&event) && !self.events.contains(&event) {
-                self.events.push(event);
-            }
-        }
-        self.events.sort_by_key(|event| event.seq);
-    }
-
-    /// Fetches the game as it is after all known events, and reports both.
-    async fn look(&mut self, stream: &mut GameStream) -> Result<(), End> {
-        together(self.look_until_it_fits(stream)).await
-    }
-
-    async fn look_until_it_fits(&mut self, stream: &mut GameStream) -> Result<(), End> {
-        loop {
-            let game = soon(self.client.look(self.game)).await?;
-            if game.snapshot.seq < self.known {
-                sleep(BEHIND).await;
-                continue;
-            }
-            self.catch_up(game.snapshot.seq, stream).await?;
-            if self.known == game.snapshot.seq {
-                return self.show(game).await;
-            }
-        }
-    }
-
-    async fn show(&mut self, game: GameBody) -> Result<(), End> {
-        let record = match game.snapshot.view.actions {
-            Some(_) => Some(soon(self.client.record(self.game)).await?),
-            None => None,
-        };
-        let events = std::mem::take(&mut self.events);
-        self.reported.extend(events.iter().cloned());
-        self.report(ConnectionEvent::News(Box::new(GameNews { game, events, record })));
+        let game = *news.game.ok_or_else(broken)?;
+        self.report(ConnectionEvent::News(Box::new(GameNews { game, events: news.events })));
         Ok(())
     }
 
@@ -309,30 +237,46 @@ impl Reconnecting {
     }
 }
 
-/// Waits for news; `None` for a line that brings none.
-async fn next(stream: &mut GameStream) -> Result<Option<NewsBody>, End> {
-    let line = timeout(SILENCE, stream.next()).await.map_err(|_| broken())??;
-    match line.ok_or_else(broken)? {
-        StreamLine::Nothing => Ok(None),
-        StreamLine::Message(message) => match *message {
-            MessageBody::News(news) => Ok(Some(news)),
-            MessageBody::Game(_) | MessageBody::Refused(_) => Ok(None),
-        },
+/// Waits for the events that were missed, and the game after them.
+async fn catch_up(socket: &mut GameSocket) -> Result<(Box<GameBody>, Vec<EventBody>), End> {
+    let mut events = Vec::new();
+    loop {
+        match next(socket).await? {
+            Some(MessageBody::News(news)) => events.extend(news.events),
+            Some(MessageBody::Game(game)) => return Ok((game, events)),
+            Some(MessageBody::Refused(_)) | None => {}
+        }
+    }
+}
+
+/// Tells whether the key of a message is that of an order.
+fn is_for(order: &OrderBody, key: Option<&String>) -> bool {
+    key.is_some() && key == order.key.as_ref()
+}
+
+/// Returns the answer to a refused order, unless the server has a temporary problem.
+fn refusal(problem: Problem) -> Result<ConnectionEvent, End> {
+    if is_trouble(&problem) {
+        return Err(ClientError::Problem(Box::new(problem)).into());
+    }
+    Ok(ConnectionEvent::Refused(Box::new(problem)))
+}
+
+/// Waits for a message; `None` for a heartbeat.
+async fn next(socket: &mut GameSocket) -> Result<Option<MessageBody>, End> {
+    let event = timeout(SILENCE, socket.next_event()).await.map_err(|_| broken())??;
+    match event.ok_or_else(broken)? {
+        SocketEvent::Message(message) => Ok(Some(*message)),
+        SocketEvent::Heartbeat => Ok(None),
     }
 }
 
 /// Waits for an answer, for a limited time.
-async fn soon<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Result<T, ClientError> {
+async fn soon<T, E: Into<End>>(answer: impl Future<Output = Result<T, E>>) -> Result<T, End> {
     match timeout(PATIENCE, answer).await {
-        Ok(answer) => answer,
+        Ok(answer) => answer.map_err(Into::into),
         Err(_) => Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()),
     }
-}
-
-/// Waits until the events and the game agree. If they do not, a server or a cache on the way is
-/// behind, and reconnecting helps.
-async fn together<T>(going: impl Future<Output = Result<T, End>>) -> Result<T, End> {
-    timeout(TOGETHER, going).await.unwrap_or_else(|_| Err(broken()))
 }
 
 fn broken() -> End {

@@ -114,9 +114,9 @@ impl Session {
             Origin::Kept => game.since_own_action(seat).max(1),
         };
         let viewer = Viewer::Seat(seat);
-        let (seen, told, follower) =
+        let (now, told, follower) =
             host.wait(host.host().follow(id, viewer, Since::Event(since)))?;
-        let (clock, told_here) = (Arc::clone(&with.clock), seen.seq);
+        let (clock, told_here) = (Arc::clone(&with.clock), now.snapshot().seq);
         let noted = Time::default();
         let mut local = LocalGame { host, id, game, follower, told: told_here, noted, lock, clock };
         local.note()?;

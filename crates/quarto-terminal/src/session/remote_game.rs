@@ -68,6 +68,7 @@ impl RemoteGame {
             Some(ConnectionEvent::Failed(error) | ConnectionEvent::Lost(error)) => {
                 return Err(at.error(error));
             }
+            Some(ConnectionEvent::Interrupted) => return Err(SessionError::Interrupted),
             Some(ConnectionEvent::Done | ConnectionEvent::Refused(_) | ConnectionEvent::Back)
             | None => {
                 return Err(at.error(gone()));
@@ -185,6 +186,7 @@ impl RemoteGame {
                 Ok(vec![News::Back])
             }
             ConnectionEvent::Failed(error) => Err(self.at.error(error)),
+            ConnectionEvent::Interrupted => Err(SessionError::Interrupted),
         }
     }
 
@@ -197,10 +199,10 @@ impl RemoteGame {
     }
 
     fn take(&mut self, news: remote_connection::GameNews) -> Vec<News> {
-        let remote_connection::GameNews { game, events, record } = news;
+        let remote_connection::GameNews { game, events } = news;
         let Snapshot { view, seq, next, .. } = game.snapshot;
         (self.seen, self.seq, self.next, self.shown) = (view, seq, next, (self.clock)());
-        self.record = record.and_then(|text| text.parse().ok());
+        self.record = game.record.and_then(|text| text.parse().ok());
         let own = self.seen.own_player();
         let is_own = |event: &&EventBody| own.is_some() && event.known().and_then(actor) == own;
         let acted = events.iter().filter(is_own).map(|event| event.seq).max();

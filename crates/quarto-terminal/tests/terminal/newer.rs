@@ -1,12 +1,13 @@
 //! A server that is newer than this program, and tells more than is known here.
 
-use std::io::{BufRead, BufReader, Read, Result, Write};
+use std::io::{BufRead, BufReader, Error, Read, Result, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 use std::time::Duration;
 
 use quarto_terminal::{Session, Waker};
+use tokio_tungstenite::tungstenite::{self, Message};
 
 use crate::script::{Hands, config, two_people};
 
@@ -49,36 +50,45 @@ impl Newer {
     }
 
     fn answer(&self, mut stream: TcpStream) -> Result<()> {
-        let path = read_request(&stream)?;
-        stream.write_all(b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")?;
-        match path.trim_start_matches("/api/games") {
-            "" => writeln!(stream, "{}", created()),
-            "/c3evzd88e0dn?seat=first" => writeln!(stream, "{}", game(self.seq())),
-            "/c3evzd88e0dn/record" => writeln!(stream, "In a form that is not known here."),
-            "/c3evzd88e0dn/events?seat=first" => self.tell(&mut stream),
-            _ => writeln!(stream, r#"{{"news": {{"seq": {}, "events": []}}}}"#, self.seq()),
+        if asks_for_socket(&stream)? {
+            return self.tell(stream).map_err(Error::other);
         }
+        read_request(&stream)?;
+        stream.write_all(b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")?;
+        writeln!(stream, "{}", created())
     }
 
     /// Tells what happens, for ever.
-    fn tell(&self, stream: &mut TcpStream) -> Result<()> {
+    fn tell(&self, stream: TcpStream) -> std::result::Result<(), tungstenite::Error> {
+        let mut socket = tungstenite::accept(stream).unwrap();
+        let mut say = |text: String| socket.send(Message::text(text));
         let mut told = self.seq();
-        writeln!(stream, r#"{{"weather": "fine"}}"#)?;
-        writeln!(stream, r#"{{"game": {}}}"#, game(told))?;
+        say(r#"{"weather": "fine"}"#.into())?;
+        say(format!(r#"{{"game": {}}}"#, game(told)))?;
         loop {
-            writeln!(stream, r#"{{"weather": "fine"}}"#)?;
+            say(r#"{"weather": "fine"}"#.into())?;
             let seq = self.seq.0.lock().unwrap();
             told = *self.seq.1.wait_while(seq, |seq| *seq == told).unwrap();
             let event = format!(r#"{{"seq": {told}, "at": 9, "type": "juggled", {NOVELTY}}}"#);
-            writeln!(stream, r#"{{"news": {{"seq": {told}, "events": [{event}], {NOVELTY}}}}}"#)?;
+            let game = game(told);
+            say(format!(
+                r#"{{"news": {{"seq": {told}, "events": [{event}], "game": {game}, {NOVELTY}}}}}"#
+            ))?;
         }
     }
 }
 
-/// Reads a whole request, and returns what it asks for.
-fn read_request(stream: &TcpStream) -> Result<String> {
+/// Tells whether a request asks for a socket. Whoever reads it then still finds all of it.
+fn asks_for_socket(stream: &TcpStream) -> Result<bool> {
+    let mut start = [0; 4];
+    while stream.peek(&mut start)? < start.len() {}
+    Ok(&start == b"GET ")
+}
+
+/// Reads a whole request.
+fn read_request(stream: &TcpStream) -> Result<()> {
     let mut reader = BufReader::new(stream);
-    let (mut head, mut length) = (Vec::new(), 0);
+    let mut length = 0;
     for line in reader.by_ref().lines() {
         let line = line?;
         if let Some(count) = line.to_lowercase().strip_prefix("content-length: ") {
@@ -87,10 +97,8 @@ fn read_request(stream: &TcpStream) -> Result<String> {
         if line.is_empty() {
             break;
         }
-        head.push(line);
     }
-    reader.read_exact(&mut vec![0; length])?;
-    Ok(head[0].split(' ').nth(1).unwrap().to_owned())
+    reader.read_exact(&mut vec![0; length])
 }
 
 fn created() -> String {
@@ -120,6 +128,7 @@ fn game(seq: usize) -> String {
         ),
         r#""actions": [], "wrong_calls": [0, 0], "draw_offer": null, "takeback": null"#.to_owned(),
         r#""rematch": false, "rematch_offer": null, "asked": [0, 0], "clock": null"#.to_owned(),
+        r#""record": "In a form that is not known here.""#.to_owned(),
         format!(r#""legal": [], {NOVELTY}}}"#),
     ]
     .join(", ")

@@ -25,7 +25,7 @@ mod tests {
     fn a_message_of_an_unknown_kind_is_left_out() {
         assert_eq!(read(br#"{"weather": {"sky": "blue"}}"#).unwrap(), None);
         let message = read(br#"{"news": {"seq": 4, "events": [], "mood": 1}, "sky": "blue"}"#);
-        let news = NewsBody { seq: 4, events: Vec::new(), key: None };
+        let news = NewsBody { seq: 4, events: Vec::new(), key: None, game: None };
         assert_eq!(message.unwrap(), Some(MessageBody::News(news)));
         assert!(read(br#"{"news": {"seq": "four"}}"#).is_err());
         assert!(read(b"<html>").is_err());

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use quarto_game::{Greeting, Options, Seat};
 use quarto_wire::ProposalBody;
-use tokio::io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
 
 use crate::bo::Bo;
 use crate::node::{Database, Node, free_address};
@@ -278,12 +279,14 @@ async fn who_is_kept_waiting_leaves_by_a_second_interrupt() {
     let proxy = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}", proxy.local_addr().unwrap());
     let both = [homes[0].path(), homes[1].path()];
-    let ([mut ada, _bo], _) = tokio::select! {
-        table = two(both, &url, &[]) => table,
-        () = pass_on(&proxy, &node.address) => unreachable!("it passes on for ever"),
-    };
+    let (is_silent, silent) = watch::channel(false);
+    let (swallowed, mut swallows) = mpsc::unbounded_channel();
+    let address = node.address.clone();
+    tokio::spawn(async move { pass_on_until(&proxy, &address, silent, swallowed).await });
+    let ([mut ada, _bo], _) = two(both, &url, &[]).await;
+    is_silent.send_replace(true);
     ada.type_line("K").await;
-    let _kept_waiting = proxy.accept().await.unwrap();
+    swallows.recv().await.unwrap();
     while ada.is_running() {
         ada.interrupt().await;
     }
@@ -396,11 +399,29 @@ async fn what_is_wrong_is_said_with_what_to_do() {
     assert!(ended.errors.contains("En este servidor no existe esa partida."), "{}", ended.errors);
 }
 
-/// Lets everybody through to a server.
-async fn pass_on(proxy: &TcpListener, server: &str) {
-    while let Ok((mut client, _)) = proxy.accept().await {
-        let mut server = TcpStream::connect(server).await.unwrap();
-        tokio::spawn(async move { copy_bidirectional(&mut client, &mut server).await });
+/// Lets everybody through to a server until it is to be silent: from then on it hears nothing.
+async fn pass_on_until(
+    proxy: &TcpListener,
+    server: &str,
+    silent: watch::Receiver<bool>,
+    swallowed: mpsc::UnboundedSender<()>,
+) {
+    while let Ok((client, _)) = proxy.accept().await {
+        let server = TcpStream::connect(server).await.unwrap();
+        let ((mut asks, mut hears), (mut says, mut takes)) =
+            (client.into_split(), server.into_split());
+        let (silent, swallowed) = (silent.clone(), swallowed.clone());
+        tokio::spawn(async move { tokio::io::copy(&mut says, &mut hears).await });
+        tokio::spawn(async move {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = asks.read(&mut bytes).await {
+                if *silent.borrow() {
+                    let _ = swallowed.send(());
+                } else if takes.write_all(&bytes[..count]).await.is_err() {
+                    break;
+                }
+            }
+        });
     }
 }
 
