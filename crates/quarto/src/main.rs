@@ -85,6 +85,10 @@ enum Command {
     Man(manual::ManArguments),
 }
 
+/// Memory that one thread takes another one frees, with every move; this allocator makes that cheap.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The exit code of a program that an interrupt has ended, as shells expect it.
 const INTERRUPTED: u8 = 130;
 

@@ -4,7 +4,8 @@
 // usage: client HOST PORT SERVER-PROCESS GAMES RATE SECONDS
 //
 // It plays GAMES at a time, makes a new one whenever one is over, and offers RATE moves per second in
-// all, or as many as possible if RATE is 0. A move counts when both players have it.
+// all, or as many as possible if RATE is 0. A move counts when both players have it. The first games
+// start one after the other; when all have, the SECONDS that are measured begin.
 
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -46,7 +47,7 @@ struct latencies {
 
 static const char *host, *port;
 static int queue;
-static double end, pace;
+static double pace;
 static struct latencies moves, made;
 static double *turns; // when each game takes its next turn
 static double *due;   // the same for those that are ready for it, otherwise INFINITY
@@ -235,6 +236,12 @@ static void receive(struct channel *channel) {
     const size_t room = BUFFER - channel->used;
     const ssize_t got = recv(channel->fd, channel->in + channel->used, room, MSG_DONTWAIT);
     if (got < 0 && errno == EAGAIN) return;
+    if (got == 0 && channel->role == MAKER) {
+        // It has been idle for a while; the next game is made on a new one.
+        close(channel->fd);
+        channel->fd = -1;
+        return;
+    }
     if (got <= 0) fail("the server has closed");
     channel->used += (size_t)got;
     for (;;) {
@@ -281,15 +288,14 @@ int main(int count, char **arguments) {
     const int size = atoi(arguments[4]);
     const double rate = atof(arguments[5]), seconds = atof(arguments[6]);
     pace = rate > 0 ? size / rate : 0;
-    const double spread = pace > 0 ? pace : 0.5;
+    const double spread = pace > 0 ? fmin((PLACEMENTS + 1) * pace, 10) : 1;
     games = calloc((size_t)size, sizeof *games);
     due = calloc((size_t)size, sizeof *due);
     turns = calloc((size_t)size, sizeof *turns);
     queue = epoll_create1(0);
     if (!games || !due || !turns || queue < 0) fail("no memory");
-    const struct usage before = usage_of(arguments[3]), own_before = usage_of("self");
-    const double start = now();
-    end = start + seconds;
+    struct usage before = {0}, own_before = {0};
+    const double start = now(), counted = start + spread, end = counted + seconds;
     for (int i = 0; i < size; i++) {
         for (int role = 0; role < 3; role++) {
             struct channel *channel = &games[i].channels[role];
@@ -301,7 +307,14 @@ int main(int count, char **arguments) {
         due[i] = INFINITY;
     }
     int begun = 0;
+    bool is_counting = false;
     for (double time = start; time < end; time = now()) {
+        if (!is_counting && time >= counted) {
+            is_counting = true;
+            moves.count = made.count = 0;
+            before = usage_of(arguments[3]);
+            own_before = usage_of("self");
+        }
         while (begun < size && turns[begun] <= time) make_game(&games[begun++]);
         for (int i = 0; i < begun; i++) {
             if (due[i] > time) continue;
@@ -313,7 +326,7 @@ int main(int count, char **arguments) {
         const int ready = epoll_wait(queue, events, 256, 1);
         for (int i = 0; i < ready; i++) receive(events[i].data.ptr);
     }
-    const double time = now() - start;
+    const double time = now() - counted;
     const struct usage after = usage_of(arguments[3]), own_after = usage_of("self");
     const double total = moves.count ? (double)moves.count : 1;
     printf("  %.0f moves/s; ", (double)moves.count / time);

@@ -1,6 +1,7 @@
 //! Games that are made and played for a while, many at the same time.
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
+use std::ops::Range;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,9 @@ use tokio::task::JoinSet;
 use crate::client::Maker;
 use crate::report::{Latencies, Usage};
 use crate::server::Server;
+
+/// How many moves a game has: the first only gives, the last only places.
+const MOVES: u32 = 17;
 
 /// How games are played.
 #[derive(Clone, Copy)]
@@ -33,21 +37,24 @@ pub(crate) struct Figures {
 
 impl Run {
     pub(crate) async fn measure(self, server: &Server) -> anyhow::Result<Figures> {
-        let (before, own) = (server.usage()?, Usage::own()?);
-        let (start, mut playing) = (Instant::now(), JoinSet::new());
+        let mut playing = JoinSet::new();
         let address: Rc<str> = server.address().into();
         let games = u32::try_from(self.games)?;
         let pace = self.rate.map(|rate| Duration::from_secs(1) * games / rate);
-        // Flat out, all begin within half a second; at a pace, they are spread evenly over it.
-        let spread = pace.unwrap_or(Duration::from_millis(500));
+        // The first games start one after the other. When all have, what is counted begins.
+        let whole = |pace: Duration| (pace * MOVES).min(Duration::from_secs(10));
+        let spread = pace.map_or(Duration::from_secs(1), whole);
+        let start = Instant::now() + spread;
+        let counted = start..start + self.duration;
         for number in 0..games {
-            let address = Rc::clone(&address);
-            let (begin, end) = (spread * number / games, start + self.duration);
+            let (address, counted) = (Rc::clone(&address), counted.clone());
             playing.spawn_local(async move {
-                tokio::time::sleep(begin).await;
-                play_on(&address, pace, end).await
+                tokio::time::sleep(spread * number / games).await;
+                play_on(&address, pace, counted).await
             });
         }
+        tokio::time::sleep_until(start.into()).await;
+        let (before, own) = (server.usage()?, Usage::own()?);
         let (mut moves, mut made) = (Latencies::default(), Latencies::default());
         while let Some(played) = playing.join_next().await {
             let (own_moves, own_made) = played??;
@@ -59,25 +66,38 @@ impl Run {
     }
 }
 
-/// Makes and plays one game after the other.
+/// Makes and plays one game after the other, and returns how long things took that are counted.
 async fn play_on(
     address: &str,
     pace: Option<Duration>,
-    end: Instant,
+    counted: Range<Instant>,
 ) -> anyhow::Result<(Latencies, Latencies)> {
     let (mut moves, mut made) = (Latencies::default(), Latencies::default());
-    let mut maker = Maker::connect(address).await?;
     let mut rounds = pace.map(tokio::time::interval);
-    while Instant::now() < end {
-        let start = Instant::now();
-        let mut game = maker.pair().await?;
-        made.add(start.elapsed());
-        while !game.is_over() && Instant::now() < end {
+    let mut maker = Maker::connect(address).await?;
+    let mut start = Instant::now();
+    while start < counted.end {
+        let mut game = match maker.pair().await {
+            Ok(game) => game,
+            // The server closes connections on which nothing is asked for a while.
+            Err(_) => {
+                maker = Maker::connect(address).await?;
+                maker.pair().await?
+            }
+        };
+        if start >= counted.start {
+            made.add(start.elapsed());
+        }
+        while !game.is_over() && Instant::now() < counted.end {
             if let Some(rounds) = &mut rounds {
                 rounds.tick().await;
             }
-            moves.add(game.play().await?);
+            let took = game.play().await?;
+            if counted.contains(&Instant::now()) {
+                moves.add(took);
+            }
         }
+        start = Instant::now();
     }
     Ok((moves, made))
 }
