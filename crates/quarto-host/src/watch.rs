@@ -28,6 +28,8 @@ const ABANDONED: u64 = 2400;
 const SHORTEST: Duration = Duration::from_hours(24);
 /// How long a game without followers stays in memory after its last use.
 const IDLE: Duration = Duration::from_mins(1);
+/// The same if it is over.
+const IDLE_OVER: Duration = Duration::from_secs(5);
 
 /// Counts a listener of a host, until it is dropped.
 struct Listening<'a>(&'a AtomicUsize);
@@ -214,7 +216,11 @@ impl Host {
 
     async fn tidy(&self) -> Result<(), StoreError> {
         let now = self.store().now();
-        self.games().retain(|_, live| Arc::strong_count(live) > 1 || now.since(live.used()) < IDLE);
+        self.games().retain(|_, live| {
+            let is_over = || live.state.try_lock().is_ok_and(|state| state.game.is_over());
+            let idle = now.since(live.used());
+            Arc::strong_count(live) > 1 || idle < IDLE && !(idle >= IDLE_OVER && is_over())
+        });
         let all: Vec<Arc<Live>> = self.games().values().cloned().collect();
         for live in all {
             // The players of a game that is busy are not gone.

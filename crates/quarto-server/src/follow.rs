@@ -150,7 +150,10 @@ fn line(message: &MessageBody) -> String {
 }
 
 pub(crate) fn write(message: &MessageBody) -> String {
-    serde_json::to_string(message).expect("a message is plain data")
+    // Most messages fit, and the string need not grow.
+    let mut text = Vec::with_capacity(512);
+    serde_json::to_writer(&mut text, message).expect("a message is plain data");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 /// Counts a follower in the metrics, until it is dropped.

@@ -2,9 +2,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
+use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
 use crate::StoreError;
@@ -23,11 +24,20 @@ struct Running {
 
 /// Something to write, if there is a transaction; it returns what to do when it is on the disk, or
 /// with the reason why it is not.
-type Job = Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>;
-type Answer = Box<dyn FnOnce(Result<(), &str>)>;
+struct Job {
+    work: Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>,
+    /// Where whoever asked waits.
+    runtime: Option<Handle>,
+}
+type Answer = Box<dyn FnOnce(Result<(), &str>) + Send>;
 
 /// So many jobs are written together at most: nobody waits for all the others.
 const LARGEST: usize = 256;
+
+/// Where so many jobs came together, more are coming: then commits keep this distance, so that each has
+/// more to write. A commit costs much and another job in it little.
+const CROWD: usize = 3;
+const DISTANCE: Duration = Duration::from_millis(1);
 
 /// How often the journal is moved into the file.
 const CHECKPOINT: Duration = Duration::from_secs(2);
@@ -84,7 +94,7 @@ impl Writer {
         work: impl FnOnce(&Connection) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {
         let (sender, receiver) = oneshot::channel();
-        let job = move |db: Option<&Connection>| -> Answer {
+        let work = move |db: Option<&Connection>| -> Answer {
             let done = db.map(work);
             Box::new(move |committed| {
                 let failed = |reason: &str| Err(StoreError::Commit(reason.into()).into());
@@ -101,7 +111,8 @@ impl Writer {
             let running = self.running();
             let running = running.as_ref().ok_or(StoreError::Closed)?;
             // The thread waits for jobs as long as this is here: if it is gone, a job has panicked.
-            running.jobs.send(Box::new(job)).map_err(|_| StoreError::Panicked)?;
+            let job = Job { work: Box::new(work), runtime: Handle::try_current().ok() };
+            running.jobs.send(job).map_err(|_| StoreError::Panicked)?;
         }
         receiver.await.map_err(|_| StoreError::Panicked)?
     }
@@ -109,13 +120,14 @@ impl Writer {
 
 fn write_all(db: &Connection, jobs: &Receiver<Job>, commits: &AtomicUsize) {
     while let Ok(first) = jobs.recv() {
+        let start = Instant::now();
         if let Err(error) = db.execute_batch("BEGIN IMMEDIATE") {
-            first(None)(Err(&error.to_string()));
+            (first.work)(None)(Err(&error.to_string()));
             continue;
         }
-        let mut answers = vec![first(Some(db))];
+        let (runtime, mut answers) = (first.runtime, vec![(first.work)(Some(db))]);
         while let Some(job) = (answers.len() < LARGEST).then(|| jobs.try_recv().ok()).flatten() {
-            answers.push(job(Some(db)));
+            answers.push((job.work)(Some(db)));
         }
         let committed = db.execute_batch("COMMIT").map_err(|error| error.to_string());
         if committed.is_err() {
@@ -123,8 +135,19 @@ fn write_all(db: &Connection, jobs: &Receiver<Job>, commits: &AtomicUsize) {
             let _ = db.execute_batch("ROLLBACK");
         }
         commits.fetch_add(1, Ordering::Relaxed);
-        for answer in answers {
-            answer(committed.as_ref().map_or_else(|reason| Err(&**reason), |()| Ok(())));
+        let is_crowded = answers.len() >= CROWD;
+        let tell = move || {
+            for answer in answers {
+                answer(committed.as_ref().map_or_else(|reason| Err(&**reason), |()| Ok(())));
+            }
+        };
+        match runtime {
+            // One task for all of them: waking each one from here would cost more.
+            Some(runtime) if is_crowded => drop(runtime.spawn(async { tell() })),
+            Some(_) | None => tell(),
+        }
+        if is_crowded {
+            thread::sleep(DISTANCE.saturating_sub(start.elapsed()));
         }
     }
 }
