@@ -81,7 +81,7 @@ fn bench(sh: &Shell) -> anyhow::Result<()> {
 fn load(sh: &Shell, database: Option<&str>) -> anyhow::Result<()> {
     cmd!(sh, "cargo build --release --locked -p quarto -p quarto-load").run()?;
     let [load, server, second] = ["quarto-load", "quarto", "quarto-load-second"].map(released);
-    cmd!(sh, "cc -O2 -Wall -Wextra -o {second} tools/load/second/client.c").run()?;
+    cmd!(sh, "cc -O2 -Wall -Wextra -o {second} tools/load/second/client.c -lm").run()?;
     let script = "ulimit -n $(ulimit -Hn); exec \"$@\"";
     Ok(cmd!(sh, "sh -c {script} sh {load} {server} {second} {database...}").run()?)
 }

@@ -39,8 +39,9 @@ const LARGEST: usize = 256;
 const CROWD: usize = 3;
 const DISTANCE: Duration = Duration::from_millis(1);
 
-/// How often the journal is moved into the file.
-const CHECKPOINT: Duration = Duration::from_secs(2);
+/// How often the journal is moved into the file: little at a time, because commits wait for the disk
+/// meanwhile.
+const CHECKPOINT: Duration = Duration::from_millis(250);
 /// When the journal has so many pages, the writer moves the rest of it itself and begins it anew. It
 /// need not do much then, but without that the journal would grow as long as there is always
 /// something to write.
