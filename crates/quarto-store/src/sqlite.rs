@@ -126,7 +126,7 @@ impl Sqlite {
         clock: Box<dyn Fn() -> Time + Send + Sync>,
     ) -> Sqlite {
         let readers = Mutex::default();
-        Sqlite { shared: Arc::new(Shared { source, writer, readers, clock }) }
+        Sqlite { shared: Arc::new(Shared { source, readers, writer, clock }) }
     }
 
     /// Returns how often something was written to the disk, for tests.

@@ -77,13 +77,12 @@ async fn play_on(
     let mut maker = Maker::connect(address).await?;
     let mut start = Instant::now();
     while start < counted.end {
-        let mut game = match maker.pair().await {
-            Ok(game) => game,
+        let mut game = if let Ok(game) = maker.pair().await {
+            game
+        } else {
             // The server closes connections on which nothing is asked for a while.
-            Err(_) => {
-                maker = Maker::connect(address).await?;
-                maker.pair().await?
-            }
+            maker = Maker::connect(address).await?;
+            maker.pair().await?
         };
         if start >= counted.start {
             made.add(start.elapsed());

@@ -22,13 +22,16 @@ struct Running {
     threads: Vec<JoinHandle<()>>,
 }
 
-/// Something to write, if there is a transaction; it returns what to do when it is on the disk, or
-/// with the reason why it is not.
+/// Something to write.
 struct Job {
-    work: Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>,
-    /// Where whoever asked waits.
+    work: Work,
+    /// Where the caller waits.
     runtime: Option<Handle>,
 }
+
+/// Writes, if there is a transaction; it returns what to do when that is on the disk, or with the
+/// reason why it is not.
+type Work = Box<dyn FnOnce(Option<&Connection>) -> Answer + Send>;
 type Answer = Box<dyn FnOnce(Result<(), &str>) + Send>;
 
 /// So many jobs are written together at most: nobody waits for all the others.
