@@ -19,8 +19,8 @@
 //! let sit = Command::Sit(Party::Person("Bo".parse()?));
 //! host.act(Order::new(game, Seat::Second, sit)).await?;
 //! host.act(Order::new(game, Seat::First, Command::Act { actions: vec!["K".parse()?] })).await?;
-//! assert_eq!(follower.next().await.expect("Bo sits down").len(), 2); // And the game starts.
-//! assert_eq!(follower.next().await.expect("Ada gives K").len(), 1);
+//! assert_eq!(follower.next().await.expect("Bo sits down").updates().len(), 2); // And the game starts.
+//! assert_eq!(follower.next().await.expect("Ada gives K").updates().len(), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
 //! # Ok::<(), std::io::Error>(())
 //! ```
