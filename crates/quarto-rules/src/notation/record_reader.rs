@@ -240,6 +240,10 @@ fn check_number(record: &Record, word: &str) -> Result<(), RecordProblem> {
 
 /// Tells what is wrong with a tag, if anything.
 fn check_tag(name: &str, value: &str) -> Result<(), RecordProblem> {
+    match Record::default().set_tag(name, value) {
+        Ok(()) | Err(TagError::OfTheGame) => {}
+        Err(error) => return Err(error.into()),
+    }
     match name {
         "Rules" => check_value::<Variant>(value),
         "Traits" => check_value::<TraitSet>(value),
@@ -247,7 +251,7 @@ fn check_tag(name: &str, value: &str) -> Result<(), RecordProblem> {
         "WrongCall" => check_value::<WrongCall>(value),
         "Result" => check_value::<GameResult>(value),
         "Termination" => check_value::<Termination>(value),
-        _ => Ok(Record::default().set_tag(name, value)?),
+        _ => Ok(()),
     }
 }
 
@@ -301,5 +305,23 @@ impl Tags<'_> {
             return Err(problem.at(place_of("Result")));
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_tag_holds_control_characters() {
+        let values = ["lines", "height", "height, fill", "players", "three", "player 1", "call"];
+        for name in ["Rules", "Traits", "Calling", "WrongCall", "Result", "Termination", "Site"] {
+            for value in values {
+                for wrong in [alloc::format!("\t{value}"), value.replace(' ', "\t") + "\u{b}"] {
+                    let text = alloc::format!("[{name} \"{wrong}\"]\n0. K");
+                    assert!(text.parse::<Record>().is_err(), "{text:?}");
+                }
+            }
+        }
     }
 }
