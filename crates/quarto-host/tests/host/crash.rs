@@ -26,7 +26,7 @@ fn entries(file: &Path) -> u32 {
     db.query_row("SELECT count(*) FROM entry", [], |row| row.get(0)).unwrap()
 }
 
-/// Begins an order, waits until it is stored, and is killed before anybody is told.
+/// Begins an order, waits until it is stored, and is killed before any follower is told.
 async fn be_killed(file: &Path) {
     let (host, game) = (host(file).await, std::env::var(GAME).unwrap().parse().unwrap());
     let bo = Viewer::Seat(Seat::Second);
@@ -42,7 +42,7 @@ async fn be_killed(file: &Path) {
     assert!(follower.try_next().is_none());
     let own = std::process::id().to_string();
     Command::new("kill").args(["-9", &own]).status().unwrap();
-    unreachable!("nobody survives that");
+    unreachable!("the process was killed");
 }
 
 #[cfg(unix)]
@@ -65,7 +65,7 @@ async fn an_order_whose_host_is_killed_before_it_is_published_is_kept_once() {
         .output()
         .unwrap();
     assert_eq!(killed.status.signal(), Some(9), "{killed:?}");
-    // Whoever comes back learns of it, and who asks again gets the answer and does nothing twice.
+    // A player who comes back hears of the order; sending it again gets the answer and changes nothing.
     let host = host(&file).await;
     let bo = Viewer::Seat(Seat::Second);
     let (now, missed, _) = host.follow(game, bo, Since::Event(4)).await.unwrap();

@@ -54,7 +54,7 @@ impl Writer {
     /// Starts the thread, and another one that moves the log into the file: the writer need not
     /// wait for that.
     pub(crate) fn start(db: Connection, checkpointer: Option<Connection>) -> Writer {
-        // It only fails where there is no journal.
+        // A database in memory has no journal, and then this fails.
         let _ = db.pragma_update(None, "wal_autocheckpoint", LONGEST_JOURNAL);
         let (jobs, received) = channel();
         let (alive, watched) = channel::<()>();

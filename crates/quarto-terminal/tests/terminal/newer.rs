@@ -78,7 +78,7 @@ impl Newer {
     }
 }
 
-/// Tells whether a request asks for a socket. Whoever reads it then still finds all of it.
+/// Tells whether a request asks for a socket. It only peeks, so the whole request can still be read.
 fn asks_for_socket(stream: &TcpStream) -> Result<bool> {
     let mut start = [0; 4];
     while stream.peek(&mut start)? < start.len() {}
