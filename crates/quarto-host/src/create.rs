@@ -1,4 +1,4 @@
-//! Creates games, and decides who may sit down in them.
+//! Creates games.
 
 use std::time::Duration;
 
@@ -90,25 +90,15 @@ impl Host {
         let mut events = vec![created];
         events.extend(judged.events);
         let entries = vec![Entry { seq: 0, events: events.clone(), key }];
+        let known = self.first_rights(rights.clone());
         self.inner.store.create(NewGame { id, events, open, key, rights, deadline }).await?;
         let (created, ended, next, owed) = (now, None, None, Duration::ZERO);
         let stored = StoredGame { id, created, ended, open, next, deadline, owed, entries };
         let mut state = State::new(stored, judged.game);
         state.seen = [now; 2];
+        state.rights = Some(known);
         let live = self.keep_in_memory(id, state);
         self.let_engine_think(&live, &mut *live.state.lock().await);
-        Ok(())
-    }
-
-    /// Withdraws all invitations to a game and closes it to people without an invitation.
-    ///
-    /// # Errors
-    /// If there is no such game, or the store fails.
-    pub async fn withdraw(&self, game: GameId) -> Result<(), OrderError> {
-        let live = self.live(game).await?;
-        let mut state = live.state.lock().await;
-        self.inner.store.withdraw(game).await?;
-        state.open = false;
         Ok(())
     }
 }

@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use quarto_game::{Command, Game, GameId, Now, Refusal, Seat, Viewer};
-use quarto_rules::PlayError;
 use quarto_store::{
     Alarm, Append, AppendError, Bus, Entry, GameChanged, IdempotencyKey, Store, StoreError,
 };
@@ -15,7 +14,7 @@ use crate::follower::UpdateBatch;
 use crate::judge::{Judged, judge};
 use crate::live::{Live, State};
 use crate::order::{Done, Order, OrderError};
-use crate::workers::{AnalysisTask, PendingAnalysis, Workers};
+use crate::workers::Workers;
 
 /// A host of games, whichever way players reach it: orders are judged, their events are stored, and only
 /// then published.
@@ -42,6 +41,8 @@ pub(crate) struct Inner {
     pub(crate) probing: tokio::sync::Mutex<()>,
     /// Whether the store has failed, so that it may hold more than we know.
     pub(crate) is_behind: AtomicBool,
+    /// How often rights were changed other than by sitting down.
+    pub(crate) rights_epoch: AtomicUsize,
     /// The games that are damaged.
     pub(crate) aside: Mutex<HashSet<GameId>>,
 }
@@ -84,6 +85,7 @@ impl Host {
             latest_heartbeat: Mutex::default(),
             probing: tokio::sync::Mutex::default(),
             is_behind: AtomicBool::new(false),
+            rights_epoch: AtomicUsize::new(0),
             aside: Mutex::default(),
         };
         Host { inner: Arc::new(inner) }
@@ -249,6 +251,9 @@ impl Host {
         let seen = seat.filter(|_| state.game.options().claims);
         let append =
             Append { game: live.id, entry: stored, alarm, ended, right, holdings, seen, next };
+        if append.right.is_some() || !append.holdings.is_empty() {
+            state.rights = None;
+        }
         state.in_doubt = true;
         let doubt = Doubt(&self.inner.is_behind);
         let stored = self.inner.store.append(append).await;
@@ -271,7 +276,7 @@ impl Host {
         state.next = state.next.or(next_id);
         state.advance(game, entry, &updates);
         live.note_seq(state.game.seq());
-        if self.inner.bus.has_others(self.inner.listening.load(Ordering::Relaxed)) {
+        if !self.is_alone() {
             self.inner.bus.announce(GameChanged { game: live.id, seq: state.game.seq() }).await;
         }
         self.let_engine_think(live, state);
@@ -280,6 +285,11 @@ impl Host {
             self.wake_later(next);
         }
         Ok(updates)
+    }
+
+    /// Tells whether no other host uses the same bus.
+    pub(crate) fn is_alone(&self) -> bool {
+        !self.inner.bus.has_others(self.inner.listening.load(Ordering::Relaxed))
     }
 
     /// Returns a game from memory, or loads it from the store.
@@ -319,6 +329,10 @@ impl Host {
     async fn read_on(&self, live: &Arc<Live>, state: &mut State) -> Result<(), OrderError> {
         let stored = self.inner.store.load_since(live.id, state.game.seq()).await?;
         let stored = stored.ok_or(OrderError::NoGame)?;
+        if !stored.entries.is_empty() {
+            // Somebody may have sat down.
+            state.rights = None;
+        }
         for entry in stored.entries {
             let taken = state.take(entry);
             taken.ok_or_else(|| corrupt(live.id, "an event cannot follow those before it"))?;
@@ -363,28 +377,6 @@ impl Host {
         self.settle(&live, &mut state).await
     }
 
-    /// Starts the engine if it must act and is not thinking yet.
-    pub(crate) fn let_engine_think(&self, live: &Arc<Live>, state: &mut State) {
-        if state.thinking {
-            return;
-        }
-        let Some(actions) = self.inner.workers.think(live.id, &state.game) else { return };
-        let Some(seat) = state.game.to_act() else { return };
-        state.thinking = true;
-        let (host, live, seq) = (self.clone(), Arc::clone(live), state.game.seq());
-        tokio::spawn(async move {
-            let actions = actions.await;
-            live.state.lock().await.thinking = false;
-            if let Ok(actions) = actions {
-                let order = Order::new(live.id, seat, Command::Act { actions });
-                // If it fails, something else has happened, or the watch tries again at the deadline.
-                let _ = host.act(Order { seq: Some(seq), ..order }).await;
-            }
-            let mut state = live.state.lock().await;
-            host.let_engine_think(&live, &mut state);
-        });
-    }
-
     fn wake_later(&self, game: GameId) {
         let host = self.clone();
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
@@ -416,36 +408,6 @@ impl Host {
         state.game = Arc::new(Game::clone(&state.game).into_twin());
         state.twin = state.opened().map(Game::into_twin);
         Ok(())
-    }
-
-    /// Starts an analysis of what a position is worth. The requests of one caller wait for each other, not
-    /// for those of others.
-    #[must_use]
-    pub fn analyse(
-        &self,
-        caller: String,
-        task: AnalysisTask,
-    ) -> PendingAnalysis<quarto_engine::Analysis> {
-        self.inner.workers.analyse(caller, task)
-    }
-
-    /// Starts a search for what to do in a game and why, if it has assistance (D8).
-    ///
-    /// # Errors
-    /// If there is no such game, it has no assistance, or it is over.
-    pub async fn hint(
-        &self,
-        caller: String,
-        game: GameId,
-    ) -> Result<PendingAnalysis<Option<quarto_engine::Hint>>, OrderError> {
-        let game = self.game(game).await?;
-        if !game.options().assist {
-            return Err(Refusal::NoAssistance.into());
-        }
-        if game.is_over() {
-            return Err(Refusal::Play(PlayError::GameOver).into());
-        }
-        Ok(self.inner.workers.hint(caller, *game.play()))
     }
 }
 

@@ -32,6 +32,7 @@
 
 mod create;
 mod damage;
+mod engines;
 mod follower;
 mod host;
 mod judge;
@@ -39,6 +40,7 @@ mod live;
 mod order;
 mod presence;
 mod queue;
+mod rights;
 mod snapshot;
 mod watch;
 mod workers;

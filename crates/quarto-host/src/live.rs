@@ -8,6 +8,7 @@ use quarto_store::{Entry, StoreError, StoredGame};
 use tokio::sync::Mutex;
 
 use crate::follower::{After, Listener, Told, UpdateBatch};
+use crate::rights::KnownRights;
 
 /// A game in memory: a cached copy of what the store held a moment ago.
 #[derive(Debug)]
@@ -62,6 +63,7 @@ pub(crate) struct State {
     /// Whether the engine has been asked to act.
     pub(crate) thinking: bool,
     pub(crate) listeners: Vec<Listener>,
+    pub(crate) rights: Option<KnownRights>,
     /// When the player on each seat was last known to be present.
     pub(crate) seen: [Time; 2],
     /// The twin of the game after its first event, if the game was made its twin.
@@ -91,6 +93,7 @@ impl State {
             in_doubt: false,
             thinking: false,
             listeners: Vec::new(),
+            rights: None,
             seen: [Time::default(); 2],
             #[cfg(feature = "twin")]
             twin: None,

@@ -89,7 +89,7 @@ impl Caller {
     /// Returns the seats that the caller holds in a game.
     pub(crate) async fn seats(&self, app: &App, game: GameId) -> Result<Vec<Seat>, ApiError> {
         match self.hash() {
-            Some(hash) => Ok(app.host.store().seats(hash, game).await?),
+            Some(hash) => Ok(app.host.rights(game).await?.seats(hash)),
             None => Ok(Vec::new()),
         }
     }

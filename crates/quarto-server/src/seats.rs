@@ -49,7 +49,7 @@ pub(crate) async fn is_invitation(
     game: GameId,
 ) -> Result<bool, ApiError> {
     let Some(hash) = caller.hash() else { return Ok(false) };
-    let rights = app.host.store().rights(game).await?;
+    let rights = app.host.rights(game).await?;
     Ok(rights.invitations.iter().any(|invitation| invitation.secret == hash))
 }
 
@@ -73,7 +73,7 @@ async fn take_seat(
     let holders = [secret.hash()].into_iter().chain(caller.hash()).collect();
     let key = key.map(|key| seat_key(secret, &key));
     let held = async || -> Result<Option<Seat>, ApiError> {
-        Ok(app.host.store().seats(secret.hash(), game).await?.first().copied())
+        Ok(app.host.rights(game).await?.seats(secret.hash()).first().copied())
     };
     let known = held().await?;
     let sit = async {
@@ -110,11 +110,13 @@ fn right(invitation: Option<&Secret>, seat: Seat) -> Right {
 
 /// Returns the seat that an invitation to this game is for.
 async fn invited_seat(app: &App, game: GameId, invitation: &Secret) -> Result<Seat, ApiError> {
-    let found = app.host.store().find_invitation(invitation.hash()).await?;
-    match found.filter(|(known, _)| *known == game) {
-        Some((_, invitation)) if invitation.is_spent => Err(OrderError::Withdrawn.into()),
-        Some((_, invitation)) => Ok(invitation.seat),
-        None => Err(no_seat(app, game).await),
+    let rights = app.host.rights(game).await?;
+    let own = rights.invitations.iter().filter(|known| known.secret == invitation.hash());
+    // One that is still good, if there is one.
+    match own.min_by_key(|known| known.is_spent) {
+        Some(invitation) if invitation.is_spent => Err(OrderError::Withdrawn.into()),
+        Some(invitation) => Ok(invitation.seat),
+        None => Err(ApiError::NoSeat),
     }
 }
 
@@ -144,7 +146,7 @@ pub(crate) async fn leave(
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
     let hash = caller.require()?;
-    if app.host.store().leave(hash, game).await? == 0 {
+    if app.host.leave(hash, game).await? == 0 {
         return Err(no_seat(&app, game).await);
     }
     Ok(StatusCode::NO_CONTENT)
@@ -169,7 +171,7 @@ pub(crate) async fn withdraw(
     if !caller.seats(&app, game).await?.is_empty() {
         app.host.withdraw(game).await?;
     } else if is_invitation(&app, &caller, game).await? {
-        app.host.store().withdraw_one(hash, game).await?;
+        app.host.withdraw_one(hash, game).await?;
     } else {
         return Err(no_seat(&app, game).await);
     }

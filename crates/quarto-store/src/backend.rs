@@ -93,9 +93,6 @@ operations! {
     /// Withdraws one invitation to a game.
     fn withdraw_one(secret: SecretHash, game: GameId) -> Result<(), StoreError>;
 
-    /// Returns the seats that the holder of a secret has in a game.
-    fn seats(secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError>;
-
     /// Returns the seats that the holder of a secret has: those of the latest `limit` games, the
     /// latest first.
     fn holdings(secret: SecretHash, limit: u32) -> Result<Vec<Holding>, StoreError>;

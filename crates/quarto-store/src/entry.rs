@@ -110,6 +110,15 @@ pub struct Rights {
     pub invitations: Vec<SeatInvitation>,
 }
 
+impl Rights {
+    /// Returns the seats that a secret holds.
+    #[must_use]
+    pub fn seats(&self, secret: SecretHash) -> Vec<Seat> {
+        let own = self.holdings.iter().filter(|(holder, _)| *holder == secret);
+        own.map(|(_, seat)| *seat).collect()
+    }
+}
+
 /// A secret by which one may sit down on a seat of a game, once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatInvitation {

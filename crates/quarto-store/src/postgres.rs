@@ -250,15 +250,6 @@ impl Backend for Postgres {
         Ok(())
     }
 
-    async fn seats(&self, secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError> {
-        let rows = query("SELECT seat FROM holding WHERE secret = $1 AND game = $2 ORDER BY seat")
-            .bind(secret.0)
-            .bind(game.to_number())
-            .fetch_all(&self.pool)
-            .await?;
-        rows.iter().map(|row| seat(row, 0)).collect()
-    }
-
     async fn holdings(&self, secret: SecretHash, limit: u32) -> Result<Vec<Holding>, StoreError> {
         let rows = query(
             "SELECT game, seat, created, ended FROM holding JOIN game ON game.id = game \

@@ -7,4 +7,5 @@ mod damage;
 mod engines;
 mod following;
 mod orders;
+mod rights;
 mod site;

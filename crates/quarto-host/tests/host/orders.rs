@@ -158,7 +158,7 @@ async fn a_rematch_is_a_game_of_the_same_two() {
     let next = host.snapshot(game, Viewer::Spectator).await.unwrap().next.unwrap();
     assert_eq!(site.host().await.snapshot(game, Viewer::Spectator).await.unwrap().next, Some(next));
     act(&host, next, Seat::Second, "K").await.unwrap();
-    assert_eq!(host.store().seats(bo, next).await.unwrap(), [Seat::Second]);
+    assert_eq!(host.rights(next).await.unwrap().seats(bo), [Seat::Second]);
 }
 
 #[tokio::test]

@@ -170,7 +170,7 @@ impl Participant {
         let free = seen.view.free_seat();
         let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
         let secret = visitor_secret(&visitor.caller, fields.get("key"));
-        if !app.host.store().seats(secret.hash(), *game).await?.is_empty() {
+        if !app.host.rights(*game).await?.seats(secret.hash()).is_empty() {
             // The form was sent before, but perhaps its cookie did not arrive.
             return Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response());
         }
@@ -209,7 +209,7 @@ impl Participant {
         if seen.view.stage != Stage::Waiting {
             return Ok(Door::Closed);
         }
-        let rights = self.app.host.store().rights(self.game).await?;
+        let rights = self.app.host.rights(self.game).await?;
         let is_invited = rights.invitations.iter().any(|invitation| !invitation.is_spent);
         Ok(if is_invited { Door::Invited } else { Door::Closed })
     }

@@ -107,7 +107,7 @@ pub(crate) async fn take(
             place = find(&app, &secret, &caller).await?;
         }
         Link::Holding => {
-            let held = app.host.store().grant_seat(own.hash(), place.game, place.seat).await?;
+            let held = app.host.grant_seat(own.hash(), place.game, place.seat).await?;
             place.link = match held {
                 Held::Yes => Link::Own,
                 Held::OtherSeat => Link::OtherSeat,

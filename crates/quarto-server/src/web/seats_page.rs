@@ -68,13 +68,13 @@ pub(crate) async fn change(
         (Some("leave"), Some(hash)) => {
             let game = fields.parse::<GameId>("game");
             let game = game.ok_or_else(|| ApiError::BadRequest("it must name a game".into()))?;
-            app.host.store().leave(hash, game).await?;
+            app.host.leave(hash, game).await?;
             Ok(go("left").into_response())
         }
         (Some("leave"), None) => Ok(go("left").into_response()),
         (Some("forget"), hash) => {
             if let Some(hash) = hash {
-                app.host.store().leave_all(hash).await?;
+                app.host.leave_all(hash).await?;
             }
             let drop = |cookie: Cookie| (header::SET_COOKIE, cookie.drop(&app));
             let cookies = AppendHeaders([Cookie::SECRET, Cookie::SETTINGS].map(drop));

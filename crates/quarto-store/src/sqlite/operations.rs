@@ -201,18 +201,6 @@ impl Backend for Sqlite {
         .await
     }
 
-    async fn seats(&self, secret: SecretHash, game: GameId) -> Result<Vec<Seat>, StoreError> {
-        self.read(move |db| {
-            let mut query = db.prepare_cached(
-                "SELECT seat FROM holding \
-                 WHERE secret = ? AND game = (SELECT number FROM game WHERE id = ?) ORDER BY seat",
-            )?;
-            let rows = query.query_map(params![secret.0, game.to_number()], |row| seat(row, 0))?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
-        .await
-    }
-
     async fn holdings(&self, secret: SecretHash, limit: u32) -> Result<Vec<Holding>, StoreError> {
         self.read(move |db| {
             let mut query = db.prepare_cached(

@@ -89,12 +89,12 @@ async fn a_refused_entry_leaves_nothing(backend: &Backend) {
     let stored = store.load(id).await.unwrap().unwrap();
     assert_eq!((stored.deadline, stored.ended, stored.next), (None, None, None));
     assert_eq!(stored.entries.len(), 1);
-    assert_eq!(store.seats(ada, id).await.unwrap(), []);
+    assert_eq!(store.rights(id).await.unwrap().seats(ada), []);
     assert_eq!(store.load(rematch).await.unwrap().unwrap().entries.len(), 1);
     // And others are not held up.
     let holdings = vec![(ada, Seat::First)];
     store.append(Append { holdings, ..append(id, 1, &["Ada"]) }).await.unwrap();
-    assert_eq!(store.seats(ada, id).await.unwrap(), [Seat::First]);
+    assert_eq!(store.rights(id).await.unwrap().seats(ada), [Seat::First]);
 }
 
 async fn a_part_of_a_game_can_be_read(backend: &Backend) {
@@ -215,9 +215,9 @@ async fn secrets_hold_seats(backend: &Backend) {
     let game = NewGame { rights: rights.clone(), ..new_game(Time(5)) };
     let id = game.id;
     store.create(game).await.unwrap();
-    assert_eq!(store.seats(ada, id).await.unwrap(), [Seat::First]);
-    assert_eq!(store.seats(nobody, id).await.unwrap(), []);
-    assert_eq!(store.seats(bo, id).await.unwrap(), Seat::ALL);
+    assert_eq!(store.rights(id).await.unwrap().seats(ada), [Seat::First]);
+    assert_eq!(store.rights(id).await.unwrap().seats(nobody), []);
+    assert_eq!(store.rights(id).await.unwrap().seats(bo), Seat::ALL);
     let later = NewGame { rights: held(&[(bo, Seat::Second)]), ..new_game(Time(6)) };
     let later_id = later.id;
     store.create(later).await.unwrap();
@@ -246,8 +246,8 @@ async fn a_rematch_has_the_same_holders(backend: &Backend) {
     store.create(game).await.unwrap();
     store.append(Append { next: Some(next), ..append(id, 1, &["Ada"]) }).await.unwrap();
     assert_eq!(store.load(id).await.unwrap().unwrap().next, Some(rematch));
-    assert_eq!(store.seats(ada, rematch).await.unwrap(), [Seat::First]);
-    assert_eq!(store.seats(bo, rematch).await.unwrap(), [Seat::Second]);
+    assert_eq!(store.rights(rematch).await.unwrap().seats(ada), [Seat::First]);
+    assert_eq!(store.rights(rematch).await.unwrap().seats(bo), [Seat::Second]);
 }
 
 async fn people_are_seen(backend: &Backend) {
@@ -292,7 +292,7 @@ async fn ended_games_can_be_forgotten(backend: &Backend) {
     assert_eq!(store.forget(Time(20)).await.unwrap(), 1);
     assert_eq!(store.load(ended[0]).await.unwrap(), None);
     assert_eq!(store.latest_seqs(vec![ended[0]]).await.unwrap(), [], "nor is there any event");
-    assert_eq!(store.seats(ada, ended[0]).await.unwrap(), []);
+    assert_eq!(store.rights(ended[0]).await.unwrap().seats(ada), []);
     assert_eq!(store.last_seen(ended[0], Seat::First).await.unwrap(), None);
     assert_eq!(due(&store).await, [ended[1]]);
     assert!(store.load(ended[1]).await.unwrap().is_some());
@@ -329,7 +329,7 @@ async fn abandoned_games_can_be_forgotten(backend: &Backend) {
     for gone in [untouched, torn] {
         assert_eq!(store.load(gone).await.unwrap(), None);
         assert_eq!(store.latest_seqs(vec![gone]).await.unwrap(), [], "nor is there any event");
-        assert_eq!(store.seats(ada, gone).await.unwrap(), []);
+        assert_eq!(store.rights(gone).await.unwrap().seats(ada), []);
     }
     for kept in [ended, visited, played, new] {
         assert!(store.load(kept).await.unwrap().is_some());

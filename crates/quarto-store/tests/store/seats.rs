@@ -53,18 +53,18 @@ async fn an_invitation_is_good_for_one_sitting(backend: &Backend) {
     let store = backend.open().await;
     let [ada, link, other, bo, cy] = std::array::from_fn(|_| secret());
     let id = invite(&store, ada, &[link, other]).await;
-    assert_eq!(store.seats(link, id).await.unwrap(), [], "it does not hold the seat");
+    assert_eq!(store.rights(id).await.unwrap().seats(link), [], "it does not hold the seat");
     assert_eq!(store.holdings(link, 9).await.unwrap(), []);
     assert_eq!(store.find_invitation(link).await.unwrap(), Some((id, to_second(link))));
     store.append(sit(id, 1, by(link), bo)).await.unwrap();
-    assert_eq!(store.seats(bo, id).await.unwrap(), [Seat::Second]);
-    assert_eq!(store.seats(link, id).await.unwrap(), []);
+    assert_eq!(store.rights(id).await.unwrap().seats(bo), [Seat::Second]);
+    assert_eq!(store.rights(id).await.unwrap().seats(link), []);
     for spent in [link, other] {
         let now = SeatInvitation { is_spent: true, ..to_second(spent) };
         assert_eq!(store.find_invitation(spent).await.unwrap(), Some((id, now)));
         assert!(is_withdrawn(&store.append(sit(id, 2, by(spent), cy)).await));
     }
-    assert_eq!(store.seats(cy, id).await.unwrap(), []);
+    assert_eq!(store.rights(id).await.unwrap().seats(cy), []);
     assert_eq!(store.load(id).await.unwrap().unwrap().events().len(), 2, "nothing stays of it");
 }
 
@@ -124,7 +124,7 @@ async fn a_secret_holds_one_seat_besides_its_own_games(backend: &Backend) {
         assert_eq!(store.grant_seat(bo, id, Seat::First).await.unwrap(), Held::OtherSeat);
     }
     assert_eq!(store.grant_seat(ada, id, Seat::Second).await.unwrap(), Held::OtherSeat);
-    assert_eq!(store.seats(bo, id).await.unwrap(), [Seat::Second]);
+    assert_eq!(store.rights(id).await.unwrap().seats(bo), [Seat::Second]);
     let own =
         NewGame { rights: held(&[(bo, Seat::First), (bo, Seat::Second)]), ..new_game(Time(5)) };
     let own_id = own.id;
@@ -146,7 +146,7 @@ async fn m4_of_both_seats_asked_for_at_once_a_secret_gets_one(backend: &Backend)
             (Held::OtherSeat, Held::Yes) => Seat::Second,
             other => panic!("one of them is granted: {other:?}"),
         };
-        assert_eq!(stores[0].seats(bo, id).await.unwrap(), [got]);
+        assert_eq!(stores[0].rights(id).await.unwrap().seats(bo), [got]);
     }
 }
 
@@ -175,9 +175,9 @@ async fn a_secret_leaves_its_seats(backend: &Backend) {
     store.grant_seat(bo, one, Seat::First).await.unwrap();
     assert_eq!(store.leave(ada, one).await.unwrap(), 1);
     assert_eq!(store.leave(ada, one).await.unwrap(), 0);
-    assert_eq!(store.seats(ada, one).await.unwrap(), []);
-    assert_eq!(store.seats(bo, one).await.unwrap(), [Seat::First], "it stays with others");
-    assert_eq!(store.seats(ada, two).await.unwrap(), [Seat::First]);
+    assert_eq!(store.rights(one).await.unwrap().seats(ada), []);
+    assert_eq!(store.rights(one).await.unwrap().seats(bo), [Seat::First], "it stays with others");
+    assert_eq!(store.rights(two).await.unwrap().seats(ada), [Seat::First]);
     assert_eq!(store.leave_all(ada).await.unwrap(), 1);
     assert_eq!(store.holdings(ada, 9).await.unwrap(), []);
     assert_eq!(store.find_invitation(ada).await.unwrap(), None);
@@ -251,7 +251,7 @@ async fn free_seats_of_old_databases_become_invitations(backend: &Backend) {
     let store = backend.open().await;
     assert_eq!(store.load(half).await.unwrap(), before);
     assert_eq!(store.last_seen(half, Seat::First).await.unwrap(), noted);
-    let seats = async |secret, game| store.seats(secret, game).await.unwrap();
+    let seats = async |secret, game| store.rights(game).await.unwrap().seats(secret);
     assert_eq!(seats(ada, half).await, [Seat::First]);
     assert_eq!(seats(ada, ended).await, [Seat::First]);
     assert_eq!((seats(link, half).await, seats(visitor, half).await), (vec![], vec![]));

@@ -1,0 +1,65 @@
+//! Engines that play, analyse and give hints.
+
+use std::sync::Arc;
+
+use quarto_game::{Command, GameId, Refusal};
+use quarto_rules::PlayError;
+
+use crate::host::Host;
+use crate::live::{Live, State};
+use crate::order::{Order, OrderError};
+use crate::workers::{AnalysisTask, PendingAnalysis};
+
+impl Host {
+    /// Starts the engine if it must act and is not thinking yet.
+    pub(crate) fn let_engine_think(&self, live: &Arc<Live>, state: &mut State) {
+        if state.thinking {
+            return;
+        }
+        let Some(actions) = self.inner.workers.think(live.id, &state.game) else { return };
+        let Some(seat) = state.game.to_act() else { return };
+        state.thinking = true;
+        let (host, live, seq) = (self.clone(), Arc::clone(live), state.game.seq());
+        tokio::spawn(async move {
+            let actions = actions.await;
+            live.state.lock().await.thinking = false;
+            if let Ok(actions) = actions {
+                let order = Order::new(live.id, seat, Command::Act { actions });
+                // If it fails, something else has happened, or the watch tries again at the deadline.
+                let _ = host.act(Order { seq: Some(seq), ..order }).await;
+            }
+            let mut state = live.state.lock().await;
+            host.let_engine_think(&live, &mut state);
+        });
+    }
+
+    /// Starts an analysis of what a position is worth. The requests of one caller wait for each other, not
+    /// for those of others.
+    #[must_use]
+    pub fn analyse(
+        &self,
+        caller: String,
+        task: AnalysisTask,
+    ) -> PendingAnalysis<quarto_engine::Analysis> {
+        self.inner.workers.analyse(caller, task)
+    }
+
+    /// Starts a search for what to do in a game and why, if it has assistance (D8).
+    ///
+    /// # Errors
+    /// If there is no such game, it has no assistance, or it is over.
+    pub async fn hint(
+        &self,
+        caller: String,
+        game: GameId,
+    ) -> Result<PendingAnalysis<Option<quarto_engine::Hint>>, OrderError> {
+        let game = self.game(game).await?;
+        if !game.options().assist {
+            return Err(Refusal::NoAssistance.into());
+        }
+        if game.is_over() {
+            return Err(Refusal::Play(PlayError::GameOver).into());
+        }
+        Ok(self.inner.workers.hint(caller, *game.play()))
+    }
+}
