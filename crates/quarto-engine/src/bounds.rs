@@ -19,6 +19,11 @@ impl Bounds {
         Bounds { at_least: score, at_most: score }
     }
 
+    /// Tells whether the score is known exactly.
+    pub(crate) const fn is_exact(self) -> bool {
+        self.at_least == self.at_most
+    }
+
     /// Returns the bounds as the opponent sees them.
     pub(crate) const fn opposite(self) -> Bounds {
         Bounds { at_least: -self.at_most, at_most: -self.at_least }

@@ -11,7 +11,8 @@ use crate::node::{Node, index_of, kind, pieces, without};
 use crate::score::{Score, after, from_value, loss, to_value, win};
 use crate::search::{Search, SearchWindow};
 use crate::set::{Kind, Kinds};
-use crate::{Analysis, AnalysisDetail, Solution, Solver, threads};
+use crate::threads::{self, Crew};
+use crate::{Analysis, AnalysisDetail, Solution, Solver};
 
 /// One call to a solver, with what remains of its limits.
 pub(crate) struct Task<'a, const G: usize> {
@@ -46,16 +47,16 @@ impl<const G: usize> After<G> {
         let score = from_value(value);
         match self {
             After::End(own) => Some(*own >= value),
-            After::Opponent(question) => Some(!task.is_at_least(*question, 1 - score, answer)?),
-            After::Placement(question) => task.is_at_least(*question, after(score), answer),
+            After::Opponent(question) => Some(!task.compare(*question, 1 - score, answer)?),
+            After::Placement(question) => task.compare(*question, after(score), answer),
         }
     }
 
     /// Returns what is known about the question that is left before any search.
-    fn unknown(&self) -> Answer {
+    fn look_up(&self, task: &Task<G>) -> Answer {
         match self {
             After::End(value) => Answer { bounds: Bounds::exact(from_value(*value)), nodes: 0 },
-            After::Opponent(question) | After::Placement(question) => question.unknown(),
+            After::Opponent(question) | After::Placement(question) => task.look_up(question),
         }
     }
 
@@ -79,20 +80,35 @@ impl<const G: usize> After<G> {
 }
 
 impl<const G: usize> Question<G> {
-    /// Returns the bounds that hold before any search.
-    fn unknown(&self) -> Answer {
-        let bounds = match self {
+    /// Returns the bounds that hold for all positions in this phase.
+    const fn bounds(&self) -> Bounds {
+        match self {
             Question::Give { .. } => Bounds::BEFORE_GIVE,
             Question::Place { .. } => Bounds::BEFORE_PLACEMENT,
-        };
-        Answer { bounds, nodes: 0 }
+        }
     }
+
+    const fn node(&self) -> &Node<G> {
+        match self {
+            Question::Give { node, .. } | Question::Place { node, .. } => node,
+        }
+    }
+}
+
+/// One search of a question, by all threads.
+struct Job<'a, const G: usize> {
+    question: Question<G>,
+    window: SearchWindow,
+    stop: Stop<'a>,
+    busy: Busy,
+    nodes: AtomicU64,
+    result: Mutex<Option<Score>>,
 }
 
 /// With fewer empty squares than this, a search is over before another thread is of use.
 const PARALLEL_FROM: u32 = 11;
 
-impl<const G: usize> Task<'_, G> {
+impl<'a, const G: usize> Task<'a, G> {
     /// Returns what a position is worth; see [`Solver::solve`].
     pub(crate) fn solve(&self, position: &Position) -> Solution {
         if let Some(value) = self.told_by_window(position) {
@@ -128,7 +144,7 @@ impl<const G: usize> Task<'_, G> {
         detail: AnalysisDetail,
     ) -> Solution {
         let after = self.after(position, action);
-        let mut answer = after.unknown();
+        let mut answer = after.look_up(self);
         if let Some(value) = value
             && after.is_at_least(self, value, &mut answer) == Some(true)
         {
@@ -194,7 +210,7 @@ impl<const G: usize> Task<'_, G> {
     /// first.
     pub(crate) fn keeps(&self, position: &Position, action: Action, value: Value) -> Option<bool> {
         let after = self.after(position, action);
-        after.is_at_least(self, value, &mut after.unknown())
+        after.is_at_least(self, value, &mut after.look_up(self))
     }
 
     /// Returns what an action leads to.
@@ -266,7 +282,7 @@ impl<const G: usize> Task<'_, G> {
 
     /// Returns the exact score, or bounds if a limit is reached first.
     fn answer(&self, question: Question<G>) -> Answer {
-        let mut answer = question.unknown();
+        let mut answer = self.look_up(&question);
         self.find(question, &mut answer);
         answer
     }
@@ -277,20 +293,43 @@ impl<const G: usize> Task<'_, G> {
             Question::Give { .. } => (2, 1),
             Question::Place { .. } => (3, 2),
         };
-        if let Some(score) = self.exact_score(question, soonest, answer) {
+        let score = self.with_crew(question, answer.bounds, |crew| {
+            self.exact_score(crew, question, soonest, answer)
+        });
+        if let Some(score) = score {
             answer.bounds = Bounds::exact(score);
         }
+    }
+
+    /// Returns whether the score is at least this; `None` if a limit is reached first.
+    fn compare(&self, question: Question<G>, score: Score, answer: &mut Answer) -> Option<bool> {
+        self.with_crew(question, answer.bounds, |crew| {
+            self.is_at_least(crew, question, score, answer)
+        })
+    }
+
+    /// Lets `lead` search a question, of which so much is known, with as many threads as are of use.
+    fn with_crew<T>(
+        &self,
+        question: Question<G>,
+        known: Bounds,
+        lead: impl FnOnce(&Crew<Job<'a, G>>) -> T,
+    ) -> T {
+        let is_short = known.is_exact() || question.node().left < PARALLEL_FROM;
+        let threads = if is_short { 1 } else { self.solver.threads };
+        threads::with_crew(threads, |job| self.run(job, true), lead)
     }
 
     /// Returns the exact score: asks first who wins, and then how soon; `None` if a limit is reached
     /// first.
     fn exact_score(
         &self,
+        crew: &Crew<Job<'a, G>>,
         question: Question<G>,
         (soonest_win, soonest_loss): (i32, i32),
         answer: &mut Answer,
     ) -> Option<Score> {
-        let mut at_least = |score| self.is_at_least(question, score, answer);
+        let mut at_least = |score| self.is_at_least(crew, question, score, answer);
         let horizon = self.budget.horizon().map(i32::from);
         let (nearest_win, nearest_loss) =
             horizon.map_or((1, 0), |farthest| (win(farthest), loss(farthest) + 1));
@@ -315,6 +354,7 @@ impl<const G: usize> Task<'_, G> {
     /// limit is reached first.
     fn is_at_least(
         &self,
+        crew: &Crew<Job<'a, G>>,
         question: Question<G>,
         score: Score,
         answer: &mut Answer,
@@ -325,7 +365,7 @@ impl<const G: usize> Task<'_, G> {
         if answer.bounds.at_most < score {
             return Some(false);
         }
-        let found = self.search(question, SearchWindow::null(score), answer)?;
+        let found = self.search(crew, question, SearchWindow::null(score), answer)?;
         if found >= score {
             answer.bounds.at_least = found;
         } else {
@@ -334,51 +374,53 @@ impl<const G: usize> Task<'_, G> {
         Some(found >= score)
     }
 
-    /// Returns the score if it is in the book.
-    fn told_by_book(&self, question: &Question<G>) -> Option<Score> {
-        let book = self.solver.book.as_ref()?;
-        match question {
+    /// Returns what is known about a question before any search.
+    fn look_up(&self, question: &Question<G>) -> Answer {
+        let book = self.solver.book.as_ref();
+        let score = book.and_then(|book| match question {
             Question::Give { node, .. } => book.give(self.geometry, node),
             Question::Place { node, kind, .. } => book.place(self.geometry, node, *kind),
-        }
+        });
+        Answer { bounds: score.map_or(question.bounds(), Bounds::exact), nodes: 0 }
     }
 
     fn search(
         &self,
+        crew: &Crew<Job<'a, G>>,
         question: Question<G>,
         window: SearchWindow,
         answer: &mut Answer,
     ) -> Option<Score> {
-        if let Some(score) = self.told_by_book(&question) {
-            return Some(score);
-        }
-        let stop = Stop::new(self.budget, answer.bounds);
-        let node = match &question {
-            Question::Give { node, .. } | Question::Place { node, .. } => node,
+        let job = Job {
+            question,
+            window,
+            stop: Stop::new(self.budget, answer.bounds),
+            busy: Busy::new(),
+            nodes: AtomicU64::new(0),
+            result: Mutex::new(None),
         };
-        let threads = if node.left < PARALLEL_FROM { 1 } else { self.solver.threads };
-        let (looked_at, busy) = (AtomicU64::new(0), Busy::new());
-        let busy = (threads > 1).then_some(&busy);
-        let result = Mutex::new(None);
-        let run = || {
-            let Solver { keys, table, .. } = self.solver;
-            let mut search = Search::new(self.geometry, keys, table, &stop, busy);
-            let score = match &question {
-                Question::Give { node, pieces } => search.give(node, *pieces, window),
-                Question::Place { node, kind, others } => {
-                    search.place(node, *kind, *others, window)
-                }
-            };
-            self.budget.count(search.take_uncounted());
-            looked_at.fetch_add(search.nodes, Ordering::Relaxed);
-            // The first thread to get here has the result; after a limit none has.
-            if stop.set_first() {
-                *result.lock().expect("no thread panics") = Some(score);
+        let job = crew.do_job(job, |job| self.run(job, crew.size() > 1));
+        answer.nodes += job.nodes.into_inner();
+        job.result.into_inner().expect("no thread panics")
+    }
+
+    /// Does the part of one thread in a search.
+    fn run(&self, job: &Job<G>, shares: bool) {
+        let Solver { keys, table, .. } = self.solver;
+        let busy = shares.then_some(&job.busy);
+        let mut search = Search::new(self.geometry, keys, table, &job.stop, busy);
+        let score = match &job.question {
+            Question::Give { node, pieces } => search.give(node, *pieces, job.window),
+            Question::Place { node, kind, others } => {
+                search.place(node, *kind, *others, job.window)
             }
         };
-        threads::on_each(threads, run);
-        answer.nodes += looked_at.into_inner();
-        result.into_inner().expect("no thread panics")
+        self.budget.count(search.take_uncounted());
+        job.nodes.fetch_add(search.nodes, Ordering::Relaxed);
+        // The first thread to get here has the result; after a limit none has.
+        if job.stop.set_first() {
+            *job.result.lock().expect("no thread panics") = Some(score);
+        }
     }
 }
 
