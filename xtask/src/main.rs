@@ -26,7 +26,10 @@ Commands:
   contract       Whether the API is as its description says, tested on a server (a minute)
   bench          The figures of docs/solver.md, measured anew (some minutes)
   fuzz [SECONDS] Looks for input that reaches new code and breaks something (a minute)
-  load           How a server does under load, measured on this machine (a minute)
+  load           How a server does under load, measured on this machine (three minutes)
+  load soak MINUTES
+                 Whether a server grows while 2,000 moves a second are played
+  load cluster   How one, two and three servers do on one PostgreSQL and NATS (three minutes)
   screenshots [FOLDER]
                  Pictures of the pages, on phone and desktop, light and dark (target/screenshots)
   with-servers COMMAND…
@@ -57,8 +60,9 @@ fn run() -> anyhow::Result<()> {
         ["bench"] => bench(sh),
         ["fuzz"] => builds::fuzz(sh, 60),
         ["fuzz", seconds] => builds::fuzz(sh, seconds.parse()?),
-        ["load"] => load(sh, None),
-        ["load", database] => load(sh, Some(database)),
+        ["load"] => load(sh),
+        ["load", "soak", minutes] => soak(sh, minutes),
+        ["load", "cluster"] => load_cluster(sh),
         ["screenshots"] => screenshots(sh, &steps::target().join("screenshots")),
         ["screenshots", folder] => screenshots(sh, folder.as_ref()),
         ["with-servers", program, ref arguments @ ..] => with_servers(sh, program, arguments),
@@ -77,13 +81,28 @@ fn bench(sh: &Shell) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Measures the server under load. This needs more open connections than the default limit allows.
-fn load(sh: &Shell, database: Option<&str>) -> anyhow::Result<()> {
+/// Runs a program with as many open files as it may have: every player is a connection.
+const MANY_CONNECTIONS: &str = "ulimit -n $(ulimit -Hn); exec \"$@\"";
+
+fn load(sh: &Shell) -> anyhow::Result<()> {
     cmd!(sh, "cargo build --release --locked -p quarto -p quarto-load").run()?;
     let [load, server, second] = ["quarto-load", "quarto", "quarto-load-second"].map(released);
     cmd!(sh, "cc -O2 -Wall -Wextra -o {second} tools/load/second/client.c -lm").run()?;
-    let script = "ulimit -n $(ulimit -Hn); exec \"$@\"";
-    Ok(cmd!(sh, "sh -c {script} sh {load} {server} {second} {database...}").run()?)
+    Ok(cmd!(sh, "sh -c {MANY_CONNECTIONS} sh {load} one {server} {second}").run()?)
+}
+
+fn soak(sh: &Shell, minutes: &str) -> anyhow::Result<()> {
+    cmd!(sh, "cargo build --release --locked -p quarto -p quarto-load").run()?;
+    let [load, server] = ["quarto-load", "quarto"].map(released);
+    Ok(cmd!(sh, "sh -c {MANY_CONNECTIONS} sh {load} soak {server} {minutes}").run()?)
+}
+
+fn load_cluster(sh: &Shell) -> anyhow::Result<()> {
+    cmd!(sh, "cargo build --release --locked -p quarto -p quarto-load --features quarto/cluster")
+        .run()?;
+    let [load, server] = ["quarto-load", "quarto"].map(released);
+    let (_servers, site) = servers::Servers::durable(sh)?;
+    Ok(cmd!(sh, "sh -c {MANY_CONNECTIONS} sh {load} cluster {server} {site...}").run()?)
 }
 
 /// Takes screenshots of the pages.

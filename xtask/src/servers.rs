@@ -27,18 +27,36 @@ const PATIENCE: Duration = Duration::from_secs(30);
 impl Servers {
     /// Starts both servers, and installs what is missing first.
     pub(crate) fn start(sh: &Shell) -> anyhow::Result<Servers> {
-        let postgres = ensure_installed(sh)?;
-        let folder = std::env::temp_dir().join(format!("quarto-servers-{}", std::process::id()));
-        std::fs::create_dir_all(&folder)?;
-        let mut servers = Servers { folder, running: Vec::new(), environment: Vec::new() };
-        servers.start_postgres(sh, &postgres)?;
-        servers.start_nats()?;
+        // The data of tests need not survive a crash of the machine.
+        let mut servers = Servers::start_with(sh, "fsync=off")?;
         let tools = web_tools::ensure_installed(sh)?.display().to_string();
         servers.environment.push(("QUARTO_WEB_TOOLS", tools));
         Ok(servers)
     }
 
-    fn start_postgres(&mut self, sh: &Shell, programs: &Path) -> anyhow::Result<()> {
+    /// Starts both servers as they are in use, to measure them; returns their addresses, too.
+    pub(crate) fn durable(sh: &Shell) -> anyhow::Result<(Servers, Vec<String>)> {
+        let servers = Servers::start_with(sh, "fsync=on")?;
+        let addresses = servers.environment.iter().map(|(_, address)| address.clone()).collect();
+        Ok((servers, addresses))
+    }
+
+    fn start_with(sh: &Shell, durability: &str) -> anyhow::Result<Servers> {
+        let postgres = ensure_installed(sh)?;
+        let folder = std::env::temp_dir().join(format!("quarto-servers-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let mut servers = Servers { folder, running: Vec::new(), environment: Vec::new() };
+        servers.start_postgres(sh, &postgres, durability)?;
+        servers.start_nats()?;
+        Ok(servers)
+    }
+
+    fn start_postgres(
+        &mut self,
+        sh: &Shell,
+        programs: &Path,
+        durability: &str,
+    ) -> anyhow::Result<()> {
         let (port, data) = (free_port()?, self.folder.join("postgres"));
         std::fs::create_dir_all(&data)?;
         let mut init = Command::new(programs.join("initdb"));
@@ -46,8 +64,7 @@ impl Servers {
         init.arg(&data).stdout(Stdio::null());
         let mut server = Command::new(programs.join("postgres"));
         server.arg("-D").arg(&data).arg("-k").arg(&data).arg("-p").arg(port.to_string());
-        // The data of tests need not survive a crash of the machine.
-        for setting in ["listen_addresses=127.0.0.1", "fsync=off", "max_connections=400"] {
+        for setting in ["listen_addresses=127.0.0.1", durability, "max_connections=400"] {
             server.args(["-c", setting]);
         }
         leave_root(sh, &data, [&mut init, &mut server])?;

@@ -18,15 +18,12 @@ const COLUMNS: [char; 4] = ['a', 'b', 'c', 'd'];
 const PLACEMENTS: usize = 16;
 
 impl Pair {
-    pub(crate) async fn join(
-        address: &str,
-        game: &str,
-        secrets: [&str; 2],
-    ) -> anyhow::Result<Pair> {
-        let [first, second] = secrets;
-        let players =
-            [Player::join(address, game, first).await?, Player::join(address, game, second).await?];
-        Ok(Pair { players, moves: 0 })
+    /// Reconnects the players to other servers: the game goes on there.
+    pub(crate) async fn move_to(&mut self, addresses: [&str; 2]) -> anyhow::Result<()> {
+        for (player, address) in self.players.iter_mut().zip(addresses) {
+            *player = Player::join(address, player.seat.clone(), NOTHING).await?;
+        }
+        Ok(())
     }
 
     /// Tells whether all pieces are placed.
@@ -57,36 +54,34 @@ impl Pair {
 
 /// A connection on which games are made.
 pub(crate) struct Maker<'a> {
-    address: &'a str,
+    /// The servers of the two players, who may have different ones. Games are made on the first.
+    addresses: [&'a str; 2],
     stream: TcpStream,
     read: Vec<u8>,
 }
 
 impl<'a> Maker<'a> {
-    pub(crate) async fn connect(address: &'a str) -> anyhow::Result<Maker<'a>> {
-        let stream = TcpStream::connect(address).await?;
+    pub(crate) async fn connect(addresses: [&'a str; 2]) -> anyhow::Result<Maker<'a>> {
+        let stream = TcpStream::connect(addresses[0]).await?;
         stream.set_nodelay(true)?;
-        Ok(Maker { address, stream, read: Vec::with_capacity(2048) })
+        Ok(Maker { addresses, stream, read: Vec::with_capacity(2048) })
     }
 
     /// Makes a game of two people.
     pub(crate) async fn pair(&mut self) -> anyhow::Result<Pair> {
         let made = self.make(r#"{"person":"Bo"}"#).await?;
-        let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
-        let (game, first, second) = (
-            text(&made["game"])?,
-            text(&made["first"]["secret"])?,
-            text(&made["second"]["secret"])?,
-        );
-        Pair::join(self.address, &game, [&first, &second]).await
+        let [first, second] = self.addresses;
+        let players = [
+            Player::join(first, HeldSeat::of(&made, "first")?, NOTHING).await?,
+            Player::join(second, HeldSeat::of(&made, "second")?, NOTHING).await?,
+        ];
+        Ok(Pair { players, moves: 0 })
     }
 
     /// Makes a game of a person against level 10, and returns the person.
     pub(crate) async fn engine_game(&mut self) -> anyhow::Result<Player> {
         let made = self.make(r#"{"engine":"10"}"#).await?;
-        let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
-        let (game, secret) = (text(&made["game"])?, text(&made["first"]["secret"])?);
-        Player::join(self.address, &game, &secret).await
+        Player::join(self.addresses[0], HeldSeat::of(&made, "first")?, NOTHING).await
     }
 
     async fn make(&mut self, opponent: &str) -> anyhow::Result<Value> {
@@ -96,7 +91,7 @@ impl<'a> Maker<'a> {
         let request = format!(
             "POST /api/games HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\n\r\n{body}",
-            self.address,
+            self.addresses[0],
             body.len(),
         );
         self.stream.write_all(request.as_bytes()).await?;
@@ -113,23 +108,47 @@ impl<'a> Maker<'a> {
     }
 }
 
+/// A seat of a game, and the secret that holds it.
+#[derive(Clone)]
+pub(crate) struct HeldSeat {
+    game: String,
+    secret: String,
+}
+
+impl HeldSeat {
+    fn of(made: &Value, seat: &str) -> anyhow::Result<HeldSeat> {
+        let text = |value: &Value| value.as_str().map(str::to_owned).context("no game");
+        Ok(HeldSeat { game: text(&made["game"])?, secret: text(&made[seat]["secret"])? })
+    }
+}
+
+/// How many events a client says it knows to be sent none of those before; and all of them.
+const NOTHING: usize = 1000;
+pub(crate) const EVERYTHING: usize = 0;
+
 /// The client side of a WebSocket, with only as much of the protocol as is needed here.
 pub(crate) struct Player {
+    pub(crate) seat: HeldSeat,
     stream: TcpStream,
     read: Vec<u8>,
 }
 
 impl Player {
-    pub(crate) async fn join(address: &str, game: &str, secret: &str) -> anyhow::Result<Player> {
+    pub(crate) async fn join(
+        address: &str,
+        seat: HeldSeat,
+        since: usize,
+    ) -> anyhow::Result<Player> {
         let mut stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
+        let HeldSeat { game, secret } = &seat;
         let request = format!(
-            "GET /api/games/{game}/socket?since=1000 HTTP/1.1\r\nHost: {address}\r\n\
+            "GET /api/games/{game}/socket?since={since} HTTP/1.1\r\nHost: {address}\r\n\
              Authorization: Bearer {secret}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );
         stream.write_all(request.as_bytes()).await?;
-        let mut player = Player { stream, read: Vec::with_capacity(512) };
+        let mut player = Player { seat, stream, read: Vec::with_capacity(512) };
         loop {
             player.fill().await?;
             if let Some(end) = player.read.windows(4).position(|four| four == b"\r\n\r\n") {

@@ -5,13 +5,14 @@
 //! a server by its own makers deserves a second opinion.
 
 mod client;
+mod cluster;
 mod engine_game;
 mod report;
 mod run;
 mod server;
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::rc::Rc;
 use std::time::Duration;
@@ -23,7 +24,7 @@ use crate::client::Maker;
 use crate::engine_game::EngineGame;
 use crate::report::sync_probe;
 use crate::run::Run;
-use crate::server::Server;
+use crate::server::{Server, Site};
 
 /// What is measured, in this order.
 const RUNS: [(&str, Run); 3] = [
@@ -31,49 +32,70 @@ const RUNS: [(&str, Run); 3] = [
     ("500 moves/s", Run { games: 1000, rate: Some(500), duration: Duration::from_secs(20) }),
     ("5000 moves/s", Run { games: 1000, rate: Some(5000), duration: Duration::from_secs(15) }),
 ];
+/// A minute of a long run, with the time in which its games start.
+const SOAK: Run = Run { games: 1000, rate: Some(2000), duration: Duration::from_secs(51) };
 /// The number of games against level 10 that run at the same time.
 const ENGINE_GAMES: u32 = 1000;
 /// The number of games that are kept open.
 const HELD_GAMES: usize = 4000;
 
-const USAGE: &str = "usage: quarto-load SERVER SECOND-CLIENT [DATABASE]";
+const USAGE: &str = "usage: quarto-load one SERVER SECOND-CLIENT
+       quarto-load soak SERVER MINUTES
+       quarto-load cluster SERVER POSTGRES-URL NATS-URL";
 
 fn main() -> anyhow::Result<()> {
-    let mut arguments = std::env::args().skip(1);
-    let program = PathBuf::from(arguments.next().context(USAGE)?);
-    let second = PathBuf::from(arguments.next().context(USAGE)?);
-    let database = arguments.next();
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    LocalSet::new().block_on(&runtime, measure(&program, &second, database))
+    let tasks = LocalSet::new();
+    match arguments[..] {
+        ["one", program, second] => {
+            tasks.block_on(&runtime, measure(program.as_ref(), second.as_ref()))
+        }
+        ["soak", program, minutes] => {
+            tasks.block_on(&runtime, soak(program.as_ref(), minutes.parse()?))
+        }
+        ["cluster", program, database, bus] => {
+            let site = Site { database, bus };
+            tasks.block_on(&runtime, cluster::measure(program.as_ref(), site))
+        }
+        _ => anyhow::bail!(USAGE),
+    }
 }
 
-async fn measure(program: &Path, second: &Path, database: Option<String>) -> anyhow::Result<()> {
+async fn measure(program: &Path, second: &Path) -> anyhow::Result<()> {
     let mut out = std::io::stdout();
-    let mut server = Server::start(program, database)?;
+    // Every run has a fresh server, so that none pays for the one before.
     for (name, run) in RUNS {
         writeln!(out, "{name}")?;
-        // Fresh each time, so that no run pays for the one before.
-        server = server.restart(program)?;
-        writeln!(
-            out,
-            "  fdatasync of 4 KiB beside the database: {}",
-            sync_probe(server.folder())?
-        )?;
-        writeln!(out, "{}", run.measure(&server).await?)?;
-        server = server.restart(program)?;
+        let server = Server::start(program)?;
+        let probe = sync_probe(server.folder())?;
+        writeln!(out, "  fdatasync of 4 KiB beside the database: {probe}")?;
+        writeln!(out, "{}", run.measure(&[server]).await?)?;
         writeln!(out, "  by the second client:")?;
-        measure_again(second, &server, run)?;
+        measure_again(second, &Server::start(program)?, run)?;
     }
-    server = server.restart(program)?;
     writeln!(out, "500 moves/s beside {ENGINE_GAMES} games against level 10")?;
-    beside_engines(&server, &mut out).await?;
+    beside_engines(Server::start(program)?, &mut out).await?;
 
-    let server = server.restart(program)?;
+    let server = Server::start(program)?;
     let before = server.memory_kib()?;
     let held = server.pairs(HELD_GAMES).await?;
     let players = 2.0 * f64::from(u32::try_from(held.len())?);
     let memory = f64::from(server.memory_kib()?.saturating_sub(before));
     writeln!(out, "{HELD_GAMES} games held: {:.1} KB per player", memory * 1.024 / players)?;
+    Ok(())
+}
+
+/// Plays for a long time, and shows whether the server grows.
+async fn soak(program: &Path, minutes: u32) -> anyhow::Result<()> {
+    let mut out = std::io::stdout();
+    let servers = [Server::start(program)?];
+    for minute in 1..=minutes {
+        let figures = SOAK.measure(&servers).await?;
+        let memory = servers[0].memory_kib()? / 1024;
+        writeln!(out, "minute {minute}: {memory} MiB\n{figures}")?;
+    }
     Ok(())
 }
 
@@ -90,9 +112,9 @@ fn measure_again(second: &Path, server: &Server, run: Run) -> anyhow::Result<()>
 }
 
 /// Plays at a steady pace while engines think.
-async fn beside_engines(server: &Server, out: &mut dyn Write) -> anyhow::Result<()> {
+async fn beside_engines(server: Server, out: &mut dyn Write) -> anyhow::Result<()> {
     let (mut engines, moves) = (JoinSet::new(), Rc::new(std::cell::Cell::new(0)));
-    let mut maker = Maker::connect(server.address()).await?;
+    let mut maker = Maker::connect([server.address(); 2]).await?;
     for number in 0..ENGINE_GAMES {
         let game = EngineGame::new(maker.engine_game().await?);
         let (pace, moves) = (Duration::from_secs(2), Rc::clone(&moves));
@@ -103,7 +125,7 @@ async fn beside_engines(server: &Server, out: &mut dyn Write) -> anyhow::Result<
         });
     }
     let [_, (_, steady), _] = RUNS;
-    writeln!(out, "{}", steady.measure(server).await?)?;
+    writeln!(out, "{}", steady.measure(&[server]).await?)?;
     writeln!(out, "  the engines made {} moves meanwhile", moves.get())?;
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::io::Write;
+use std::iter::Sum;
 use std::ops::Sub;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -60,6 +61,17 @@ impl Usage {
         Ok(Usage { processor: Duration::from_millis(10 * ticks), written })
     }
 
+    /// Returns what all processes of PostgreSQL on this machine have used.
+    pub(crate) fn of_postgres() -> anyhow::Result<Usage> {
+        let is_postgres = |process: &u32| {
+            let name = std::fs::read_to_string(format!("/proc/{process}/comm"));
+            name.is_ok_and(|name| name.trim() == "postgres")
+        };
+        let all = std::fs::read_dir("/proc")?.flatten();
+        let all = all.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
+        all.filter(is_postgres).map(Usage::of).sum()
+    }
+
     pub(crate) fn own() -> anyhow::Result<Usage> {
         Usage::of(std::process::id())
     }
@@ -67,6 +79,16 @@ impl Usage {
     /// Returns the microseconds of processor time per move.
     pub(crate) fn per_move(self, moves: u32) -> f64 {
         self.processor.as_secs_f64() * 1e6 / f64::from(moves.max(1))
+    }
+}
+
+impl Sum for Usage {
+    fn sum<I: Iterator<Item = Usage>>(all: I) -> Usage {
+        let none = Usage { processor: Duration::ZERO, written: 0 };
+        all.fold(none, |sum, one| Usage {
+            processor: sum.processor + one.processor,
+            written: sum.written + one.written,
+        })
     }
 }
 

@@ -31,14 +31,19 @@ pub(crate) struct Figures {
     /// How long it took to make a game and to connect both players.
     made: Latencies,
     time: Duration,
+    /// What all servers have used, and what the processes of PostgreSQL have.
     server: Usage,
+    database: Usage,
     client: Usage,
 }
 
 impl Run {
-    pub(crate) async fn measure(self, server: &Server) -> anyhow::Result<Figures> {
+    /// Measures servers that share a database. The players of a game are on different ones.
+    pub(crate) async fn measure(self, servers: &[Server]) -> anyhow::Result<Figures> {
         let mut playing = JoinSet::new();
-        let address: Rc<str> = server.address().into();
+        let addresses: Vec<Rc<str>> =
+            servers.iter().map(|server| server.address().into()).collect();
+        let address = |number: usize| Rc::clone(&addresses[number % addresses.len()]);
         let games = u32::try_from(self.games)?;
         let pace = self.rate.map(|rate| Duration::from_secs(1) * games / rate);
         // The first games start one after the other. When all have, what is counted begins.
@@ -46,15 +51,16 @@ impl Run {
         let spread = pace.map_or(Duration::from_secs(1), whole);
         let start = Instant::now() + spread;
         let counted = start..start + self.duration;
-        for number in 0..games {
-            let (address, counted) = (Rc::clone(&address), counted.clone());
+        for (number, at) in (0..games).zip(0..) {
+            let (addresses, counted) = ([address(at), address(at + 1)], counted.clone());
             playing.spawn_local(async move {
                 tokio::time::sleep(spread * number / games).await;
-                play_on(&address, pace, counted).await
+                play_on(addresses.each_ref().map(|address| &**address), pace, counted).await
             });
         }
         tokio::time::sleep_until(start.into()).await;
-        let (before, own) = (server.usage()?, Usage::own()?);
+        let used = || servers.iter().map(Server::usage).sum::<anyhow::Result<Usage>>();
+        let (before, own, database) = (used()?, Usage::own()?, Usage::of_postgres()?);
         let (mut moves, mut made) = (Latencies::default(), Latencies::default());
         while let Some(played) = playing.join_next().await {
             let (own_moves, own_made) = played??;
@@ -62,26 +68,27 @@ impl Run {
             made.append(own_made);
         }
         let (time, client) = (start.elapsed(), Usage::own()? - own);
-        Ok(Figures { moves, made, time, server: server.usage()? - before, client })
+        let (server, database) = (used()? - before, Usage::of_postgres()? - database);
+        Ok(Figures { moves, made, time, server, database, client })
     }
 }
 
 /// Makes and plays one game after the other, and returns how long things took that are counted.
 async fn play_on(
-    address: &str,
+    addresses: [&str; 2],
     pace: Option<Duration>,
     counted: Range<Instant>,
 ) -> anyhow::Result<(Latencies, Latencies)> {
     let (mut moves, mut made) = (Latencies::default(), Latencies::default());
     let mut rounds = pace.map(tokio::time::interval);
-    let mut maker = Maker::connect(address).await?;
+    let mut maker = Maker::connect(addresses).await?;
     let mut start = Instant::now();
     while start < counted.end {
         let mut game = if let Ok(game) = maker.pair().await {
             game
         } else {
             // The server closes connections on which nothing is asked for a while.
-            maker = Maker::connect(address).await?;
+            maker = Maker::connect(addresses).await?;
             maker.pair().await?
         };
         if start >= counted.start {
@@ -103,7 +110,7 @@ async fn play_on(
 
 impl Display for Figures {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        let Figures { moves, made, time, server, client } = self;
+        let Figures { moves, made, time, server, database, client } = self;
         let count = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         writeln!(f, "  {:.0} moves/s; {moves}", f64::from(count) / time.as_secs_f64())?;
         writeln!(f, "  {} games made: {made}", made.len())?;
@@ -112,7 +119,11 @@ impl Display for Figures {
             "  per move: {:.0} µs of the server's processor, {:.0} µs of the client's, {} bytes written",
             server.per_move(count),
             client.per_move(count),
-            server.written / u64::from(count.max(1)),
-        )
+            (server.written + database.written) / u64::from(count.max(1)),
+        )?;
+        if database.processor.is_zero() {
+            return Ok(());
+        }
+        write!(f, "; {:.0} µs of the database's", database.per_move(count))
     }
 }
