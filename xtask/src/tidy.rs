@@ -33,7 +33,7 @@ pub(crate) fn tidy(sh: &Shell) -> anyhow::Result<()> {
     edges::check(sh, &mut wrong)?;
     names::check(&files, &mut wrong);
     check_rules(&files, &mut wrong);
-    check_messages(&files, &mut wrong);
+    check_texts(&files, &mut wrong);
     if wrong.is_empty() { Ok(()) } else { bail!("not tidy:\n  {}", wrong.join("\n  ")) }
 }
 
@@ -129,27 +129,31 @@ fn check_rules(files: &[(String, String)], wrong: &mut Vec<String>) {
     }
 }
 
-/// Checks that every message is used somewhere: in code, or in a template.
-fn check_messages(files: &[(String, String)], wrong: &mut Vec<String>) {
-    for (list, kind) in [("message.rs", "Message"), ("page_text.rs", "PageText")] {
-        let list = format!("crates/quarto-text/src/{list}");
-        let Some((_, text)) = files.iter().find(|(path, _)| *path == list) else {
-            wrong.push(format!("{list}: is missing"));
-            continue;
-        };
-        let lines = text.lines().skip_while(|line| *line != "messages! {").skip(1);
-        let names = lines.filter_map(|line| line.trim().split_once(" \"")).map(|(name, _)| name);
-        let said: Vec<&str> = files
-            .iter()
-            .filter(|(path, _)| path.starts_with("crates/") && *path != list)
-            .map(|(_, text)| text.as_str())
-            .collect();
-        for name in names {
-            let call = format!("{kind}::{name}");
+/// Checks that every text is used somewhere: in code, or in a template.
+fn check_texts(files: &[(String, String)], wrong: &mut Vec<String>) {
+    let read = |list: &str| files.iter().find(|(path, _)| path == list).map(|(_, text)| text);
+    let build = "crates/quarto-text/build.rs";
+    let entries = read(build).into_iter().flat_map(|text| text.lines());
+    let entries = entries.filter_map(|line| line.trim().strip_prefix("(\"")?.strip_suffix("\"),"));
+    let catalogues: Vec<_> = entries.filter_map(|entry| entry.split_once("\", \"")).collect();
+    if catalogues.is_empty() {
+        wrong.push(format!("{build}: where is the list of catalogues?"));
+    }
+    let sources = files.iter().filter(|(path, _)| path.starts_with("crates/"));
+    let sources: Vec<&str> = sources.map(|(_, text)| text.as_str()).collect();
+    for (file, kind) in catalogues {
+        let path = format!("crates/quarto-text/locales/en/{file}.ftl");
+        let ids = read(&path).into_iter().flat_map(|text| text.lines()).filter_map(|line| {
+            let (id, _) = line.split_once(" =")?;
+            id.starts_with(|first: char| first.is_ascii_lowercase()).then_some(id)
+        });
+        for id in ids {
+            let word = |word: &str| word[..1].to_uppercase() + &word[1..];
+            let use_of_it = format!("{kind}::{}", id.split('-').map(word).collect::<String>());
             let ends = |text: &str| !text.starts_with(|next: char| next.is_alphanumeric());
-            let has = |text: &&str| text.split(&call).skip(1).any(ends);
-            if !said.iter().any(has) {
-                wrong.push(format!("{list}: {name} is never said"));
+            let has = |text: &&str| text.split(&use_of_it).skip(1).any(ends);
+            if !sources.iter().any(has) {
+                wrong.push(format!("{path}: {id} is never said"));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use quarto_game::View;
 use quarto_rules::{Trait, TraitValue};
-use quarto_text::{Line, Message, Voice, braille_board, braille_board_8};
+use quarto_text::{Line, TerminalText, Voice, braille_board, braille_board_8};
 
 /// The number of dots in a braille cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,5 +33,10 @@ pub(crate) fn cells(dots: Dots, view: &View) -> String {
 pub(crate) fn legend(voice: Voice) -> String {
     let [dark, tall, square, hollow] =
         Trait::ALL.map(|of| voice.value(TraitValue { of, present: true }));
-    voice.say(Message::BrailleLegend { dark: &dark, tall: &tall, square: &square, hollow: &hollow })
+    voice.say(TerminalText::BrailleLegend {
+        dark: &dark,
+        tall: &tall,
+        square: &square,
+        hollow: &hollow,
+    })
 }

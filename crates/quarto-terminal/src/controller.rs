@@ -1,7 +1,7 @@
 use quarto_game::{Command, Event, Question, Reading, View, Warnings};
 use quarto_rules::{Action, Shape};
 use quarto_sound::Signal;
-use quarto_text::{Input, InputError, Line, Message, Verb};
+use quarto_text::{GameText, Input, InputError, Line, TerminalText, Verb};
 
 use crate::answers::rules;
 use crate::loudspeaker::Loudspeaker;
@@ -135,7 +135,7 @@ impl Controller {
         match sure {
             Confirmation::Draw => self.command(&Command::DeclineDraw),
             Confirmation::Call(_) | Confirmation::Resign => {
-                Ok(said(vec![self.session.narrator().voice.say(Message::NotDone)]))
+                Ok(said(vec![self.session.narrator().voice.say(TerminalText::NotDone)]))
             }
         }
     }
@@ -257,7 +257,7 @@ impl Controller {
         let lines = self.told.iter().filter(|(seq, _)| *seq >= from).map(|(_, line)| line.clone());
         let lines: Vec<Line> = lines.collect();
         if lines.is_empty() {
-            return said(vec![self.session.narrator().voice.say(Message::AnswerLastNone)]);
+            return said(vec![self.session.narrator().voice.say(GameText::AnswerLastNone)]);
         }
         Reply::Output(Output { lines, ..Output::default() })
     }
@@ -265,11 +265,11 @@ impl Controller {
     fn moves(&self) -> Vec<String> {
         let voice = self.session.narrator().voice;
         let Some(record) = self.session.record() else {
-            return vec![voice.say(Message::AnswerHidden)];
+            return vec![voice.say(GameText::AnswerHidden)];
         };
         let events: Vec<Event> = quarto_game::Game::import(&record).unwrap_or_default();
         let moves = self.session.narrator().clone().moves(&events).unwrap_or_default();
-        if moves.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { moves }
+        if moves.is_empty() { vec![voice.say(GameText::AnswerLastNone)] } else { moves }
     }
 
     /// Remembers the lines of events, to show them again; questions and answers are not events.

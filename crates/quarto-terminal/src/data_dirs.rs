@@ -9,7 +9,7 @@ use quarto_host::OrderError;
 use quarto_store::{
     StoreError, make_private_folder, private_file, try_lock_exclusive, write_whole,
 };
-use quarto_text::{Language, Message, Voice};
+use quarto_text::{Language, TerminalText, Voice};
 use thiserror::Error;
 
 use crate::choices::Choices;
@@ -67,17 +67,17 @@ impl KeepError {
         match self {
             KeepError::File { file, reason } => {
                 let (file, reason) = (&file.display().to_string(), &reason.to_string());
-                Message::KeepFile { file, reason }.say(language)
+                TerminalText::KeepFile { file, reason }.say(language)
             }
             KeepError::NoGame { game, .. } => {
-                Message::KeepNoGame { file: &game.to_string() }.say(language)
+                TerminalText::KeepNoGame { file: &game.to_string() }.say(language)
             }
             KeepError::Store(_) | KeepError::Runtime(_) | KeepError::Order(_) => {
                 let (file, reason) = ("games.db", &self.to_string());
-                Message::KeepFile { file, reason }.say(language)
+                TerminalText::KeepFile { file, reason }.say(language)
             }
-            KeepError::Open(_) => Message::AnotherRunning.say(language),
-            KeepError::NoHome => Message::KeepNoHome.say(language),
+            KeepError::Open(_) => TerminalText::AnotherRunning.say(language),
+            KeepError::NoHome => TerminalText::KeepNoHome.say(language),
         }
     }
 }

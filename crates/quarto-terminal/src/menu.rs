@@ -1,6 +1,6 @@
 use quarto_game::{Memory, Name, Takebacks, TimeControl};
 use quarto_rules::{Calling, Character, Level, Trait, TraitSet, Variant, WrongCall};
-use quarto_text::{Edition, Language, Message, Voice};
+use quarto_text::{Edition, GameText, Language, TerminalText, Voice};
 
 use crate::choices::{Choices, Opponent, QUERIES, Starter};
 
@@ -73,21 +73,21 @@ impl Item {
 
     pub(crate) fn name(self, voice: Voice) -> String {
         voice.say(match self {
-            Item::Opponent => Message::MenuOpponent,
-            Item::Level => Message::MenuLevel,
-            Item::Start => Message::MenuStart,
-            Item::Variant => Message::MenuShapes,
-            Item::Traits => Message::MenuTraits,
-            Item::Calling => Message::MenuCalling,
-            Item::WrongCall => Message::MenuWrongCall,
-            Item::Assist => Message::MenuAssist,
-            Item::Takebacks => Message::MenuTakebacks,
-            Item::Clock => Message::MenuClock,
-            Item::Blindfold => Message::MenuBlindfold,
-            Item::Edition => Message::MenuEdition,
-            Item::Language => Message::MenuLanguage,
-            Item::Name => Message::MenuName,
-            Item::OtherName => Message::MenuOtherName,
+            Item::Opponent => TerminalText::MenuOpponent,
+            Item::Level => TerminalText::MenuLevel,
+            Item::Start => TerminalText::MenuStart,
+            Item::Variant => TerminalText::MenuShapes,
+            Item::Traits => TerminalText::MenuTraits,
+            Item::Calling => TerminalText::MenuCalling,
+            Item::WrongCall => TerminalText::MenuWrongCall,
+            Item::Assist => TerminalText::MenuAssist,
+            Item::Takebacks => TerminalText::MenuTakebacks,
+            Item::Clock => TerminalText::MenuClock,
+            Item::Blindfold => TerminalText::MenuBlindfold,
+            Item::Edition => TerminalText::MenuEdition,
+            Item::Language => TerminalText::MenuLanguage,
+            Item::Name => TerminalText::MenuName,
+            Item::OtherName => TerminalText::MenuOtherName,
         })
     }
 
@@ -99,41 +99,41 @@ impl Item {
     pub(crate) fn value(self, choices: &Choices) -> String {
         let voice =
             Voice { language: choices.language, edition: choices.edition, ..Voice::default() };
-        let name = |name: &Option<Name>, usual: Message<'_>| {
+        let name = |name: &Option<Name>, usual: TerminalText<'_>| {
             name.as_ref().map_or_else(|| voice.say(usual), ToString::to_string)
         };
         match self {
             Item::Opponent => voice.say(match choices.opponent {
-                Opponent::Computer(_) => Message::MenuOpponentComputer,
-                Opponent::Person => Message::MenuOpponentPerson,
+                Opponent::Computer(_) => TerminalText::MenuOpponentComputer,
+                Opponent::Person => TerminalText::MenuOpponentPerson,
             }),
             Item::Level => level(choices, voice),
             Item::Start => voice.say(match choices.starter {
-                Starter::Dice => Message::MenuStartDice,
-                Starter::Me => Message::MenuStartMe,
-                Starter::Other => Message::MenuStartOther,
+                Starter::Dice => TerminalText::MenuStartDice,
+                Starter::Me => TerminalText::MenuStartMe,
+                Starter::Other => TerminalText::MenuStartOther,
             }),
             Item::Traits => {
                 let names = choices.traits.iter().map(|t| voice.trait_name(t));
                 voice.and(&names.collect::<Vec<_>>())
             }
             Item::Clock => {
-                let none = || voice.say(Message::MenuNone);
+                let none = || voice.say(TerminalText::MenuNone);
                 choices.clock.map_or_else(none, |clock| voice.short_clock(clock))
             }
             Item::Language => choices.language.name().into(),
-            Item::Name => name(&choices.name, Message::DefaultName),
-            Item::OtherName => name(&choices.other_name, Message::DefaultOtherName),
+            Item::Name => name(&choices.name, TerminalText::DefaultName),
+            Item::OtherName => name(&choices.other_name, TerminalText::DefaultOtherName),
             Item::Variant => voice.say(variant(choices.variant)),
             Item::Calling => voice.say(calling(choices.calling)),
             Item::WrongCall => voice.say(wrong_call(choices.wrong_call)),
-            Item::Assist if choices.assist => voice.say(Message::MenuOn),
-            Item::Assist => voice.say(Message::MenuOff),
+            Item::Assist if choices.assist => voice.say(TerminalText::MenuOn),
+            Item::Assist => voice.say(TerminalText::MenuOff),
             Item::Takebacks => voice.say(takebacks(choices.takebacks)),
             Item::Blindfold => voice.say(blindfold(choices.blindfold)),
             Item::Edition => voice.say(match choices.edition {
-                Edition::Classic => Message::MenuEditionClassic,
-                Edition::Access => Message::MenuEditionAccess,
+                Edition::Classic => TerminalText::MenuEditionClassic,
+                Edition::Access => TerminalText::MenuEditionAccess,
             }),
         }
     }
@@ -230,43 +230,43 @@ fn go<T: Copy + PartialEq>(place: &mut T, values: &[T], step: Step) {
     *place = values[next];
 }
 
-const fn variant(variant: Variant) -> Message<'static> {
+const fn variant(variant: Variant) -> TerminalText<'static> {
     match variant {
-        Variant::Lines => Message::MenuShapesLines,
-        Variant::Blocks => Message::MenuShapesSquares,
+        Variant::Lines => TerminalText::MenuShapesLines,
+        Variant::Blocks => TerminalText::MenuShapesSquares,
     }
 }
 
-const fn calling(calling: Calling) -> Message<'static> {
+const fn calling(calling: Calling) -> TerminalText<'static> {
     match calling {
-        Calling::Official => Message::MenuCallingOfficial,
-        Calling::Auto => Message::MenuCallingAuto,
+        Calling::Official => TerminalText::MenuCallingOfficial,
+        Calling::Auto => TerminalText::MenuCallingAuto,
     }
 }
 
-const fn wrong_call(wrong_call: WrongCall) -> Message<'static> {
+const fn wrong_call(wrong_call: WrongCall) -> TerminalText<'static> {
     match wrong_call {
-        WrongCall::Three => Message::MenuWrongCallThree,
-        WrongCall::Loses => Message::MenuWrongCallLoses,
-        WrongCall::Free => Message::MenuWrongCallFree,
+        WrongCall::Three => TerminalText::MenuWrongCallThree,
+        WrongCall::Loses => TerminalText::MenuWrongCallLoses,
+        WrongCall::Free => TerminalText::MenuWrongCallFree,
     }
 }
 
-const fn takebacks(takebacks: Option<Takebacks>) -> Message<'static> {
+const fn takebacks(takebacks: Option<Takebacks>) -> TerminalText<'static> {
     match takebacks {
-        None => Message::MenuTakebacksUsual,
-        Some(Takebacks::Free) => Message::MenuTakebacksFree,
-        Some(Takebacks::Ask) => Message::MenuTakebacksAsk,
-        Some(Takebacks::None) => Message::MenuTakebacksNone,
+        None => TerminalText::MenuTakebacksUsual,
+        Some(Takebacks::Free) => TerminalText::MenuTakebacksFree,
+        Some(Takebacks::Ask) => TerminalText::MenuTakebacksAsk,
+        Some(Takebacks::None) => TerminalText::MenuTakebacksNone,
     }
 }
 
-const fn blindfold(memory: Option<Memory>) -> Message<'static> {
+fn blindfold(memory: Option<Memory>) -> TerminalText<'static> {
     match memory {
-        None => Message::MenuNone,
-        Some(Memory::Touch) => Message::MenuBlindfoldTouch,
-        Some(Memory::Queries(count)) => Message::MenuBlindfoldQueries { count },
-        Some(Memory::Alone) => Message::MenuBlindfoldMemory,
+        None => TerminalText::MenuNone,
+        Some(Memory::Touch) => TerminalText::MenuBlindfoldTouch,
+        Some(Memory::Queries(count)) => TerminalText::MenuBlindfoldQueries { count: count.into() },
+        Some(Memory::Alone) => TerminalText::MenuBlindfoldMemory,
     }
 }
 
@@ -275,12 +275,12 @@ fn level(choices: &Choices, voice: Voice) -> String {
         Opponent::Computer(Character::Level(level)) => {
             let number = level.number();
             voice.say(match level {
-                Level::HIGHEST => Message::MenuLevelPerfect { level: number },
-                _ if number == 1 => Message::MenuLevelEasy { level: number },
-                _ => Message::MenuLevelPlain { level: number },
+                Level::HIGHEST => TerminalText::MenuLevelPerfect { level: number.into() },
+                _ if number == 1 => TerminalText::MenuLevelEasy { level: number.into() },
+                _ => TerminalText::MenuLevelPlain { level: number.into() },
             })
         }
-        Opponent::Computer(Character::Greedy) => voice.say(Message::PlayerGreedy),
+        Opponent::Computer(Character::Greedy) => voice.say(GameText::PlayerGreedy),
         Opponent::Person => String::new(),
     }
 }

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use quarto_game::{Question, Time};
 use quarto_rules::{Board, Player};
-use quarto_text::{Input, Language, Line, Message, Verb, Voice, is_no, is_yes, yes_and_no};
+use quarto_text::{
+    GameText, Input, Language, Line, TerminalText, Verb, Voice, is_no, is_yes, yes_and_no,
+};
 use thiserror::Error;
 
 use crate::answers::rules;
@@ -99,7 +101,7 @@ impl<'a> Plain<'a> {
             match (chosen, number) {
                 (None, Some(0)) if unfinished => return Ok(MenuResult::Continue),
                 (None, _) if line.is_empty() => match choices.shared_name() {
-                    Some(name) => self.say(&voice.say(Message::SameName { name: &name }))?,
+                    Some(name) => self.say(&voice.say(TerminalText::SameName { name: &name }))?,
                     None => return Ok(MenuResult::Play),
                 },
                 (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Quit)) => {
@@ -109,7 +111,7 @@ impl<'a> Plain<'a> {
                     rules(choices.language).iter().try_for_each(|line| self.say(line))?;
                 }
                 (None, _) => {
-                    self.say(&voice.say(Message::MenuPlainExpected { last: items.len() }))?;
+                    self.say(&voice.say(TerminalText::MenuPlainExpected { last: items.len() }))?;
                 }
                 (Some(item), number) => {
                     self.change(*item, choices, step)?;
@@ -130,14 +132,14 @@ impl<'a> Plain<'a> {
         unfinished: bool,
     ) -> Result<(), PlainError> {
         let voice = Voice { language: choices.language, ..Voice::default() };
-        self.say(&voice.say(Message::MenuTitle))?;
+        self.say(&voice.say(TerminalText::MenuTitle))?;
         if unfinished {
-            self.say(&format!("0. {}", voice.say(Message::MenuContinue)))?;
+            self.say(&format!("0. {}", voice.say(TerminalText::MenuContinue)))?;
         }
         for (number, item) in (1..).zip(items) {
             self.show_item(choices, *item, number)?;
         }
-        self.say(&voice.say(Message::MenuPlainIntro))
+        self.say(&voice.say(TerminalText::MenuPlainIntro))
     }
 
     fn show_item(
@@ -148,7 +150,7 @@ impl<'a> Plain<'a> {
     ) -> Result<(), PlainError> {
         let voice = Voice { language: choices.language, ..Voice::default() };
         let (name, value) = (&item.name(voice), &item.value(choices));
-        self.say(&voice.say(Message::MenuPlainValue { number, name, value }))
+        self.say(&voice.say(TerminalText::MenuPlainValue { number, name, value }))
     }
 
     fn change(&mut self, item: Item, choices: &mut Choices, step: Step) -> Result<(), PlainError> {
@@ -157,7 +159,7 @@ impl<'a> Plain<'a> {
             return Ok(());
         }
         let default = &item.value(choices);
-        let question = Message::AskName { default }.say(choices.language);
+        let question = TerminalText::AskName { default }.say(choices.language);
         match self.ask(&format!("{question} "))? {
             Some(name) if !name.trim().is_empty() => item.set(choices, &name),
             Some(_) | None => {}
@@ -178,7 +180,7 @@ impl<'a> Plain<'a> {
     /// If the output cannot be written.
     pub fn welcome(&mut self, language: Language) -> Result<(), PlainError> {
         let [quarto, help] = [Verb::Quarto, Verb::Help].map(|verb| verb.word(language));
-        self.say(&Message::Welcome { quarto: &quarto, help: &help }.say(language))
+        self.say(&TerminalText::Welcome { quarto: &quarto, help: &help }.say(language))
     }
 
     /// Plays a game to its end, or until the player leaves. `opening` is written at the start.
@@ -211,7 +213,7 @@ impl<'a> Plain<'a> {
         }
         if let Some(file) = controller.session().record_file() {
             let file = &file.display().to_string();
-            self.say(&controller.session().narrator().voice.say(Message::Recorded { file }))?;
+            self.say(&controller.session().narrator().voice.say(TerminalText::Recorded { file }))?;
         }
         Ok(Departure::Over)
     }
@@ -234,7 +236,7 @@ impl<'a> Plain<'a> {
         let language = controller.session().narrator().voice.language;
         let [yes, no] = yes_and_no(language);
         loop {
-            let question = Message::AskAgain { yes: &yes, no: &no }.say(language);
+            let question = TerminalText::AskAgain { yes: &yes, no: &no }.say(language);
             self.speak(&question)?;
             let line = match self.read(controller, &format!("{question} "))? {
                 Typed::Line(line) => clean(&line),
@@ -263,7 +265,7 @@ impl<'a> Plain<'a> {
     fn repeat(&mut self, controller: &Controller) -> Result<(), PlainError> {
         let mut latest = std::mem::take(&mut self.latest);
         if latest.is_empty() {
-            latest.push(controller.session().narrator().voice.say(Message::AnswerLastNone));
+            latest.push(controller.session().narrator().voice.say(GameText::AnswerLastNone));
         }
         latest.iter().try_for_each(|line| self.say(line))
     }
@@ -274,7 +276,7 @@ impl<'a> Plain<'a> {
             self.hear(controller, &heard)?;
         }
         while !controller.session().has_next() {
-            self.say(&controller.session().narrator().voice.say(Message::ServerRematch))?;
+            self.say(&controller.session().narrator().voice.say(TerminalText::ServerRematch))?;
             if !self.turn(controller)? {
                 return Ok(false);
             }
@@ -351,13 +353,13 @@ impl<'a> Plain<'a> {
         let [yes, _] = yes_and_no(voice.language);
         let question = match sure {
             Confirmation::Call(shape) => {
-                voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
+                voice.say(TerminalText::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
             }
-            Confirmation::Resign => voice.say(Message::ConfirmResign { yes: &yes }),
+            Confirmation::Resign => voice.say(TerminalText::ConfirmResign { yes: &yes }),
             Confirmation::Draw => {
                 let player = controller.session().offered_draw().unwrap_or(Player::One);
                 let player = controller.session().narrator().name(player);
-                voice.say(Message::ConfirmDraw { player, yes: &yes })
+                voice.say(TerminalText::ConfirmDraw { player, yes: &yes })
             }
         };
         let turn = controller.session().view().turn();
@@ -367,7 +369,7 @@ impl<'a> Plain<'a> {
             let is_gone = controller.session().view().turn() != turn;
             match typed {
                 Typed::Line(_) | Typed::Nothing if is_gone => {
-                    let answer = vec![Line::plain(voice.say(Message::NotDone))];
+                    let answer = vec![Line::plain(voice.say(TerminalText::NotDone))];
                     return Ok(Reply::Output(Output { answer, ..Output::default() }));
                 }
                 Typed::Line(line) if is_yes(&line, voice.language) => {
@@ -389,7 +391,7 @@ impl<'a> Plain<'a> {
                 if controller.session().view().turn() != turn && controller.acts(&line) =>
             {
                 let voice = controller.session().narrator().voice;
-                self.say(&voice.say(Message::NotDone))?;
+                self.say(&voice.say(TerminalText::NotDone))?;
                 Ok(Typed::Nothing)
             }
             typed => Ok(typed),

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use quarto_text::{Language, Message};
+use quarto_text::{Language, TerminalText};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
@@ -100,7 +100,7 @@ impl Screen {
     fn read(&mut self, texts: &[String], language: Language) -> Result<(), ScreenError> {
         let mut reader = Reader::new(texts.to_vec());
         while !self.is_ended() {
-            let keys = Message::ScreenKeysRead.say(language);
+            let keys = TerminalText::ScreenKeysRead.say(language);
             self.terminal.draw(|frame| reader.draw(frame, frame.area(), &keys))?;
             if next_event()?.is_some_and(|event| !reader.handle(&event)) {
                 break;

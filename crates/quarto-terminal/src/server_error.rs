@@ -1,4 +1,4 @@
-use quarto_text::{Language, Message};
+use quarto_text::{Language, TerminalText};
 use quarto_wire::{ClientError, STRANGE};
 use thiserror::Error;
 
@@ -44,9 +44,9 @@ impl ServerError {
     pub fn say(&self, language: Language) -> String {
         match self {
             ServerError::Client { server, source } => say_client(server, source, language),
-            ServerError::NoGame => Message::ServerNoGame.say(language),
-            ServerError::ClaimedSeat { link } => Message::ServerTaken { link }.say(language),
-            ServerError::NotOpen => Message::ServerNotOpen.say(language),
+            ServerError::NoGame => TerminalText::ServerNoGame.say(language),
+            ServerError::ClaimedSeat { link } => TerminalText::ServerTaken { link }.say(language),
+            ServerError::NotOpen => TerminalText::ServerNotOpen.say(language),
         }
     }
 }
@@ -55,25 +55,25 @@ fn say_client(server: &str, error: &ClientError, language: Language) -> String {
     let with_reason = |reason: &dyn std::fmt::Display| clean(&reason.to_string());
     match error {
         ClientError::Problem(problem) if problem.code == STRANGE => {
-            Message::ServerStrange { server }.say(language)
+            TerminalText::ServerStrange { server }.say(language)
         }
         ClientError::Language(_) | ClientError::TooLong => {
-            Message::ServerStrange { server }.say(language)
+            TerminalText::ServerStrange { server }.say(language)
         }
         ClientError::Problem(problem) => {
             let reason = problem.detail.as_ref().unwrap_or(&problem.title);
-            Message::ServerRefused { reason: &clean(reason) }.say(language)
+            TerminalText::ServerRefused { reason: &clean(reason) }.say(language)
         }
-        ClientError::Address => Message::ServerNoAddress { server }.say(language),
-        ClientError::NoHttps => Message::ServerNoHttps.say(language),
+        ClientError::Address => TerminalText::ServerNoAddress { server }.say(language),
+        ClientError::NoHttps => TerminalText::ServerNoHttps.say(language),
         ClientError::Insecure(reason) => {
-            Message::ServerInsecure { server, reason: &with_reason(reason) }.say(language)
+            TerminalText::ServerInsecure { server, reason: &with_reason(reason) }.say(language)
         }
         ClientError::Unreachable(reason) => {
-            Message::ServerUnreachable { server, reason: &with_reason(reason) }.say(language)
+            TerminalText::ServerUnreachable { server, reason: &with_reason(reason) }.say(language)
         }
         ClientError::Http(_) | ClientError::Socket(_) => {
-            Message::ServerUnreachable { server, reason: &with_reason(error) }.say(language)
+            TerminalText::ServerUnreachable { server, reason: &with_reason(error) }.say(language)
         }
     }
 }

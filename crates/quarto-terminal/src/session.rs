@@ -16,7 +16,7 @@ use quarto_game::{
 use quarto_host::OrderError;
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Edition, Line, Message, Narrator};
+use quarto_text::{Edition, Line, Narrator, TerminalText};
 use thiserror::Error;
 
 use self::local_game::LocalGame;
@@ -356,12 +356,12 @@ impl Session {
         let voice = self.narrator.voice;
         match &self.backend {
             Backend::Remote(remote) if !self.is_over() => {
-                voice.say(Message::GoodbyeServer { link: &remote.at.link, how })
+                voice.say(TerminalText::GoodbyeServer { link: &remote.at.link, how })
             }
             Backend::Local(_) if !self.is_over() && self.is_kept() => {
-                voice.say(Message::GoodbyeKept { how })
+                voice.say(TerminalText::GoodbyeKept { how })
             }
-            Backend::Local(_) | Backend::Remote(_) => voice.say(Message::Goodbye),
+            Backend::Local(_) | Backend::Remote(_) => voice.say(TerminalText::Goodbye),
         }
     }
 
@@ -410,11 +410,11 @@ impl Session {
                     continue;
                 }
                 News::Refused(refusal) => voice.refusal(*refusal),
-                News::Problem(reason) => voice.say(Message::ServerRefused { reason }),
-                News::Unknown => voice.say(Message::ServerNewer),
-                News::Busy => voice.say(Message::ServerBusy),
-                News::Lost => voice.say(Message::ServerLost),
-                News::Back => voice.say(Message::ServerBack),
+                News::Problem(reason) => voice.say(TerminalText::ServerRefused { reason }),
+                News::Unknown => voice.say(TerminalText::ServerNewer),
+                News::Busy => voice.say(TerminalText::ServerBusy),
+                News::Lost => voice.say(TerminalText::ServerLost),
+                News::Back => voice.say(TerminalText::ServerBack),
             };
             heard.lines.push(Line::plain(said));
         }

@@ -6,7 +6,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use quarto_sound::{Recipe, Sound};
-use quarto_text::{Language, Message};
+use quarto_text::{Language, TerminalText};
 use thiserror::Error;
 
 /// The programs that can play a file, in the order in which they are tried: those of `PipeWire`,
@@ -43,10 +43,10 @@ impl SoundError {
     pub fn say(&self, language: Language) -> String {
         match self {
             SoundError::Missing => {
-                Message::SoundMissing { programs: &PROGRAMS.join(", ") }.say(language)
+                TerminalText::SoundMissing { programs: &PROGRAMS.join(", ") }.say(language)
             }
             SoundError::System(_) | SoundError::NotPlayed(_) => {
-                Message::SoundFailed { reason: &self.to_string() }.say(language)
+                TerminalText::SoundFailed { reason: &self.to_string() }.say(language)
             }
         }
     }

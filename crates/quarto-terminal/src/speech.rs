@@ -1,7 +1,7 @@
 use std::io::ErrorKind;
 use std::process::{Command, Stdio};
 
-use quarto_text::{Language, Message};
+use quarto_text::{Language, TerminalText};
 
 /// Speech output by the program `spd-say` of speech-dispatcher.
 #[derive(Debug)]
@@ -39,12 +39,12 @@ impl Speech {
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .status();
-        let failed = |reason: &str| Message::SpeechFailed { reason }.say(self.language);
+        let failed = |reason: &str| TerminalText::SpeechFailed { reason }.say(self.language);
         match said {
             Ok(status) if status.success() => Ok(()),
             Ok(status) => Err(failed(&status.to_string())),
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                Err(Message::SpeechMissing.say(self.language))
+                Err(TerminalText::SpeechMissing.say(self.language))
             }
             Err(error) => Err(failed(&error.to_string())),
         }

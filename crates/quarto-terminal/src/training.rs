@@ -3,7 +3,7 @@ use std::io::Write;
 use quarto_game::Time;
 use quarto_rules::{Action, Piece, Trait};
 use quarto_sound::Sound;
-use quarto_text::{Input, InputError, Message, Verb, Voice};
+use quarto_text::{Input, InputError, SoundText, Verb, Voice};
 use thiserror::Error;
 
 use crate::lines::{Lines, Typed};
@@ -56,9 +56,9 @@ impl<'a> Training<'a> {
     /// If the output cannot be written or a sound cannot be played.
     pub fn run(&mut self, pieces: &[Piece]) -> Result<(), TrainingError> {
         let [repeat, quit] = [Verb::Repeat, Verb::Quit].map(|verb| verb.word(self.voice.language));
-        self.say(Message::TrainIntro { repeat: &repeat, quit: &quit })?;
+        self.say(SoundText::TrainIntro { repeat: &repeat, quit: &quit })?;
         for (number, piece) in (1..).zip(pieces) {
-            self.say(Message::TrainAsk { number, count: pieces.len() })?;
+            self.say(SoundText::TrainAsk { number, count: pieces.len() })?;
             let Some(answer) = self.ask(*piece)? else { break };
             self.judge(*piece, answer)?;
         }
@@ -87,18 +87,18 @@ impl<'a> Training<'a> {
         self.progress.note(piece, answer);
         let name = &self.voice.piece(piece);
         if piece == answer {
-            return self.say(Message::TrainRight { piece: name });
+            return self.say(SoundText::TrainRight { piece: name });
         }
-        self.say(Message::TrainWrong { piece: name })?;
+        self.say(SoundText::TrainWrong { piece: name })?;
         self.hear(piece)
     }
 
     fn tell_progress(&mut self) -> Result<(), TrainingError> {
         let Progress { asked, right, traits } = self.progress;
-        self.say(Message::TrainResult { right, asked })?;
+        self.say(SoundText::TrainResult { right, asked })?;
         for (t, right) in Trait::ALL.into_iter().zip(traits) {
             let name = &self.voice.trait_name(t);
-            self.say(Message::TrainTrait { r#trait: name, right, asked })?;
+            self.say(SoundText::TrainTrait { r#trait: name, right, asked })?;
         }
         Ok(())
     }
@@ -120,8 +120,8 @@ impl<'a> Training<'a> {
         }
     }
 
-    fn say(&mut self, message: Message<'_>) -> Result<(), TrainingError> {
-        self.say_text(&self.voice.say(message))
+    fn say(&mut self, text: SoundText<'_>) -> Result<(), TrainingError> {
+        self.say_text(&self.voice.say(text))
     }
 
     fn say_text(&mut self, text: &str) -> Result<(), TrainingError> {

@@ -1,18 +1,18 @@
 use quarto_engine::{Hint, Reason, Threat};
 use quarto_rules::{Action, Value};
 
-use crate::{Message, Voice};
+use crate::{EngineText, Voice};
 
 impl Voice {
     /// Returns the value of a position or an action in words.
     #[must_use]
     pub fn worth(self, value: Option<Value>) -> String {
         self.say(match value {
-            Some(Value::Win(0)) => Message::WorthWinNow,
-            Some(Value::Win(count)) => Message::WorthWin { count },
-            Some(Value::Draw) => Message::WorthDraw,
-            Some(Value::Loss(count)) => Message::WorthLoss { count },
-            None => Message::WorthUnknown,
+            Some(Value::Win(0)) => EngineText::WorthWinNow,
+            Some(Value::Win(count)) => EngineText::WorthWin { count: count.into() },
+            Some(Value::Draw) => EngineText::WorthDraw,
+            Some(Value::Loss(count)) => EngineText::WorthLoss { count: count.into() },
+            None => EngineText::WorthUnknown,
         })
     }
 
@@ -21,11 +21,13 @@ impl Voice {
     pub fn action(self, action: Action) -> String {
         match action {
             Action::Give(piece) => {
-                self.say(Message::ActionGive { piece: &self.piece_object(piece) })
+                self.say(EngineText::ActionGive { piece: &self.piece_object(piece) })
             }
-            Action::Place(square) => self.say(Message::ActionPlace { square: &square.to_string() }),
-            Action::Call(shape) => self.say(Message::ActionCall { shape: &self.shape(shape) }),
-            Action::Done => self.say(Message::ActionDone),
+            Action::Place(square) => {
+                self.say(EngineText::ActionPlace { square: &square.to_string() })
+            }
+            Action::Call(shape) => self.say(EngineText::ActionCall { shape: &self.shape(shape) }),
+            Action::Done => self.say(EngineText::ActionDone),
         }
     }
 
@@ -35,23 +37,23 @@ impl Voice {
         let (action, value) = (&self.action(hint.action), &self.worth(Some(hint.value)));
         let reason = match &hint.reason {
             Reason::Call(alignment) => {
-                self.say(Message::HintCall { alignments: &self.alignment(*alignment) })
+                self.say(EngineText::HintCall { alignments: &self.alignment(*alignment) })
             }
             Reason::Completes(alignments) => {
-                self.say(Message::HintCompletes { alignments: &self.alignments(alignments) })
+                self.say(EngineText::HintCompletes { alignments: &self.alignments(alignments) })
             }
-            Reason::Forces => self.say(Message::HintForces),
-            Reason::OnlySafe => self.say(Message::HintOnlySafe),
-            Reason::Avoids(_) => self.say(Message::HintAvoids),
-            Reason::Delays => self.say(Message::HintDelays),
-            Reason::Equal => self.say(Message::HintEqual),
+            Reason::Forces => self.say(EngineText::HintForces),
+            Reason::OnlySafe => self.say(EngineText::HintOnlySafe),
+            Reason::Avoids(_) => self.say(EngineText::HintAvoids),
+            Reason::Delays => self.say(EngineText::HintDelays),
+            Reason::Equal => self.say(EngineText::HintEqual),
         };
-        let mut said = vec![self.say(Message::Hint { action, value }), reason];
+        let mut said = vec![self.say(EngineText::Hint { action, value }), reason];
         if !matches!(hint.reason, Reason::Call(_) | Reason::Completes(_)) {
             said.extend(self.threats(&hint.threats));
         }
         if matches!(hint.action, Action::Place(_)) && !matches!(hint.reason, Reason::Completes(_)) {
-            said.push(self.say(Message::HintSafe { count: hint.safe.len() }));
+            said.push(self.say(EngineText::HintSafe { count: hint.safe.len() }));
         }
         said
     }
@@ -63,7 +65,7 @@ impl Voice {
             let values = same.iter().map(|threat| self.value(threat.shared));
             let values = &self.or(&values.collect::<Vec<_>>());
             let (square, shape) = (&same[0].square.to_string(), &self.shape(same[0].shape));
-            self.say(Message::HintThreat { square, shape, values })
+            self.say(EngineText::HintThreat { square, shape, values })
         })
     }
 
@@ -74,14 +76,14 @@ impl Voice {
         values.sort();
         values.dedup();
         if let [value] = values[..] {
-            let actions = &self.say(Message::HintEqual);
-            return vec![self.say(Message::AnalysisLine { value: &self.worth(value), actions })];
+            let actions = &self.say(EngineText::HintEqual);
+            return vec![self.say(EngineText::AnalysisLine { value: &self.worth(value), actions })];
         }
         let line = |value: &Option<Value>| {
             let actions =
                 moves.iter().filter(|(_, other)| other == value).map(|(action, _)| *action);
             let actions = &self.list(actions.map(|action| self.choice(action)));
-            self.say(Message::AnalysisLine { value: &self.worth(*value), actions })
+            self.say(EngineText::AnalysisLine { value: &self.worth(*value), actions })
         };
         values.iter().rev().map(line).collect()
     }
@@ -93,7 +95,7 @@ impl Voice {
             Action::Give(piece) => self.piece(piece),
             Action::Place(square) => square.to_string(),
             Action::Call(shape) => self.shape(shape),
-            Action::Done => self.say(Message::ActionDone),
+            Action::Done => self.say(EngineText::ActionDone),
         }
     }
 }

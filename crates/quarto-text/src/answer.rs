@@ -3,7 +3,7 @@
 use quarto_game::Answer;
 use quarto_rules::PieceSet;
 
-use crate::{Message, Voice};
+use crate::{GameText, Voice};
 
 impl Voice {
     /// Returns an answer as it is spoken, with one line per square or piece, so that each line is
@@ -34,7 +34,7 @@ impl Voice {
 
     /// Returns the number of pieces left, and their names.
     fn pieces_aloud(self, pieces: PieceSet) -> Vec<String> {
-        let count = self.say(Message::AnswerLeftCount { count: pieces.len() });
+        let count = self.say(GameText::AnswerLeftCount { count: pieces.len() });
         let names = pieces.iter().map(|piece| self.piece(piece));
         [count].into_iter().chain(names).collect()
     }

@@ -8,24 +8,6 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{Language, plural};
 
-macro_rules! catalogues {
-    ($($code:literal),*) => {
-        [$([
-            include_str!(concat!("../locales/", $code, "/pieces.ftl")),
-            include_str!(concat!("../locales/", $code, "/game.ftl")),
-            include_str!(concat!("../locales/", $code, "/commands.ftl")),
-            include_str!(concat!("../locales/", $code, "/engine.ftl")),
-            include_str!(concat!("../locales/", $code, "/terminal.ftl")),
-            include_str!(concat!("../locales/", $code, "/rules.ftl")),
-            include_str!(concat!("../locales/", $code, "/sounds.ftl")),
-            include_str!(concat!("../locales/", $code, "/pages.ftl")),
-        ]),*]
-    };
-}
-
-/// The files of every language, in the order of [`Language::ALL`].
-pub(crate) const SOURCES: [[&str; 8]; 5] = catalogues!("en", "es", "ru", "ro", "fr");
-
 /// The messages of one language.
 pub(crate) struct Catalogue {
     bundle: FluentBundle<FluentResource>,
@@ -34,7 +16,8 @@ pub(crate) struct Catalogue {
 impl Catalogue {
     /// Returns the catalogue of a language, which is parsed on first use.
     pub(crate) fn of(language: Language) -> &'static Catalogue {
-        static ALL: [OnceLock<Catalogue>; 5] = [const { OnceLock::new() }; 5];
+        static ALL: [OnceLock<Catalogue>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
         ALL[language.index()].get_or_init(|| Catalogue::read(language))
     }
 
@@ -46,7 +29,7 @@ impl Catalogue {
         bundle
             .add_function("PLURAL", move |values, _| select(language, values))
             .expect("the only function");
-        for source in SOURCES[language.index()] {
+        for source in language.catalogues() {
             let resource =
                 FluentResource::try_new(source.into()).expect("tests read all catalogues");
             bundle.add_resource(resource).expect("tests read all catalogues");

@@ -8,9 +8,7 @@ use fluent_syntax::ast::{
 };
 use quarto_rules::Trait;
 
-use crate::catalogue::SOURCES;
-use crate::message::MESSAGES;
-use crate::page_text::PAGE_TEXTS;
+use crate::text::ALL;
 use crate::vocabulary::Verb;
 use crate::voice::{Edition, trait_id, value_id};
 use crate::{Language, Topic, plural};
@@ -21,7 +19,7 @@ type Forms = BTreeMap<String, BTreeSet<String>>;
 /// Returns all messages of a language, and the mistakes in them.
 fn read(language: Language) -> (Forms, Vec<String>) {
     let (mut forms, mut wrong) = (Forms::new(), Vec::new());
-    for source in SOURCES[language.index()] {
+    for source in language.catalogues() {
         let resource = match fluent_syntax::parser::parse(source) {
             Ok(resource) => resource,
             Err((_, errors)) => panic!("{language}: {errors:?}"),
@@ -98,10 +96,9 @@ fn walk(
 fn expected() -> Forms {
     let mut forms = Forms::new();
     let mut add = |form: String, parts: &[&str]| {
-        let parts = parts.iter().map(|part| part.trim_start_matches("r#").to_owned());
-        forms.insert(form, parts.collect());
+        forms.insert(form, parts.iter().map(|part| (*part).to_owned()).collect());
     };
-    for (id, parts) in MESSAGES.iter().chain(PAGE_TEXTS) {
+    for (id, parts) in ALL {
         add((*id).into(), parts);
         if id.starts_with("event-") || id.starts_with("prompt-") {
             add(format!("{id}.spoken"), parts);
@@ -173,9 +170,9 @@ fn every_language_says_everything_and_nothing_else() {
 
 #[test]
 fn catalogues_hold_no_marks_that_disturb_speech() {
-    for (language, source) in Language::ALL.into_iter().zip(SOURCES) {
+    for language in Language::ALL {
         let invisible =
             |char: char| matches!(char, '\u{200B}'..='\u{200F}' | '\u{2066}'..='\u{2069}' | '\t');
-        assert!(!source.concat().contains(invisible), "{language}");
+        assert!(!language.catalogues().concat().contains(invisible), "{language}");
     }
 }

@@ -3,18 +3,18 @@ use std::time::Duration;
 use quarto_game::View;
 use quarto_rules::Player;
 
-use crate::{Message, Narrator};
+use crate::{GameText, Narrator};
 
 impl Narrator {
     /// Returns the time left on both clocks, one line per player.
     #[must_use]
     pub fn clock(&self, view: &View) -> Vec<String> {
         let Some(reading) = view.clock else {
-            return vec![self.voice.say(Message::AnswerClockNone)];
+            return vec![self.voice.say(GameText::AnswerClockNone)];
         };
         let line = |(player, left)| {
             let (player, time) = (self.name(player), &self.voice.time(whole_seconds(left)));
-            self.voice.say(Message::AnswerClock { player, time })
+            self.voice.say(GameText::AnswerClock { player, time })
         };
         Player::ALL.into_iter().zip(reading.left).map(line).collect()
     }

@@ -2,7 +2,7 @@ use quarto_game::{Greeting, Likeness, Question};
 use quarto_rules::{Action, Piece, Shape, ShapeKind, Square, Trait, TraitSet, TraitValue};
 
 use crate::vocabulary::{Meaning, Verb, begun_word, fold, is_ignored, meanings};
-use crate::{Edition, Language, Message, Voice};
+use crate::{Edition, InputText, Language, Voice};
 
 /// The value whose word may also begin a question about a square of the board.
 const SQUARE: TraitValue = TraitValue { of: Trait::Outline, present: true };
@@ -334,24 +334,26 @@ impl Voice {
         match error {
             InputError::Empty => {
                 let [quarto, help] = [Verb::Quarto, Verb::Help].map(|verb| verb.word(language));
-                self.say(Message::InputEmpty { quarto: &quarto, help: &help })
+                self.say(InputText::InputEmpty { quarto: &quarto, help: &help })
             }
             InputError::Unknown(text) => self.unknown(text),
             InputError::Ambiguous(text, hits) => {
                 let meanings = self.offered(text, hits).join(", ");
-                self.say(Message::InputAmbiguous { text, meanings: &meanings })
+                self.say(InputText::InputAmbiguous { text, meanings: &meanings })
             }
             InputError::PointOut => {
-                self.say(Message::InputPointOut { example: &example(Verb::Quarto) })
+                self.say(InputText::InputPointOut { example: &example(Verb::Quarto) })
             }
-            InputError::NoTrait(text) => self.say(Message::InputNoTrait { text }),
-            InputError::Twice(t) => self.say(Message::InputTwice { r#trait: &self.trait_name(*t) }),
+            InputError::NoTrait(text) => self.say(InputText::InputNoTrait { text }),
+            InputError::Twice(t) => {
+                self.say(InputText::InputTwice { r#trait: &self.trait_name(*t) })
+            }
             InputError::Missing(t) => self.missing(*t),
             InputError::WhichSquare => {
-                self.say(Message::InputWhichSquare { example: &example(Verb::Place) })
+                self.say(InputText::InputWhichSquare { example: &example(Verb::Place) })
             }
             InputError::WhichPiece => {
-                self.say(Message::InputWhichPiece { example: &example(Verb::Give) })
+                self.say(InputText::InputWhichPiece { example: &example(Verb::Give) })
             }
         }
     }
@@ -362,7 +364,7 @@ impl Voice {
         let short: String = text.chars().take(SHOWN).collect();
         let text = if short == text { short } else { short + "…" };
         let [quarto, help] = [Verb::Quarto, Verb::Help].map(|verb| verb.word(self.language));
-        self.say(Message::InputUnknown { text: &text, quarto: &quarto, help: &help })
+        self.say(InputText::InputUnknown { text: &text, quarto: &quarto, help: &help })
     }
 
     /// Returns a word for each meaning of an ambiguous beginning, which begins like it. Words of

@@ -1,44 +1,76 @@
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::str::FromStr;
 
-/// A language in which all texts exist.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Language {
-    #[default]
-    English,
-    Spanish,
-    Russian,
-    Romanian,
-    French,
+/// Declares the languages: each with its code, its own name for itself, and a folder of catalogues.
+macro_rules! languages {
+    ($($language:ident $code:literal $name:literal)+) => {
+        /// A language in which all texts exist.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[expect(missing_docs, reason = "the names say it")]
+        pub enum Language {
+            $($language,)+
+        }
+
+        impl Language {
+            /// All languages.
+            pub const ALL: [Language; [$($code),+].len()] = [$(Language::$language),+];
+
+            /// Returns the code of the language, as in `en`.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Language::$language => $code,)+
+                }
+            }
+
+            /// Returns the language's own name for itself.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Language::$language => $name,)+
+                }
+            }
+
+            /// Returns the catalogues of the language.
+            pub(crate) const fn catalogues(self) -> [&'static str; 9] {
+                match self {
+                    $(Language::$language => [
+                        include_str!(concat!("../locales/", $code, "/words.ftl")),
+                        include_str!(concat!("../locales/", $code, "/pieces.ftl")),
+                        include_str!(concat!("../locales/", $code, "/game.ftl")),
+                        include_str!(concat!("../locales/", $code, "/input.ftl")),
+                        include_str!(concat!("../locales/", $code, "/engine.ftl")),
+                        include_str!(concat!("../locales/", $code, "/terminal.ftl")),
+                        include_str!(concat!("../locales/", $code, "/rules.ftl")),
+                        include_str!(concat!("../locales/", $code, "/sounds.ftl")),
+                        include_str!(concat!("../locales/", $code, "/pages.ftl")),
+                    ],)+
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    English "en" "English"
+    Spanish "es" "Español"
+    Russian "ru" "Русский"
+    Romanian "ro" "Română"
+    French "fr" "Français"
+}
+
+#[expect(clippy::derivable_impls, reason = "the macro cannot mark one of them")]
+impl Default for Language {
+    fn default() -> Language {
+        Language::English
+    }
 }
 
 impl Language {
-    /// All languages.
-    pub const ALL: [Language; 5] = [
-        Language::English,
-        Language::Spanish,
-        Language::Russian,
-        Language::Romanian,
-        Language::French,
-    ];
-
     /// Returns the language's index in [`Language::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Returns the code of the language, as in `en`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        ["en", "es", "ru", "ro", "fr"][self.index()]
-    }
-
-    /// Returns the language's own name for itself.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        ["English", "Español", "Русский", "Română", "Français"][self.index()]
     }
 
     /// Returns the first supported language among those preferred: codes with or without a country,
@@ -77,7 +109,9 @@ pub struct LanguageError;
 
 impl Display for LanguageError {
     fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
-        f.write_str("the languages are en, es, ru, ro and fr")
+        let codes = Language::ALL.map(Language::code);
+        let [others @ .., last] = &codes;
+        write!(f, "the languages are {} and {last}", others.join(", "))
     }
 }
 

@@ -34,9 +34,9 @@
 //! assert_eq!(Topic::Winning.section(Language::English).title, "Winning");
 //! ```
 //!
-//! The texts are Fluent catalogues in `locales/`, with one folder per language. [`Message`] lists
-//! all messages with their arguments; a test fails if a language lacks one, has one too many, or
-//! uses an argument that does not exist. Numbers choose their plural by our own function `PLURAL`.
+//! The texts are Fluent catalogues in `locales/`, with one folder per language. Each English
+//! catalogue becomes a type, as [`GameText`], with a variant per text and its arguments; a test
+//! fails if a language lacks a text, has one too many, or uses an argument that does not exist. Numbers choose their plural by our own function `PLURAL`.
 //! There are no feature flags.
 
 mod advice;
@@ -49,14 +49,14 @@ mod clock;
 mod input;
 mod language;
 mod line;
-mod message;
 mod narrator;
-mod page_text;
 mod plural;
 mod refusal;
 mod rules;
 mod sounds;
 mod story;
+mod terms;
+mod text;
 mod vocabulary;
 mod voice;
 
@@ -65,10 +65,12 @@ pub use clock::clock_face;
 pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
 pub use line::Line;
-pub use message::{Message, Register};
 pub use narrator::Narrator;
-pub use page_text::PageText;
 pub use rules::{Section, Topic, rules_title};
 pub use story::story;
+pub use text::{
+    AnyText, EngineText, GameText, InputText, PageText, PieceText, Register, SoundText,
+    TerminalText,
+};
 pub use vocabulary::{Verb, is_no, is_yes, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

@@ -1,22 +1,22 @@
 use quarto_rules::Trait;
 use quarto_sound::Signal;
 
-use crate::{Message, Voice};
+use crate::{SoundText, Voice};
 
 impl Voice {
     /// Returns the meaning of a signal, as in "your turn".
     #[must_use]
     pub fn signal(self, signal: Signal) -> String {
         self.say(match signal {
-            Signal::YourTurn => Message::SignalYourTurn,
-            Signal::Placed => Message::SignalPlaced,
-            Signal::Call => Message::SignalCall,
-            Signal::WrongCall => Message::SignalWrongCall,
-            Signal::ClockWarning => Message::SignalClockWarning,
-            Signal::Edge => Message::SignalEdge,
-            Signal::Won => Message::SignalWon,
-            Signal::Lost => Message::SignalLost,
-            Signal::Drawn => Message::SignalDrawn,
+            Signal::YourTurn => SoundText::SignalYourTurn,
+            Signal::Placed => SoundText::SignalPlaced,
+            Signal::Call => SoundText::SignalCall,
+            Signal::WrongCall => SoundText::SignalWrongCall,
+            Signal::ClockWarning => SoundText::SignalClockWarning,
+            Signal::Edge => SoundText::SignalEdge,
+            Signal::Won => SoundText::SignalWon,
+            Signal::Lost => SoundText::SignalLost,
+            Signal::Drawn => SoundText::SignalDrawn,
         })
     }
 
@@ -35,13 +35,13 @@ impl Voice {
         let [absent, present] = Trait::Colour.values().map(|value| self.value(value));
         let colour = &self.trait_name(Trait::Colour);
         let tremolo =
-            Message::SoundsTremolo { r#trait: colour, absent: &absent, present: &present };
+            SoundText::SoundsTremolo { r#trait: colour, absent: &absent, present: &present };
         [
-            Message::SoundsPitch,
-            Message::SoundsTimbre,
-            Message::SoundsRinging,
+            SoundText::SoundsPitch,
+            SoundText::SoundsTimbre,
+            SoundText::SoundsRinging,
             tremolo,
-            Message::SoundsColumns,
+            SoundText::SoundsColumns,
         ]
         .map(|message| self.say(message))
     }

@@ -1,7 +1,7 @@
 use quarto_game::{Event, Game, Happening, ReplayError, Seat, Time, Turn, Viewer};
 use quarto_rules::Play;
 
-use crate::{Line, Message, Narrator, Voice};
+use crate::{GameText, Line, Narrator, TerminalText, Voice};
 
 /// Returns a whole game in words, line by line, with the numbers of the placements.
 ///
@@ -11,12 +11,15 @@ pub fn story(voice: Voice, events: &[Event], number: usize) -> Result<Vec<String
     let game = Game::replay(events)?;
     let mut narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time::default()));
     let [first, second] = quarto_rules::Player::ALL.map(|player| narrator.name(player).to_owned());
-    let mut lines =
-        vec![narrator.voice.say(Message::StoryGame { number, first: &first, second: &second })];
+    let mut lines = vec![narrator.voice.say(TerminalText::StoryGame {
+        number,
+        first: &first,
+        second: &second,
+    })];
     lines.extend(narrator.terms(game.options()));
     lines.extend(narrator.moves(events)?);
     if !game.is_over() {
-        lines.push(narrator.voice.say(Message::NotFinished));
+        lines.push(narrator.voice.say(GameText::EventNotFinished));
         lines.extend(
             game.view(Viewer::Spectator, Time::default())
                 .turn()

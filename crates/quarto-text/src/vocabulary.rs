@@ -7,7 +7,7 @@ use quarto_rules::{Piece, ShapeKind, Trait, TraitValue};
 
 use crate::catalogue::Catalogue;
 use crate::voice::{Edition, value_id};
-use crate::{Language, Message, Voice};
+use crate::{InputText, Language, Voice};
 
 /// The meaning of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,8 +139,8 @@ impl Voice {
     #[must_use]
     pub fn help_on_greetings(self) -> String {
         let [example, others @ ..] = Greeting::ALL.map(|greeting| self.greeting(greeting));
-        let help = &self.say(Message::HelpGreetings { others: &others.join(" ") });
-        self.say(Message::HelpLine { example: &example, help })
+        let help = &self.say(InputText::HelpGreetings { others: &others.join(" ") });
+        self.say(InputText::HelpLine { example: &example, help })
     }
 
     /// Returns the help on a command: an example, and what it does.
@@ -153,7 +153,7 @@ impl Voice {
             verb.example(self.language)
         };
         let help = &verb.help(self.language);
-        self.say(Message::HelpLine { example: &example, help })
+        self.say(InputText::HelpLine { example: &example, help })
     }
 }
 

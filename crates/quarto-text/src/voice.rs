@@ -5,7 +5,7 @@ use std::time::Duration;
 use quarto_rules::{Alignment, Piece, Record, Shape, ShapeKind, Trait, TraitSet, TraitValue};
 
 use crate::catalogue::Catalogue;
-use crate::{Language, Message, Register};
+use crate::{AnyText, GameText, Language, PieceText, Register};
 
 /// The set of pieces that a player sees or feels (R2, D1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -113,15 +113,15 @@ impl Voice {
     pub fn counted(self, traits: TraitSet) -> String {
         let names: Vec<String> = traits.iter().map(|t| self.trait_name(t)).collect();
         match names.len() {
-            4 => self.say(Message::TermsAllTraits),
-            count => self.say(Message::TermsTraits { count, traits: &self.and(&names) }),
+            4 => self.say(GameText::TermsAllTraits),
+            count => self.say(GameText::TermsTraits { count, traits: &self.and(&names) }),
         }
     }
 
-    /// Returns a message as text to read.
+    /// Returns a text as it is read.
     #[must_use]
-    pub fn say(self, message: Message<'_>) -> String {
-        message.say(self.language)
+    pub fn say<'a>(self, text: impl Into<AnyText<'a>>) -> String {
+        text.into().say(self.language)
     }
 
     /// Returns the name of a piece: its traits, as in "tall round hollow dark".
@@ -155,7 +155,7 @@ impl Voice {
     /// piece".
     #[must_use]
     pub fn piece_object(self, piece: Piece) -> String {
-        self.say(Message::PieceObject { traits: &self.values_of(piece, Form::Object) })
+        self.say(PieceText::PieceObject { traits: &self.values_of(piece, Form::Object) })
     }
 
     /// Returns the name of a piece in the form that the sentences of a register need.
@@ -214,10 +214,10 @@ impl Voice {
     pub fn shape(self, shape: Shape) -> String {
         let text = shape.to_string();
         match shape.kind() {
-            ShapeKind::Row => self.say(Message::ShapeRow { name: &text[3..] }),
-            ShapeKind::Column => self.say(Message::ShapeColumn { name: &text[3..] }),
-            ShapeKind::Diagonal => self.say(Message::ShapeDiagonal { name: &text[4..] }),
-            ShapeKind::Block => self.say(Message::ShapeBlock { name: &text[5..] }),
+            ShapeKind::Row => self.say(PieceText::ShapeRow { name: &text[3..] }),
+            ShapeKind::Column => self.say(PieceText::ShapeColumn { name: &text[3..] }),
+            ShapeKind::Diagonal => self.say(PieceText::ShapeDiagonal { name: &text[4..] }),
+            ShapeKind::Block => self.say(PieceText::ShapeBlock { name: &text[5..] }),
         }
     }
 
@@ -225,7 +225,7 @@ impl Voice {
     #[must_use]
     pub fn alignment(self, alignment: Alignment) -> String {
         let values = self.all_of(alignment.values());
-        self.say(Message::Alignment { shape: &self.shape(alignment.shape()), values: &values })
+        self.say(PieceText::Alignment { shape: &self.shape(alignment.shape()), values: &values })
     }
 
     /// Returns several alignments in words.
@@ -246,7 +246,7 @@ impl Voice {
         match words {
             [] => String::new(),
             [one] => one.clone(),
-            [rest @ .., last] => self.say(Message::ListAnd { rest: &rest.join(", "), last }),
+            [rest @ .., last] => self.say(PieceText::ListAnd { rest: &rest.join(", "), last }),
         }
     }
 
@@ -255,14 +255,14 @@ impl Voice {
         match words {
             [] => String::new(),
             [one] => one.clone(),
-            [rest @ .., last] => self.say(Message::ListOr { rest: &rest.join(", "), last }),
+            [rest @ .., last] => self.say(PieceText::ListOr { rest: &rest.join(", "), last }),
         }
     }
 
     /// Joins phrases, as in "a; b; c".
     pub(crate) fn list(self, phrases: impl DoubleEndedIterator<Item = String>) -> String {
         let more = |rest: String, first: String| {
-            self.say(Message::ListMore { first: &first, rest: &rest })
+            self.say(PieceText::ListMore { first: &first, rest: &rest })
         };
         phrases.rev().reduce(more).unwrap_or_default()
     }
@@ -270,12 +270,13 @@ impl Voice {
     /// Returns a span of time in words, in whole seconds.
     #[must_use]
     pub fn time(self, span: Duration) -> String {
-        let minutes = self.say(Message::TimeMinutes { count: span.as_secs() / 60 });
-        let seconds = self.say(Message::TimeSeconds { count: span.as_secs() % 60 });
-        match (span.as_secs() / 60, span.as_secs() % 60) {
+        let whole = usize::try_from(span.as_secs()).unwrap_or(usize::MAX);
+        let minutes = self.say(GameText::TimeMinutes { count: whole / 60 });
+        let seconds = self.say(GameText::TimeSeconds { count: whole % 60 });
+        match (whole / 60, whole % 60) {
             (0, _) => seconds,
             (_, 0) => minutes,
-            (_, _) => self.say(Message::TimeBoth { minutes: &minutes, seconds: &seconds }),
+            (_, _) => self.say(GameText::TimeBoth { minutes: &minutes, seconds: &seconds }),
         }
     }
 }

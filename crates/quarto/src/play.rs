@@ -16,7 +16,7 @@ use quarto_terminal::{
     MenuResult, Opening, Opponent, Palette, Plain, PlainError, Screen, ScreenError, Session,
     SessionConfig, SessionError, SoundPlayer, Speech, Style, VoiceOverride, Waker,
 };
-use quarto_text::{Language, Line, Message};
+use quarto_text::{Language, Line, TerminalText};
 
 use crate::{dirs, sounds};
 
@@ -135,7 +135,7 @@ impl Start {
                 self.choices.language = session.narrator().voice.language;
                 Ok((session, opening))
             }
-            Ok(None) => bail!(Message::NothingToResume.say(language)),
+            Ok(None) => bail!(TerminalText::NothingToResume.say(language)),
             Err(error) => Err(session_error(error, language)),
         }
     }
@@ -146,15 +146,15 @@ impl Start {
         let server = self.arguments.server.as_deref();
         let opening = match (&self.arguments.join, server) {
             (Some(link), _) => {
-                let no_link = || anyhow!(Message::ServerNoLink { link }.say(language));
+                let no_link = || anyhow!(TerminalText::ServerNoLink { link }.say(language));
                 let invitation: Invitation = link.parse().map_err(|_| no_link())?;
                 if server.is_none() && invitation.server.is_none() {
-                    bail!(Message::ServerNoServer.say(language));
+                    bail!(TerminalText::ServerNoServer.say(language));
                 }
                 Session::join(&invitation, server, &self.choices, with, waker)
             }
             (None, Some(server)) => Session::invite(server, &self.choices, with, waker),
-            (None, None) => bail!(Message::ServerNoServer.say(language)),
+            (None, None) => bail!(TerminalText::ServerNoServer.say(language)),
         };
         opening.map_err(|error| session_error(error, language))
     }
@@ -178,7 +178,7 @@ impl Start {
             return self.resume();
         }
         if let Some(name) = self.choices.shared_name() {
-            bail!(Message::SameName { name: &name }.say(self.choices.language));
+            bail!(TerminalText::SameName { name: &name }.say(self.choices.language));
         }
         self.keep_choices();
         match Session::start(&self.choices, self.session_config(0)) {
@@ -186,7 +186,7 @@ impl Start {
                 self.dirs = None;
                 let (session, mut opening) = Session::start(&self.choices, self.session_config(0))?;
                 let reason = &error.say(self.choices.language);
-                let warning = Message::NotKept { reason }.say(self.choices.language);
+                let warning = TerminalText::NotKept { reason }.say(self.choices.language);
                 opening.terms.push(Line::plain(warning));
                 Ok((session, opening))
             }
@@ -309,7 +309,7 @@ impl Start {
         let language = self.choices.language;
         if let Some(file) = session.record_file() {
             let file = &file.display().to_string();
-            writeln!(out, "{}", Message::Recorded { file }.say(language))?;
+            writeln!(out, "{}", TerminalText::Recorded { file }.say(language))?;
         }
         Ok(writeln!(out, "{}", session.goodbye(""))?)
     }

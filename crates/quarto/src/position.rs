@@ -4,7 +4,7 @@ use anyhow::Context;
 use clap::Args;
 use quarto_game::{Finish, Options};
 use quarto_rules::{Action, Play, Position, Record};
-use quarto_text::{Edition, Language, Message, Narrator, Verb, Voice};
+use quarto_text::{Edition, Language, Narrator, TerminalText, Verb, Voice};
 use serde_json::{Value, json};
 
 use crate::edition::EditionArgument;
@@ -66,8 +66,8 @@ pub(crate) fn run(
         writeln!(out, "{}", picture::reserve(play.position().reserve()))?;
     }
     let legend = match edition {
-        Edition::Classic => Message::ScreenLegend,
-        Edition::Access => Message::ScreenLegendAccess,
+        Edition::Classic => TerminalText::ScreenLegend,
+        Edition::Access => TerminalText::ScreenLegendAccess,
     };
     writeln!(out, "{}\n", voice.say(legend))?;
     narrator.situation(&play).iter().try_for_each(|line| writeln!(out, "{line}"))?;

@@ -11,7 +11,7 @@ use quarto_rules::{Chance, Piece};
 use quarto_sound::{Signal, Sound};
 use quarto_store::random_number;
 use quarto_terminal::{Keyboard, SoundPlayer, Training, TrainingError};
-use quarto_text::{Language, Message, Voice};
+use quarto_text::{Language, SoundText, Voice};
 
 use crate::edition::EditionArgument;
 use crate::folder::{self, Existing, ForceArgument};
@@ -103,7 +103,7 @@ fn write_files(
     };
     folder::write(folder, &all(voice).map(file).collect::<Vec<_>>(), existing)?;
     let folder = &folder.display().to_string();
-    Ok(writeln!(out, "{}", voice.say(Message::SoundsWritten { folder }))?)
+    Ok(writeln!(out, "{}", voice.say(SoundText::SoundsWritten { folder }))?)
 }
 
 /// Returns so many pieces: none comes again before all have come.

@@ -13,8 +13,8 @@ impl ApiError {
             ApiError::Order(error) => match error {
                 OrderError::Refused(refusal) => return voice.refusal(*refusal),
                 OrderError::NoGame => PageText::ErrorNoGame,
-                OrderError::Stale { .. } | OrderError::KeyReused => PageText::Stale,
-                OrderError::Name(_) => PageText::BadName,
+                OrderError::Stale { .. } | OrderError::KeyReused => PageText::GameStale,
+                OrderError::Name(_) => PageText::HomeBadName,
                 OrderError::Withdrawn => PageText::ErrorNoSeat,
                 OrderError::Store(StoreError::Corrupt { .. }) => PageText::ErrorDamaged,
                 OrderError::Crowded | OrderError::Store(_) => PageText::ErrorBusy,
@@ -23,8 +23,10 @@ impl ApiError {
             ApiError::NoSecret(_) | ApiError::NoSeat | ApiError::Invitation | ApiError::NotOpen => {
                 PageText::ErrorNoSeat
             }
-            ApiError::OnlyWatching => PageText::OnlyWatching,
-            ApiError::TooMany { retry_after } => PageText::ErrorTooMany { count: *retry_after },
+            ApiError::OnlyWatching => PageText::GameOnlyWatching,
+            ApiError::TooMany { retry_after } => PageText::ErrorTooMany {
+                count: usize::try_from(*retry_after).unwrap_or(usize::MAX),
+            },
             ApiError::Timeout | ApiError::NotReady | ApiError::Full | ApiError::Stopping => {
                 PageText::ErrorBusy
             }

@@ -2,7 +2,7 @@
 
 use quarto_game::{Finish, Memory, Stage, View};
 use quarto_rules::{Board, Phase, Piece, PieceSet, Play, Square, SquareSet, Window};
-use quarto_text::{Message, PageText};
+use quarto_text::{GameText, PageText};
 
 use super::moves::Move;
 use super::perspective::Perspective;
@@ -140,12 +140,12 @@ impl Perspective<'_> {
     /// Returns the set as the visitor sees it.
     pub(crate) fn set(&self, picture: Moment) -> BoardView {
         let hidden = match picture.board {
-            None if self.seats.is_empty() => Some(self.words.tell(Message::AnswerHidden)),
+            None if self.seats.is_empty() => Some(self.words.say(GameText::AnswerHidden)),
             None if self.view.options.blindfold == Some(Memory::Alone) => {
-                Some(self.words.say(PageText::BoardHiddenMemory))
+                Some(self.words.say(PageText::GameBoardHiddenMemory))
             }
-            None => Some(self.words.say(PageText::BoardHidden)),
-            Some(_) if self.is_blindfold() => Some(self.words.say(PageText::OwnBlindfoldNote)),
+            None => Some(self.words.say(PageText::GameBoardHidden)),
+            Some(_) if self.is_blindfold() => Some(self.words.say(PageText::GameOwnBlindfold)),
             Some(_) => None,
         };
         let nothing = Moment { board: None, reserve: None, last: None, ..picture };
@@ -179,11 +179,11 @@ impl Perspective<'_> {
         let (voice, name) = (self.narrator.voice, square.to_string());
         let piece = picture.board.and_then(|board| board.piece_at(square));
         let label = match (picture.board, piece) {
-            (None, _) => self.words.say(PageText::SquareHidden { square: &name }),
-            (Some(_), None) => self.words.say(PageText::SquareEmpty { square: &name }),
+            (None, _) => self.words.say(PageText::GameSquareHidden { square: &name }),
+            (Some(_), None) => self.words.say(PageText::GameSquareEmpty { square: &name }),
             (Some(_), Some(piece)) => {
                 let piece = &voice.piece(piece);
-                self.words.say(PageText::SquareHolds { square: &name, piece })
+                self.words.say(PageText::GameSquareHolds { square: &name, piece })
             }
         };
         let class = match (picture.won.contains(square), picture.last == Some(square)) {
@@ -205,7 +205,8 @@ impl Perspective<'_> {
         let stock = |piece: Piece| {
             let gone = picture.reserve.is_some_and(|reserve| !reserve.contains(piece));
             let name = self.narrator.voice.piece(piece);
-            let label = if gone { self.words.say(PageText::Gone { piece: &name }) } else { name };
+            let label =
+                if gone { self.words.say(PageText::GameGone { piece: &name }) } else { name };
             let (piece, letter) = (self.symbol(piece), piece);
             ReservePiece {
                 letter,

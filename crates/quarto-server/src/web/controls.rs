@@ -92,12 +92,12 @@ impl Perspective<'_> {
             own.into_iter().any(|player| player != by)
         };
         let draw = self.view.draw_offer.filter(|by| to_answer(*by)).map(|by| Offer {
-            text: self.words.say(PageText::DrawOffered { player: self.narrator.name(by) }),
+            text: self.words.say(PageText::GameDrawOffered { player: self.narrator.name(by) }),
             accept: "accept-draw",
             decline: "decline-draw",
         });
         let takeback = self.view.takeback.filter(|by| to_answer(*by)).map(|by| Offer {
-            text: self.words.say(PageText::TakebackAsked { player: self.narrator.name(by) }),
+            text: self.words.say(PageText::GameTakebackAsked { player: self.narrator.name(by) }),
             accept: "accept-takeback",
             decline: "decline-takeback",
         });
@@ -116,8 +116,8 @@ impl Perspective<'_> {
         if self.view.is_over() {
             let settled = seen.next.is_some() || self.has_asked_for_rematch();
             let text = match self.view.rematch {
-                Rematch::Offered(_) => PageText::RematchAccept,
-                Rematch::None | Rematch::Agreed => PageText::Rematch,
+                Rematch::Offered(_) => PageText::GameRematchAccept,
+                Rematch::None | Rematch::Agreed => PageText::GameRematch,
             };
             return if settled { Vec::new() } else { vec![button("rematch", text)] };
         }
@@ -133,11 +133,11 @@ impl Perspective<'_> {
         };
         let may_undo = options.takebacks() != Takebacks::None
             && self.view.actions.as_ref().is_some_and(is_free);
-        let done = (mine && turn.phase == Phase::Done).then(|| button("done", PageText::Done));
-        let hint = (mine && options.assist).then(|| button("hint", PageText::Hint));
-        let undo = may_undo.then(|| button("undo", PageText::Undo));
+        let done = (mine && turn.phase == Phase::Done).then(|| button("done", PageText::GameDone));
+        let hint = (mine && options.assist).then(|| button("hint", PageText::GameHint));
+        let undo = may_undo.then(|| button("undo", PageText::GameUndo));
         let draw = (!engine && self.view.draw_offer.is_none())
-            .then(|| button("offer-draw", PageText::OfferDraw));
+            .then(|| button("offer-draw", PageText::GameOfferDraw));
         [done, hint, undo, draw].into_iter().flatten().collect()
     }
 
@@ -169,7 +169,7 @@ impl Perspective<'_> {
             Lesson {
                 action: self.visitor.to("/games"),
                 value: format!("lesson-{}", count + 1),
-                text: self.words.say(PageText::LessonText { traits: &voice.and(&names) }),
+                text: self.words.say(PageText::GameLessonText { traits: &voice.and(&names) }),
             }
         })
     }

@@ -1,7 +1,7 @@
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use quarto_text::{Language, Message, PageText};
+use quarto_text::{AnyText, Language};
 
 use super::assets;
 use super::settings::Settings;
@@ -12,14 +12,8 @@ use super::visitor::Visitor;
 pub(crate) struct PageTexts(pub(crate) Language);
 
 impl PageTexts {
-    /// Returns a text that only pages use.
-    pub(crate) fn say(self, text: PageText<'_>) -> String {
-        text.say(self.0)
-    }
-
-    /// Returns a message that other interfaces use, too.
-    pub(crate) fn tell(self, message: Message<'_>) -> String {
-        message.say(self.0)
+    pub(crate) fn say<'a>(self, text: impl Into<AnyText<'a>>) -> String {
+        text.into().say(self.0)
     }
 }
 
@@ -44,7 +38,7 @@ impl Frame {
         }
     }
 
-    pub(crate) fn say(&self, text: PageText<'_>) -> String {
+    pub(crate) fn say<'a>(&self, text: impl Into<AnyText<'a>>) -> String {
         self.words.say(text)
     }
 

@@ -70,7 +70,7 @@ pub(crate) async fn show(
 ) -> Result<Response, ApiError> {
     let flash = match in_vain {
         Some(since) if participant.look().await?.seq == since => {
-            let nothing = PageTexts(participant.visitor.language).say(PageText::NothingYet);
+            let nothing = PageTexts(participant.visitor.language).say(PageText::GameNothingYet);
             Flash { answer: vec![nothing].into(), ..Flash::default() }
         }
         Some(_) | None => Flash::default(),
@@ -179,7 +179,7 @@ impl Participant {
             return Ok(place.into_response());
         };
         let Some(name) = fields.parse::<Name>("name") else {
-            let problem = PageTexts(visitor.language).say(PageText::BadName);
+            let problem = PageTexts(visitor.language).say(PageText::HomeBadName);
             let page = self.page(headers, None, Flash::problem(problem)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         };

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
 use quarto_store::{Holding, Secret};
-use quarto_text::{Language, Message, Narrator, PageText};
+use quarto_text::{Language, Narrator, PageText, TerminalText};
 
 use super::art::sprite;
 use super::choice::Choice;
@@ -153,7 +153,7 @@ async fn make_once(
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
     let games = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
-    let heading = PageTexts(visitor.language).say(PageText::MyGames);
+    let heading = PageTexts(visitor.language).say(PageText::PageMyGames);
     Ok(send(&GamesPage { frame: Frame::new(&visitor, &heading), games }))
 }
 

@@ -98,7 +98,7 @@ pub(crate) async fn take(
     match place.link {
         Link::Invitation => {
             let Some(name) = fields.parse::<Name>("name") else {
-                let problem = Some(PageText::BadName.say(visitor.language));
+                let problem = Some(PageText::HomeBadName.say(visitor.language));
                 let page = page(&app, &visitor, &place, problem).await?;
                 return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
             };
@@ -200,10 +200,10 @@ impl Place {
         match self.link {
             Link::Invitation => {
                 let text = match name(self.seat.other()) {
-                    Some(player) => say(PageText::InvitedText { player: &player }),
+                    Some(player) => say(PageText::GameInvitedText { player: &player }),
                     None => say(PageText::JoinFreeText),
                 };
-                (say(PageText::Invited), text, Some(say(PageText::SitDown)))
+                (say(PageText::GameInvited), text, Some(say(PageText::GameSitDown)))
             }
             Link::Holding => {
                 let player = &name(self.seat).unwrap_or_default();

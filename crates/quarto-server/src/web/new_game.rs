@@ -1,6 +1,6 @@
 use quarto_game::{Memory, Name, Options, Party, Seat, TimeControl};
 use quarto_rules::{Character, Level, RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
-use quarto_text::{Message, PageText, Voice};
+use quarto_text::{GameText, PageText, TerminalText, Voice};
 
 use super::choice::Choice;
 use super::fields::Fields;
@@ -88,12 +88,12 @@ fn names(visitor: &Visitor, fields: &Fields) -> Result<[Name; 2], Problem> {
     let words = PageTexts(visitor.language);
     let read = |field: &str, usual: Name| match fields.get(field).map(str::trim) {
         None | Some("") => Ok(usual),
-        Some(name) => name.parse().map_err(|_| words.say(PageText::BadName)),
+        Some(name) => name.parse().map_err(|_| words.say(PageText::HomeBadName)),
     };
     let named = |name: String| name.parse().expect("tests read the catalogues");
-    let guest = || named(words.say(PageText::Guest));
+    let guest = || named(words.say(PageText::PageGuest));
     let own = visitor.settings.name.clone().unwrap_or_else(guest);
-    Ok([read("name", own)?, read("other", named(words.tell(Message::PlayerSecond)))?])
+    Ok([read("name", own)?, read("other", named(words.say(GameText::PlayerSecond)))?])
 }
 
 fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Options, Problem> {
@@ -104,7 +104,7 @@ fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Opt
         .collect();
     let variant = fields.parse("rules").unwrap_or_default();
     let rules = RuleSet::new(variant, traits);
-    let rules = rules.ok_or_else(|| PageTexts(visitor.language).say(PageText::NoTraits))?;
+    let rules = rules.ok_or_else(|| PageTexts(visitor.language).say(PageText::HomeNoTraits))?;
     let calling = fields.parse("calling").unwrap_or_default();
     let wrong_call = fields.parse("wrong-call").unwrap_or_default();
     let (clock, blindfold) = (fields.parse("clock"), fields.parse("blindfold"));
@@ -155,7 +155,7 @@ pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
 /// Returns a choice whose first item is the default.
 fn one<const N: usize>(
     (voice, form): (Voice, &Fields),
-    title: Message<'_>,
+    title: TerminalText<'_>,
     field: &'static str,
     values: [(&str, String); N],
 ) -> Choice {
@@ -166,62 +166,63 @@ fn one<const N: usize>(
 fn players(voice: Voice, form: &Fields) -> [Choice; 2] {
     let page = |text: PageText<'_>| text.say(voice.language);
     let opponents = [
-        ("computer", voice.say(Message::MenuOpponentComputer)),
-        ("here", page(PageText::OpponentHere)),
-        ("link", page(PageText::OpponentLink)),
+        ("computer", voice.say(TerminalText::MenuOpponentComputer)),
+        ("here", page(PageText::HomeOpponentHere)),
+        ("link", page(PageText::HomeOpponentLink)),
     ];
     let starters = [
-        ("dice", voice.say(Message::MenuStartDice)),
-        ("me", voice.say(Message::MenuStartMe)),
-        ("other", voice.say(Message::MenuStartOther)),
+        ("dice", voice.say(TerminalText::MenuStartDice)),
+        ("me", voice.say(TerminalText::MenuStartMe)),
+        ("other", voice.say(TerminalText::MenuStartOther)),
     ];
     [
-        one((voice, form), Message::MenuOpponent, "opponent", opponents),
-        one((voice, form), Message::MenuStart, "starter", starters),
+        one((voice, form), TerminalText::MenuOpponent, "opponent", opponents),
+        one((voice, form), TerminalText::MenuStart, "starter", starters),
     ]
 }
 
 fn rules(voice: Voice, form: &Fields) -> [Choice; 3] {
     let shapes = [
-        ("lines", voice.say(Message::MenuShapesLines)),
-        ("squares", voice.say(Message::MenuShapesSquares)),
+        ("lines", voice.say(TerminalText::MenuShapesLines)),
+        ("squares", voice.say(TerminalText::MenuShapesSquares)),
     ];
     let calling = [
-        ("official", voice.say(Message::MenuCallingOfficial)),
-        ("auto", voice.say(Message::MenuCallingAuto)),
+        ("official", voice.say(TerminalText::MenuCallingOfficial)),
+        ("auto", voice.say(TerminalText::MenuCallingAuto)),
     ];
     let wrong_calls = [
-        ("three", voice.say(Message::MenuWrongCallThree)),
-        ("loses", voice.say(Message::MenuWrongCallLoses)),
-        ("free", voice.say(Message::MenuWrongCallFree)),
+        ("three", voice.say(TerminalText::MenuWrongCallThree)),
+        ("loses", voice.say(TerminalText::MenuWrongCallLoses)),
+        ("free", voice.say(TerminalText::MenuWrongCallFree)),
     ];
     [
-        one((voice, form), Message::MenuShapes, "rules", shapes),
-        one((voice, form), Message::MenuCalling, "calling", calling),
-        one((voice, form), Message::MenuWrongCall, "wrong-call", wrong_calls),
+        one((voice, form), TerminalText::MenuShapes, "rules", shapes),
+        one((voice, form), TerminalText::MenuCalling, "calling", calling),
+        one((voice, form), TerminalText::MenuWrongCall, "wrong-call", wrong_calls),
     ]
 }
 
 fn aids(voice: Voice, form: &Fields) -> [Choice; 3] {
     let [touch, queries, memory] =
         [Memory::Touch, Memory::Queries(QUERIES), Memory::Alone].map(|memory| memory.to_string());
-    let assist = [("off", voice.say(Message::MenuOff)), ("on", voice.say(Message::MenuOn))];
+    let assist =
+        [("off", voice.say(TerminalText::MenuOff)), ("on", voice.say(TerminalText::MenuOn))];
     let takebacks = [
-        ("", voice.say(Message::MenuTakebacksUsual)),
-        ("free", voice.say(Message::MenuTakebacksFree)),
-        ("ask", voice.say(Message::MenuTakebacksAsk)),
-        ("none", voice.say(Message::MenuTakebacksNone)),
+        ("", voice.say(TerminalText::MenuTakebacksUsual)),
+        ("free", voice.say(TerminalText::MenuTakebacksFree)),
+        ("ask", voice.say(TerminalText::MenuTakebacksAsk)),
+        ("none", voice.say(TerminalText::MenuTakebacksNone)),
     ];
     let blindfold = [
-        ("", voice.say(Message::MenuNone)),
-        (&*touch, voice.say(Message::MenuBlindfoldTouch)),
-        (&*queries, voice.say(Message::MenuBlindfoldQueries { count: QUERIES })),
-        (&*memory, voice.say(Message::MenuBlindfoldMemory)),
+        ("", voice.say(TerminalText::MenuNone)),
+        (&*touch, voice.say(TerminalText::MenuBlindfoldTouch)),
+        (&*queries, voice.say(TerminalText::MenuBlindfoldQueries { count: QUERIES.into() })),
+        (&*memory, voice.say(TerminalText::MenuBlindfoldMemory)),
     ];
     [
-        one((voice, form), Message::MenuAssist, "assist", assist),
-        one((voice, form), Message::MenuTakebacks, "takebacks", takebacks),
-        one((voice, form), Message::MenuBlindfold, "blindfold", blindfold),
+        one((voice, form), TerminalText::MenuAssist, "assist", assist),
+        one((voice, form), TerminalText::MenuTakebacks, "takebacks", takebacks),
+        one((voice, form), TerminalText::MenuBlindfold, "blindfold", blindfold),
     ]
 }
 
@@ -232,12 +233,13 @@ fn traits(voice: Voice, form: &Fields) -> Choice {
         None => Trait::ALL.map(value).into(),
     };
     let values = Trait::ALL.map(|t| (value(t), voice.trait_name(t)));
-    Choice::several(voice.say(Message::MenuTraits), "traits", &chosen, values)
+    Choice::several(voice.say(TerminalText::MenuTraits), "traits", &chosen, values)
 }
 
 /// Returns all choices with a list.
 pub(crate) fn lists(voice: Voice, form: &Fields) -> Vec<Choice> {
-    let titles = [PageText::OwnTime, PageText::OtherTime].map(|title| title.say(voice.language));
+    let titles =
+        [PageText::HomeOwnTime, PageText::HomeOtherTime].map(|title| title.say(voice.language));
     let times = MULTIPLIERS.into_iter().zip(titles).map(|(field, title)| {
         let chosen = form.get(field).unwrap_or("100").to_owned();
         let values = PERCENTS.map(|percent| (percent, format!("{percent} %")));
@@ -250,15 +252,15 @@ fn levels(voice: Voice, form: &Fields) -> Choice {
     let value = |level: Level| {
         let number = level.number();
         let label = match number {
-            _ if level == Level::HIGHEST => Message::MenuLevelPerfect { level: number },
-            1 => Message::MenuLevelEasy { level: number },
-            _ => Message::MenuLevelPlain { level: number },
+            _ if level == Level::HIGHEST => TerminalText::MenuLevelPerfect { level: number.into() },
+            1 => TerminalText::MenuLevelEasy { level: number.into() },
+            _ => TerminalText::MenuLevelPlain { level: number.into() },
         };
         (number, voice.say(label))
     };
     let chosen: u8 = form.parse("level").unwrap_or(USUAL_LEVEL);
     let values = Level::ALL.into_iter().map(value);
-    Choice::one(voice.say(Message::MenuLevel), "level", &chosen, values)
+    Choice::one(voice.say(TerminalText::MenuLevel), "level", &chosen, values)
 }
 
 fn clocks(voice: Voice, form: &Fields) -> Choice {
@@ -267,6 +269,6 @@ fn clocks(voice: Voice, form: &Fields) -> Choice {
         (text, voice.short_clock(clock))
     };
     let chosen = form.get("clock").unwrap_or_default().to_owned();
-    let values = [("", voice.say(Message::MenuNone))].into_iter().chain(CLOCKS.map(value));
-    Choice::one(voice.say(Message::MenuClock), "clock", &chosen, values)
+    let values = [("", voice.say(TerminalText::MenuNone))].into_iter().chain(CLOCKS.map(value));
+    Choice::one(voice.say(TerminalText::MenuClock), "clock", &chosen, values)
 }

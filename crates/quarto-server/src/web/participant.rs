@@ -8,7 +8,7 @@ use quarto_game::{
 use quarto_host::{Done, Order, OrderError, Since};
 use quarto_rules::{Action, Player};
 use quarto_text::{
-    Input, Line, Message, Narrator, PageText, Verb, Voice, is_no, is_yes, yes_and_no,
+    GameText, Input, Line, Narrator, PageText, TerminalText, Verb, Voice, is_no, is_yes, yes_and_no,
 };
 
 use super::board::Moment;
@@ -119,7 +119,7 @@ impl Participant {
             (Some(seat), intent) => self.grant(intent, &view, seat, fields).await,
             // Spectators may ask about what they see, and nothing else.
             (None, Intent::Ask(_)) => {
-                let hidden = self.visitor.voice().say(Message::AnswerHidden);
+                let hidden = self.visitor.voice().say(GameText::AnswerHidden);
                 Ok(FormOutcome::Answer(vec![hidden].into()))
             }
             (None, _) => Err(ApiError::OnlyWatching),
@@ -139,7 +139,7 @@ impl Participant {
             "place" => act(Action::Place(fields.parse("square").ok_or_else(nonsense)?)),
             "give" => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
             "call" => {
-                let no_shape = || words.say(PageText::CallNoShape);
+                let no_shape = || words.say(PageText::GameCallNoShape);
                 let what = Confirmation::Call(fields.parse("shape").ok_or_else(no_shape)?);
                 Ok(Intent::Confirm(what, Asked::ByClick))
             }
@@ -216,7 +216,7 @@ impl Participant {
             }
             Intent::Tell(Verb::Last | Verb::Repeat) => Some(self.repeat(narrator).await?),
             Intent::Tell(verb) => Some(tell(verb, &narrator, view).into()),
-            Intent::Nothing => Some(vec![narrator.voice.say(Message::NotDone)].into()),
+            Intent::Nothing => Some(vec![narrator.voice.say(TerminalText::NotDone)].into()),
             Intent::Act(_)
             | Intent::Reply(_)
             | Intent::Confirm(..)
@@ -276,19 +276,19 @@ impl Participant {
         let [yes, no] = yes_and_no(voice.language);
         let question = match (what, asked) {
             (Confirmation::Resign, Asked::InWords) => {
-                voice.say(Message::ConfirmResign { yes: &yes })
+                voice.say(TerminalText::ConfirmResign { yes: &yes })
             }
-            (Confirmation::Resign, Asked::ByClick) => words.say(PageText::ResignSure),
+            (Confirmation::Resign, Asked::ByClick) => words.say(PageText::GameResignSure),
             (Confirmation::Call(shape), Asked::InWords) => {
-                voice.say(Message::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
+                voice.say(TerminalText::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
             }
             (Confirmation::Call(shape), Asked::ByClick) => {
-                words.say(PageText::CallSure { shape: &voice.shape(shape) })
+                words.say(PageText::GameCallSure { shape: &voice.shape(shape) })
             }
         };
         let [title, label] = match what {
-            Confirmation::Resign => [PageText::Resign, PageText::ResignYes],
-            Confirmation::Call(_) => [PageText::CallNow, PageText::CallYes],
+            Confirmation::Resign => [PageText::GameResign, PageText::GameResignYes],
+            Confirmation::Call(_) => [PageText::GameCallNow, PageText::GameCallYes],
         }
         .map(|text| words.say(text));
         let confirmation = ConfirmationForm { what, title, yes, no, label };
@@ -328,7 +328,7 @@ impl Participant {
         let (_, told) = self.app.host.snapshot_since(self.game, viewer, Since::OwnAction).await?;
         let heard = told.flat_map(|told| told.heard);
         let lines: AnswerLines = heard.flat_map(|heard| narrator.tell(&heard)).collect();
-        let nothing = || vec![narrator.voice.say(Message::AnswerLastNone)].into();
+        let nothing = || vec![narrator.voice.say(GameText::AnswerLastNone)].into();
         Ok(if lines.shown.is_empty() { nothing() } else { lines })
     }
 
@@ -384,14 +384,14 @@ fn tell(verb: Verb, narrator: &Narrator, view: &View) -> Vec<String> {
     match verb {
         Verb::Clock => narrator.clock(view),
         Verb::Help => commands(voice),
-        Verb::Moves if view.actions.is_none() => vec![voice.say(Message::AnswerHidden)],
+        Verb::Moves if view.actions.is_none() => vec![voice.say(GameText::AnswerHidden)],
         Verb::Moves => {
             let lines: Vec<String> =
                 moves(view, narrator).into_iter().map(|one| one.text).collect();
-            if lines.is_empty() { vec![voice.say(Message::AnswerLastNone)] } else { lines }
+            if lines.is_empty() { vec![voice.say(GameText::AnswerLastNone)] } else { lines }
         }
         Verb::Rules => narrator.terms(&view.options),
-        Verb::Quit => vec![voice.say(Message::RefusedNothing)],
+        Verb::Quit => vec![voice.say(GameText::RefusedNothing)],
         other => vec![voice.help_on(other)],
     }
 }

@@ -6,7 +6,7 @@ use quarto_game::{
     Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, Viewer, tell_apart,
 };
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
-use quarto_text::{Message, Narrator, PageText, Voice, clock_face};
+use quarto_text::{Narrator, PageText, TerminalText, Voice, clock_face};
 
 use super::art;
 use super::frame::PageTexts;
@@ -67,13 +67,13 @@ pub(crate) struct ClockFace {
 /// Returns the names of the players, in the order of their seats.
 pub(crate) fn title(voice: Voice, view: &View) -> String {
     let [first, second] = names(voice, view);
-    PageText::Versus { first: &first, second: &second }.say(voice.language)
+    PageText::GameVersus { first: &first, second: &second }.say(voice.language)
 }
 
 fn names(voice: Voice, view: &View) -> [String; 2] {
     let name = |seat| match view.seated(seat) {
         Some(party) => voice.party(party),
-        None => PageText::SomebodyElse.say(voice.language),
+        None => PageText::GameSomebody.say(voice.language),
     };
     tell_apart(Seat::ALL.map(name))
 }
@@ -101,7 +101,7 @@ impl Perspective<'_> {
 
     pub(crate) fn prompt(&self) -> String {
         let turn = match &self.view.stage {
-            Stage::Waiting => return self.words.say(PageText::WaitingForOther),
+            Stage::Waiting => return self.words.say(PageText::GameWaitingForOther),
             Stage::Over { result: finish } => {
                 let end = self.narrator.end(finish, None);
                 return end.into_iter().next().map(|line| line.label).unwrap_or_default();
@@ -116,10 +116,10 @@ impl Perspective<'_> {
         }
         let opponent = self.narrator.name(turn.player.opponent());
         self.words.say(match turn.phase {
-            Phase::Give => PageText::YourGive { opponent },
-            Phase::Place(_) => PageText::YourPlace,
-            Phase::Done if turn.may_call => PageText::YourLastCall,
-            Phase::Done => PageText::YourLastDone,
+            Phase::Give => PageText::GameYourGive { opponent },
+            Phase::Place(_) => PageText::GameYourPlace,
+            Phase::Done if turn.may_call => PageText::GameYourLastCall,
+            Phase::Done => PageText::GameYourLastDone,
         })
     }
 
@@ -156,10 +156,10 @@ impl Perspective<'_> {
             let mut lines: Vec<String> = self.caught(finish).into_iter().collect();
             let official = self.view.options.terms.calling == Calling::Official;
             if finish.missed.is_empty() && lines.is_empty() && official {
-                lines.push(self.words.tell(Message::ScreenNoneMissed));
+                lines.push(self.words.say(TerminalText::ScreenNoneMissed));
             }
             if self.has_asked_for_rematch() {
-                lines.push(self.words.say(PageText::RematchAsked));
+                lines.push(self.words.say(PageText::GameRematchAsked));
             }
             lines.extend(self.afterwards(told));
             return lines;
@@ -221,7 +221,8 @@ impl Perspective<'_> {
         let is_caught = finish.termination == Termination::Call
             && finish.winner == Some(placer.opponent())
             && calls.count() == 1;
-        is_caught.then(|| self.words.say(PageText::Caught { player: self.narrator.name(placer) }))
+        is_caught
+            .then(|| self.words.say(PageText::GameCaught { player: self.narrator.name(placer) }))
     }
 
     /// Returns the traits that count, if not all do (R14).
@@ -237,7 +238,7 @@ impl Perspective<'_> {
 
     /// Returns the number of spectators.
     pub(crate) fn watching(&self, count: usize) -> Option<String> {
-        (count > 0).then(|| self.words.say(PageText::Watching { count }))
+        (count > 0).then(|| self.words.say(PageText::GameWatching { count }))
     }
 
     pub(crate) fn invitation(&self, door: Door) -> Option<Invitation> {
@@ -249,16 +250,18 @@ impl Perspective<'_> {
         let is_seated = !self.seats.is_empty();
         let (title, text, offered) = match door {
             Door::Open if is_seated => {
-                (PageText::Invitation, PageText::InvitationText, Offered::Link)
+                (PageText::GameInvitation, PageText::GameInvitationText, Offered::Link)
             }
-            Door::Open => {
-                (PageText::Invited, PageText::InvitedText { player: &player }, Offered::Seat)
-            }
+            Door::Open => (
+                PageText::GameInvited,
+                PageText::GameInvitedText { player: &player },
+                Offered::Seat,
+            ),
             Door::Invited if is_seated => {
-                (PageText::FreeSeat, PageText::ByInvitation, Offered::Withdrawal)
+                (PageText::GameFreeSeat, PageText::GameByInvitation, Offered::Withdrawal)
             }
-            Door::Invited => (PageText::FreeSeat, PageText::NotInvited, Offered::Nothing),
-            Door::Closed => (PageText::FreeSeat, PageText::Withdrawn, Offered::Nothing),
+            Door::Invited => (PageText::GameFreeSeat, PageText::GameNotInvited, Offered::Nothing),
+            Door::Closed => (PageText::GameFreeSeat, PageText::GameWithdrawn, Offered::Nothing),
         };
         Some(Invitation { title: self.words.say(title), text: self.words.say(text), offered })
     }

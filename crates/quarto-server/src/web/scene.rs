@@ -3,7 +3,7 @@
 use askama::Template;
 use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed};
-use quarto_text::{Message, Narrator, PageText, Verb, Voice};
+use quarto_text::{GameText, Narrator, PageText, Verb, Voice};
 
 use super::board::{BoardView, Choosing, Moment};
 use super::confirmation::ConfirmationForm;
@@ -191,7 +191,7 @@ fn replay(words: PageTexts, action: &str, at: usize, steps: usize) -> Replay {
         back: to(at.saturating_sub(1)),
         on: to((at + 1).min(steps)),
         last: to(steps),
-        text: words.say(PageText::ReplayAt { step: at, count: steps }),
+        text: words.say(PageText::GameReplayAt { step: at, count: steps }),
     }
 }
 
@@ -232,7 +232,7 @@ fn missed(look: &Perspective<'_>, moves: &[Move], action: &str) -> Vec<MoveLine>
 /// Returns the help on keys.
 fn keys(words: PageTexts, letters: Letters) -> String {
     let [quarto, board, reserve, command] = &letters.labels();
-    words.say(PageText::KeysText { quarto, board, reserve, command })
+    words.say(PageText::GameKeysText { quarto, board, reserve, command })
 }
 
 /// Returns the commands that can be typed on a page: all except leaving, and analysis, which a hint

@@ -52,7 +52,7 @@ pub(crate) async fn show(
         SeatLine { link, leave }
     };
     let seats = links.into_iter().map(line).collect();
-    let frame = Frame::new(&visitor, &words.say(PageText::Seats));
+    let frame = Frame::new(&visitor, &words.say(PageText::SeatsTitle));
     Ok(send(&SeatsPage { frame, status, seats }))
 }
 

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::Warnings;
-use quarto_text::{Edition, Language, Message, PageText};
+use quarto_text::{Edition, Language, PageText, TerminalText};
 
 use super::choice::Choice;
 use super::fields::Fields;
@@ -39,8 +39,8 @@ enum Wrong {
 impl Wrong {
     fn text(self) -> PageText<'static> {
         match self {
-            Wrong::Name => PageText::BadName,
-            Wrong::Keys => PageText::KeysSame,
+            Wrong::Name => PageText::HomeBadName,
+            Wrong::Keys => PageText::SettingsKeysSame,
         }
     }
 }
@@ -89,19 +89,20 @@ pub(crate) async fn save_settings(
 fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
     let (words, settings) = (PageTexts(visitor.language), &visitor.settings);
     let language = Choice::one(
-        words.tell(Message::MenuLanguage),
+        words.say(TerminalText::MenuLanguage),
         "language",
         &language,
         Language::ALL.map(|language| (language, language.name().into())),
     );
     let choices = [language].into_iter().chain(looks(words, settings));
     let choices = choices.chain(sounds(words, settings)).chain(ways(words, settings));
-    let titles = [PageText::Quarto, PageText::Board, PageText::Reserve, PageText::Command];
+    let titles =
+        [PageText::GameQuarto, PageText::GameBoard, PageText::GameReserve, PageText::GameCommand];
     let titles = titles.map(|title| words.say(title)).into_iter();
     let keys = titles.zip(Letters::FIELDS).zip(settings.letters.labels());
     SettingsPage {
         letters: keys.map(|((title, field), letter)| Key { title, field, letter }).collect(),
-        frame: Frame::new(visitor, &words.say(PageText::Settings)),
+        frame: Frame::new(visitor, &words.say(PageText::PageSettings)),
         saved: false,
         problem: None,
         wrong: None,
@@ -113,70 +114,87 @@ fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
 /// Returns the choices for the look.
 fn looks(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     let editions = [
-        (Edition::Classic, words.tell(Message::MenuEditionClassic)),
-        (Edition::Access, words.tell(Message::MenuEditionAccess)),
+        (Edition::Classic, words.say(TerminalText::MenuEditionClassic)),
+        (Edition::Access, words.say(TerminalText::MenuEditionAccess)),
     ];
     let themes = [
-        (Theme::Auto, words.say(PageText::ThemeAuto)),
-        (Theme::Light, words.say(PageText::ThemeLight)),
-        (Theme::Dark, words.say(PageText::ThemeDark)),
+        (Theme::Auto, words.say(PageText::SettingsThemeAuto)),
+        (Theme::Light, words.say(PageText::SettingsThemeLight)),
+        (Theme::Dark, words.say(PageText::SettingsThemeDark)),
     ];
-    let labels =
-        [(Labels::Off, words.tell(Message::MenuOff)), (Labels::On, words.say(PageText::LabelsOn))];
+    let labels = [
+        (Labels::Off, words.say(TerminalText::MenuOff)),
+        (Labels::On, words.say(PageText::SettingsLabelsOn)),
+    ];
     let motions = [
-        (Motion::Auto, words.say(PageText::MotionAuto)),
-        (Motion::Off, words.say(PageText::MotionOff)),
+        (Motion::Auto, words.say(PageText::SettingsMotionAuto)),
+        (Motion::Off, words.say(PageText::SettingsMotionOff)),
     ];
     [
-        Choice::one(words.tell(Message::MenuEdition), "edition", &settings.edition, editions),
-        Choice::one(words.say(PageText::Theme), "theme", &settings.theme, themes),
-        Choice::one(words.say(PageText::Labels), "labels", &settings.labels, labels),
-        Choice::one(words.say(PageText::Motion), "motion", &settings.motion, motions),
+        Choice::one(words.say(TerminalText::MenuEdition), "edition", &settings.edition, editions),
+        Choice::one(words.say(PageText::SettingsTheme), "theme", &settings.theme, themes),
+        Choice::one(words.say(PageText::SettingsLabels), "labels", &settings.labels, labels),
+        Choice::one(words.say(PageText::SettingsMotion), "motion", &settings.motion, motions),
     ]
 }
 
 /// Returns the choices for sounds.
 fn sounds(words: PageTexts, settings: &Settings) -> [Choice; 4] {
     let kinds = [
-        (SoundKind::Turn, words.say(PageText::SoundTurn)),
-        (SoundKind::Pieces, words.say(PageText::SoundPieces)),
-        (SoundKind::Calls, words.say(PageText::SoundCalls)),
-        (SoundKind::Clock, words.say(PageText::SoundClock)),
-        (SoundKind::Edge, words.say(PageText::SoundEdge)),
+        (SoundKind::Turn, words.say(PageText::SettingsSoundTurn)),
+        (SoundKind::Pieces, words.say(PageText::SettingsSoundPieces)),
+        (SoundKind::Calls, words.say(PageText::SettingsSoundCalls)),
+        (SoundKind::Clock, words.say(PageText::SettingsSoundClock)),
+        (SoundKind::Edge, words.say(PageText::SettingsSoundEdge)),
     ];
     let chosen: Vec<String> = settings.sounds.0.iter().map(ToString::to_string).collect();
     let volumes = [
-        (Volume::Low, words.say(PageText::VolumeLow)),
-        (Volume::Medium, words.say(PageText::VolumeMedium)),
-        (Volume::High, words.say(PageText::VolumeHigh)),
+        (Volume::Low, words.say(PageText::SettingsVolumeLow)),
+        (Volume::Medium, words.say(PageText::SettingsVolumeMedium)),
+        (Volume::High, words.say(PageText::SettingsVolumeHigh)),
     ];
-    let speech =
-        [(Speech::Off, words.tell(Message::MenuOff)), (Speech::On, words.say(PageText::SpeechOn))];
+    let speech = [
+        (Speech::Off, words.say(TerminalText::MenuOff)),
+        (Speech::On, words.say(PageText::SettingsSpeechOn)),
+    ];
     let (volume, speech_volume) = (&settings.volume, &settings.speech_volume);
     [
-        Choice::several(words.say(PageText::Sound), "sounds", &chosen, kinds),
-        Choice::one(words.say(PageText::Volume), "volume", volume, volumes.clone()),
-        Choice::one(words.say(PageText::Speech), "speech", &settings.speech, speech),
-        Choice::one(words.say(PageText::SpeechVolume), "speech-volume", speech_volume, volumes),
+        Choice::several(words.say(PageText::SettingsSound), "sounds", &chosen, kinds),
+        Choice::one(words.say(PageText::SettingsVolume), "volume", volume, volumes.clone()),
+        Choice::one(words.say(PageText::SettingsSpeech), "speech", &settings.speech, speech),
+        Choice::one(
+            words.say(PageText::SettingsSpeechVolume),
+            "speech-volume",
+            speech_volume,
+            volumes,
+        ),
     ]
 }
 
 /// Returns the choices for playing.
 fn ways(words: PageTexts, settings: &Settings) -> [Choice; 3] {
     let warnings = [
-        (Warnings::Both, words.say(PageText::WarningsBoth)),
-        (Warnings::Last, words.say(PageText::WarningsLast)),
-        (Warnings::None, words.tell(Message::MenuNone)),
+        (Warnings::Both, words.say(PageText::SettingsWarningsBoth)),
+        (Warnings::Last, words.say(PageText::SettingsWarningsLast)),
+        (Warnings::None, words.say(TerminalText::MenuNone)),
     ];
     let blindfolds = [
-        (Blindfold::Off, words.tell(Message::MenuOff)),
-        (Blindfold::Own, words.say(PageText::OwnBlindfoldOn)),
+        (Blindfold::Off, words.say(TerminalText::MenuOff)),
+        (Blindfold::Own, words.say(PageText::SettingsBlindfoldOwn)),
     ];
-    let keys = [(Keys::On, words.tell(Message::MenuOn)), (Keys::Off, words.tell(Message::MenuOff))];
+    let keys = [
+        (Keys::On, words.say(TerminalText::MenuOn)),
+        (Keys::Off, words.say(TerminalText::MenuOff)),
+    ];
     let blindfold = &settings.blindfold;
     [
-        Choice::one(words.say(PageText::Warnings), "warnings", &settings.warnings, warnings),
-        Choice::one(words.say(PageText::OwnBlindfold), "blindfold", blindfold, blindfolds),
-        Choice::one(words.say(PageText::SingleKeys), "keys", &settings.keys, keys),
+        Choice::one(
+            words.say(PageText::SettingsWarnings),
+            "warnings",
+            &settings.warnings,
+            warnings,
+        ),
+        Choice::one(words.say(PageText::SettingsBlindfold), "blindfold", blindfold, blindfolds),
+        Choice::one(words.say(PageText::SettingsKeys), "keys", &settings.keys, keys),
     ]
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::response::Response;
 use quarto_rules::{Piece, Trait};
 use quarto_sound::{Column, Note, Recipe, Signal, Sound};
-use quarto_text::{Message, PageText};
+use quarto_text::{PageText, SoundText};
 use serde_json::{Map, Value, json};
 
 use super::assets;
@@ -100,7 +100,7 @@ struct Question {
 /// Shows the page on which visitors listen to the sounds and test themselves.
 pub(crate) async fn page(visitor: Visitor) -> Response {
     let (words, voice) = (PageTexts(visitor.language), visitor.voice());
-    let frame = Frame::new(&visitor, &words.say(PageText::Sounds));
+    let frame = Frame::new(&visitor, &words.say(PageText::SoundsTitle));
     let heard = |sound: Sound, label: String| {
         let name = name(sound);
         Heard { file: assets::address(&format!("{name}.wav")), name, label }
@@ -118,7 +118,7 @@ pub(crate) async fn page(visitor: Visitor) -> Response {
             .map(|signal| heard(Sound::Signal(signal), voice.signal(signal)))
             .into(),
         questions: Trait::ALL.map(question).into(),
-        right: words.tell(Message::TrainRight { piece: "{piece}" }),
-        wrong: words.tell(Message::TrainWrong { piece: "{piece}" }),
+        right: words.say(SoundText::TrainRight { piece: "{piece}" }),
+        wrong: words.say(SoundText::TrainWrong { piece: "{piece}" }),
     })
 }

@@ -87,7 +87,7 @@ pub(crate) async fn rules(visitor: Visitor) -> Response {
 /// Says what this is.
 pub(crate) async fn about(visitor: Visitor) -> Response {
     let words = PageTexts(visitor.language);
-    let frame = Frame::new(&visitor, &words.say(PageText::About));
+    let frame = Frame::new(&visitor, &words.say(PageText::PageAbout));
     let source = words.say(PageText::AboutSource { version: env!("CARGO_PKG_VERSION") });
     send(&AboutPage { frame, source })
 }
@@ -95,7 +95,7 @@ pub(crate) async fn about(visitor: Visitor) -> Response {
 /// Says who can play here and how, and whom to tell of barriers.
 pub(crate) async fn accessibility(State(app): State<App>, visitor: Visitor) -> Response {
     let words = PageTexts(visitor.language);
-    let frame = Frame::new(&visitor, &words.say(PageText::Accessibility));
+    let frame = Frame::new(&visitor, &words.say(PageText::AccessTitle));
     let report = words.say(match &app.config.contact {
         Some(contact) => PageText::AccessReportTo { contact },
         None => PageText::AccessReportHost,

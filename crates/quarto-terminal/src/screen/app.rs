@@ -1,7 +1,7 @@
 use quarto_game::{Seat, Stage, View, Warnings};
 use quarto_rules::{Action, Phase, Piece, Shape, Square, SquareSet};
 use quarto_sound::Signal;
-use quarto_text::{Edition, Line, Message, Verb, Voice};
+use quarto_text::{Edition, Line, TerminalText, Verb, Voice};
 use ratatui::layout::Rect;
 
 use super::board::Target;
@@ -95,7 +95,7 @@ impl App {
             targets: Vec::new(),
             clicked: None,
         };
-        let welcome = app.voice().say(Message::WelcomeScreen);
+        let welcome = app.voice().say(TerminalText::WelcomeScreen);
         app.tell(&[&[Line::plain(welcome)], &opening.terms[..], &opening.lines].concat());
         app.find_cursor();
         app
@@ -129,10 +129,10 @@ impl App {
     }
 
     /// Returns the explanation of the drawings.
-    pub(crate) fn legend(&self) -> Message<'static> {
+    pub(crate) fn legend(&self) -> TerminalText<'static> {
         match self.voice().edition {
-            Edition::Classic => Message::ScreenLegend,
-            Edition::Access => Message::ScreenLegendAccess,
+            Edition::Classic => TerminalText::ScreenLegend,
+            Edition::Access => TerminalText::ScreenLegendAccess,
         }
     }
 
@@ -188,7 +188,7 @@ impl App {
         match self.mode {
             Mode::Call(_) | Mode::Confirm(Question::Confirmation(_)) => {
                 self.mode = Mode::Play;
-                self.note(vec![self.voice().say(Message::NotDone)], None);
+                self.note(vec![self.voice().say(TerminalText::NotDone)], None);
             }
             // A player may leave at any time.
             Mode::Confirm(Question::Leave)
@@ -350,7 +350,7 @@ impl App {
         let Stage::Over { result: finish } = self.session().view().stage else { return };
         let count = finish.missed.len();
         if count == 0 {
-            self.note(vec![self.voice().say(Message::ScreenNoneMissed)], None);
+            self.note(vec![self.voice().say(TerminalText::ScreenNoneMissed)], None);
         }
         self.missed = match self.missed {
             None if count > 0 => Some(0),

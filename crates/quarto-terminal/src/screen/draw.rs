@@ -2,7 +2,7 @@
 
 use quarto_game::{Memory, Reading, Stage, View};
 use quarto_rules::{Action, Calling, Phase, PieceSet, Player, Termination};
-use quarto_text::{Message, clock_face};
+use quarto_text::{TerminalText, clock_face};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -30,7 +30,9 @@ impl App {
         let area = frame.area();
         let (width, height) = SMALLEST;
         if area.width < width || area.height < height {
-            let text = self.voice().say(Message::TerminalSmall { width, height });
+            let text = self
+                .voice()
+                .say(TerminalText::TerminalSmall { width: width.into(), height: height.into() });
             return frame.render_widget(
                 Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }),
                 area,
@@ -70,7 +72,7 @@ impl App {
             Mode::Call(place) => self.draw_call(frame, main, *place),
             Mode::Play | Mode::Confirm(_) | Mode::Type(_) | Mode::Read(_) => {}
         }
-        let keys = self.voice().say(Message::ScreenKeysRead);
+        let keys = self.voice().say(TerminalText::ScreenKeysRead);
         if let Mode::Read(reader) = &mut self.mode {
             reader.draw(frame, area, &keys);
         }
@@ -88,7 +90,8 @@ impl App {
             }
             let wrong = view.wrong_calls[player.index()];
             if wrong > 0 && view.options.terms.calling == Calling::Official {
-                let words = self.voice().say(Message::ScreenWrongCalls { count: wrong });
+                let words =
+                    self.voice().say(TerminalText::ScreenWrongCalls { count: wrong.into() });
                 text.extend(["  ", &words]);
             }
             let style = if acting { ACCENT } else { Style::new() };
@@ -110,7 +113,7 @@ impl App {
         let targets = picture.draw(area, frame.buffer_mut());
         self.targets.extend(targets);
         if view.board.is_none() {
-            let hidden = self.voice().say(Message::ScreenHidden);
+            let hidden = self.voice().say(TerminalText::ScreenHidden);
             let middle = Rect { x: area.x + 3, y: area.y + 7, width: area.width - 3, height: 1 };
             frame.render_widget(TextLine::from(format!(" {hidden} ")).centered(), middle);
         }
@@ -121,9 +124,9 @@ impl App {
         let [title, pieces] =
             Layout::vertical([Constraint::Length(1), Constraint::Length(ReservePicture::HEIGHT)])
                 .areas(area);
-        let mut name = self.voice().say(Message::ScreenReserve);
+        let mut name = self.voice().say(TerminalText::ScreenReserve);
         if view.reserve.is_none() {
-            name = format!("{name} ({})", self.voice().say(Message::ScreenHidden));
+            name = format!("{name} ({})", self.voice().say(TerminalText::ScreenHidden));
         }
         frame.render_widget(Span::styled(name, Style::new().add_modifier(Modifier::BOLD)), title);
         let picture = ReservePicture {
@@ -138,7 +141,7 @@ impl App {
     /// Draws the piece in hand, and the moves under it.
     fn draw_side(&self, frame: &mut Frame<'_>, area: Rect, view: &View) {
         let bold = Style::new().add_modifier(Modifier::BOLD);
-        let mut lines = vec![TextLine::styled(self.voice().say(Message::ScreenHand), bold)];
+        let mut lines = vec![TextLine::styled(self.voice().say(TerminalText::ScreenHand), bold)];
         match view.hand() {
             Some(piece) => {
                 let style = self.palette.piece(piece);
@@ -149,7 +152,7 @@ impl App {
             }
             None => lines.extend(std::iter::repeat_n(TextLine::default(), 3)),
         }
-        lines.push(TextLine::styled(self.voice().say(Message::ScreenMoves), bold));
+        lines.push(TextLine::styled(self.voice().say(TerminalText::ScreenMoves), bold));
         let room = usize::from(area.height).saturating_sub(lines.len());
         let moves = moves(view);
         lines.extend(moves[moves.len().saturating_sub(room)..].iter().cloned().map(TextLine::from));
@@ -164,18 +167,18 @@ impl App {
                 format!(": {}_", tail.iter().rev().collect::<String>())
             }
             (Mode::Confirm(Question::Confirmation(Confirmation::Call(shape))), _) => {
-                voice.say(Message::ScreenConfirmCall { shape: &voice.shape(*shape) })
+                voice.say(TerminalText::ScreenConfirmCall { shape: &voice.shape(*shape) })
             }
             (Mode::Confirm(Question::Confirmation(Confirmation::Resign)), _) => {
-                voice.say(Message::ScreenConfirmResign)
+                voice.say(TerminalText::ScreenConfirmResign)
             }
             (Mode::Confirm(Question::Confirmation(Confirmation::Draw)), _) => {
                 let player =
                     view.draw_offer.map_or("", |player| self.session().narrator().name(player));
-                voice.say(Message::ScreenConfirmDraw { player })
+                voice.say(TerminalText::ScreenConfirmDraw { player })
             }
-            (Mode::Confirm(Question::Leave), _) => voice.say(Message::ScreenConfirmQuit),
-            (Mode::Call(_), _) => voice.say(Message::ScreenCallKeys),
+            (Mode::Confirm(Question::Leave), _) => voice.say(TerminalText::ScreenConfirmQuit),
+            (Mode::Call(_), _) => voice.say(TerminalText::ScreenCallKeys),
             (_, Stage::Playing { turn }) if self.session().is_own_turn() => {
                 self.session().narrator().prompt(*turn).label
             }
@@ -206,12 +209,12 @@ impl App {
         }
         let silent = view.options.blindfold.is_none_or(|memory| memory == Memory::Alone);
         self.voice().say(match (&view.stage, self.phase()) {
-            (Stage::Over { .. }, _) => Message::ScreenKeysOver,
-            (_, Some(Phase::Give | Phase::Place(_))) if !silent => Message::ScreenKeysBlind,
-            (_, Some(Phase::Give)) => Message::ScreenKeysGive,
-            (_, Some(Phase::Place(_))) => Message::ScreenKeysPlace,
-            (_, Some(Phase::Done)) => Message::ScreenKeysDone,
-            (_, None) => Message::ScreenKeysWait,
+            (Stage::Over { .. }, _) => TerminalText::ScreenKeysOver,
+            (_, Some(Phase::Give | Phase::Place(_))) if !silent => TerminalText::ScreenKeysBlind,
+            (_, Some(Phase::Give)) => TerminalText::ScreenKeysGive,
+            (_, Some(Phase::Place(_))) => TerminalText::ScreenKeysPlace,
+            (_, Some(Phase::Done)) => TerminalText::ScreenKeysDone,
+            (_, None) => TerminalText::ScreenKeysWait,
         })
     }
 
@@ -224,7 +227,7 @@ impl App {
         let x = main.x + BoardPicture::WIDTH + 1;
         let area = Rect::new(x, main.y, main.right().saturating_sub(x).min(42), height);
         frame.render_widget(Clear, area);
-        let title = self.voice().say(Message::ScreenCallTitle);
+        let title = self.voice().say(TerminalText::ScreenCallTitle);
         let block = Block::bordered().title(Span::styled(title, ACCENT));
         let inner = block.inner(area);
         frame.render_widget(block, area);
@@ -249,19 +252,19 @@ impl App {
     fn draw_help(&self, frame: &mut Frame<'_>, area: Rect) {
         let voice = self.voice();
         let keys = [
-            (Message::KeyArrows, Message::KeyArrowsHelp),
-            (Message::KeyEnter, Message::KeyEnterHelp),
-            (Message::KeyQuarto, Message::KeyQuartoHelp),
-            (Message::KeyDone, Message::KeyDoneHelp),
-            (Message::KeyUndo, Message::KeyUndoHelp),
-            (Message::KeyHint, Message::KeyHintHelp),
-            (Message::KeyAnalysis, Message::KeyAnalysisHelp),
-            (Message::KeyOffer, Message::KeyOfferHelp),
-            (Message::KeyResign, Message::KeyResignHelp),
-            (Message::KeyRules, Message::KeyRulesHelp),
-            (Message::KeyType, Message::KeyTypeHelp),
-            (Message::KeyScroll, Message::KeyScrollHelp),
-            (Message::KeyLeave, Message::KeyLeaveHelp),
+            (TerminalText::KeyArrows, TerminalText::KeyArrowsHelp),
+            (TerminalText::KeyEnter, TerminalText::KeyEnterHelp),
+            (TerminalText::KeyQuarto, TerminalText::KeyQuartoHelp),
+            (TerminalText::KeyDone, TerminalText::KeyDoneHelp),
+            (TerminalText::KeyUndo, TerminalText::KeyUndoHelp),
+            (TerminalText::KeyHint, TerminalText::KeyHintHelp),
+            (TerminalText::KeyAnalysis, TerminalText::KeyAnalysisHelp),
+            (TerminalText::KeyOffer, TerminalText::KeyOfferHelp),
+            (TerminalText::KeyResign, TerminalText::KeyResignHelp),
+            (TerminalText::KeyRules, TerminalText::KeyRulesHelp),
+            (TerminalText::KeyType, TerminalText::KeyTypeHelp),
+            (TerminalText::KeyScroll, TerminalText::KeyScrollHelp),
+            (TerminalText::KeyLeave, TerminalText::KeyLeaveHelp),
         ];
         let keys = keys.map(|(key, what)| (voice.say(key), voice.say(what)));
         let widest = keys.iter().map(|(key, _)| key.chars().count()).max().unwrap_or_default();
@@ -279,11 +282,11 @@ impl App {
                 .map(|line| TextLine::from(format!(" {line}"))),
         );
         lines.push(TextLine::default());
-        lines.push(TextLine::from(format!(" {}", voice.say(Message::ScreenHelpClose))));
+        lines.push(TextLine::from(format!(" {}", voice.say(TerminalText::ScreenHelpClose))));
         let height = u16::try_from(lines.len()).expect("few lines") + 2;
         let area = area.centered_vertically(Constraint::Length(height));
         frame.render_widget(Clear, area);
-        let title = voice.say(Message::ScreenHelpTitle);
+        let title = voice.say(TerminalText::ScreenHelpTitle);
         let block = Block::bordered().title(Span::styled(title, ACCENT));
         frame.render_widget(Paragraph::new(lines).block(block), area);
     }

@@ -1,4 +1,4 @@
-use quarto_text::{Message, Voice};
+use quarto_text::{TerminalText, Voice};
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -144,9 +144,9 @@ impl Menu {
         let names: Vec<String> = entries
             .iter()
             .map(|entry| match entry {
-                Entry::Continue => voice.say(Message::MenuContinue),
-                Entry::Play => voice.say(Message::MenuPlay),
-                Entry::Rules => voice.say(Message::MenuRules),
+                Entry::Continue => voice.say(TerminalText::MenuContinue),
+                Entry::Play => voice.say(TerminalText::MenuPlay),
+                Entry::Rules => voice.say(TerminalText::MenuRules),
                 Entry::Item(item) => item.name(voice),
             })
             .collect();
@@ -168,16 +168,17 @@ impl Menu {
             };
             TextLine::styled(text, style)
         });
-        let block = Block::bordered().title(Span::styled(voice.say(Message::MenuTitle), ACCENT));
+        let block =
+            Block::bordered().title(Span::styled(voice.say(TerminalText::MenuTitle), ACCENT));
         let inner = block.inner(area);
         frame.render_widget(block, area);
         self.area = inner;
         frame.render_widget(ratatui::text::Text::from(lines.collect::<Vec<_>>()), inner);
         let hint = if let Some(name) = self.choices.shared_name() {
-            TextLine::raw(voice.say(Message::SameName { name: &name }))
+            TextLine::raw(voice.say(TerminalText::SameName { name: &name }))
         } else {
             let style = Style::new().add_modifier(Modifier::DIM);
-            TextLine::styled(voice.say(Message::MenuKeys), style)
+            TextLine::styled(voice.say(TerminalText::MenuKeys), style)
         };
         frame.render_widget(hint.centered(), keys);
     }

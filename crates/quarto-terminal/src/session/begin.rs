@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Update, Viewer};
 use quarto_host::{Proposal, ProposalError, Since};
-use quarto_text::{Line, Message, Narrator, Voice};
+use quarto_text::{Line, Narrator, TerminalText, Voice};
 
 use super::local_game::{LocalGame, person};
 use crate::choices::{Choices, Opponent, VoiceOverride};
@@ -74,7 +74,7 @@ impl Session {
         let (mut session, told) = Session::new(Rc::new(host), id, lock, voice, with, Origin::Kept)?;
         let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
         terms.extend(session.terms());
-        terms.push(Line::plain(voice.say(Message::Resumed)));
+        terms.push(Line::plain(voice.say(TerminalText::Resumed)));
         let lines = session.tell_before(&told);
         let away = session.now().since(left);
         if let Backend::Local(local) = &mut session.backend {
@@ -171,7 +171,7 @@ fn left(host: &EmbeddedHost, id: GameId) -> Result<Time, KeepError> {
 
 /// Returns the line for a game that cannot be read.
 fn damage(voice: Voice, error: &KeepError) -> Line {
-    Line::plain(voice.say(Message::Damaged { reason: &error.say(voice.language) }))
+    Line::plain(voice.say(TerminalText::Damaged { reason: &error.say(voice.language) }))
 }
 
 fn parties(choices: &Choices) -> [Party; 2] {
@@ -179,7 +179,9 @@ fn parties(choices: &Choices) -> [Party; 2] {
         Opponent::Computer(character) => Party::Engine(character),
         Opponent::Person => {
             let other = choices.other_name.clone();
-            Party::Person(other.unwrap_or_else(|| usual_name(choices, Message::DefaultOtherName)))
+            Party::Person(
+                other.unwrap_or_else(|| usual_name(choices, TerminalText::DefaultOtherName)),
+            )
         }
     };
     [Party::Person(own_name(choices)), second]
@@ -187,10 +189,10 @@ fn parties(choices: &Choices) -> [Party; 2] {
 
 /// Returns the name of the player at the keyboard.
 pub(super) fn own_name(choices: &Choices) -> Name {
-    choices.name.clone().unwrap_or_else(|| usual_name(choices, Message::DefaultName))
+    choices.name.clone().unwrap_or_else(|| usual_name(choices, TerminalText::DefaultName))
 }
 
-fn usual_name(choices: &Choices, name: Message<'_>) -> Name {
+fn usual_name(choices: &Choices, name: TerminalText<'_>) -> Name {
     name.say(choices.language).parse().expect("a name from the catalogue")
 }
 

@@ -1,7 +1,7 @@
 //! How a session begins on a server: with a new game, with a link, or with a rematch.
 
 use quarto_game::{Options, Refusal};
-use quarto_text::{Line, Message, Narrator, Voice};
+use quarto_text::{Line, Narrator, TerminalText, Voice};
 use quarto_wire::Client;
 
 use super::begin::voice;
@@ -65,14 +65,14 @@ impl Session {
         let link = link(&client, game);
         let at = RemoteSeat { client, game, seat, secret, link, file, waker };
         let (session, lines) = Session::at(at, with, 0, |options| voice(choices, options))?;
-        let say = |message: Message<'_>| Line::plain(message.say(choices.language));
+        let say = |text: TerminalText<'_>| Line::plain(text.say(choices.language));
         let mut terms = session.terms();
         let reason = not_kept.map(|error| error.say(choices.language));
-        terms.extend(reason.map(|reason| say(Message::NotKept { reason: &reason })));
-        terms.extend(again.then(|| say(Message::Resumed)));
+        terms.extend(reason.map(|reason| say(TerminalText::NotKept { reason: &reason })));
+        terms.extend(again.then(|| say(TerminalText::Resumed)));
         if let (Backend::Remote(remote), true) = (&session.backend, session.is_waiting()) {
             let link = invitation.as_ref().unwrap_or(&remote.at.link);
-            terms.push(say(Message::ServerInvite { link }));
+            terms.push(say(TerminalText::ServerInvite { link }));
         }
         Ok((session, Opening { terms, lines }))
     }

@@ -4,7 +4,7 @@
 use quarto_game::Takebacks;
 use quarto_rules::WrongCall;
 use quarto_terminal::{App, Choices, Flow, Menu, MenuResult, Palette, Session, Starter};
-use quarto_text::{Edition, Language, Message};
+use quarto_text::{Edition, Language, TerminalText};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
@@ -149,19 +149,19 @@ fn every_language_fits_the_screen() {
         player.looks_like(&format!("help-{language}"));
         player.press("esc");
         // Texts that must be read in full are not cut off.
-        for message in [Message::ScreenKeysPlace, Message::ScreenLegend] {
+        for message in [TerminalText::ScreenKeysPlace, TerminalText::ScreenLegend] {
             player.sees(&message.say(language));
         }
         for message in [
-            Message::ScreenKeysGive,
-            Message::ScreenKeysDone,
-            Message::ScreenKeysWait,
-            Message::ScreenKeysOver,
-            Message::ScreenCallKeys,
-            Message::ScreenConfirmResign,
-            Message::ScreenConfirmQuit,
-            Message::ScreenLegendAccess,
-            Message::MenuKeys,
+            TerminalText::ScreenKeysGive,
+            TerminalText::ScreenKeysDone,
+            TerminalText::ScreenKeysWait,
+            TerminalText::ScreenKeysOver,
+            TerminalText::ScreenCallKeys,
+            TerminalText::ScreenConfirmResign,
+            TerminalText::ScreenConfirmQuit,
+            TerminalText::ScreenLegendAccess,
+            TerminalText::MenuKeys,
         ] {
             assert!(message.say(language).chars().count() <= 80, "{}", message.say(language));
         }
@@ -302,7 +302,7 @@ fn keys_are_understood_where_a_russian_keyboard_is_switched_on() {
     let mut player = Player::new(&Choices { language: Language::Russian, ..two_people() });
     player.play("K a1");
     player.press("й");
-    player.sees(&Message::ScreenCallTitle.say(Language::Russian));
+    player.sees(&TerminalText::ScreenCallTitle.say(Language::Russian));
     player.press("down enter");
     player.sees(
         "row2"

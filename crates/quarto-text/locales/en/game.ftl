@@ -10,6 +10,7 @@
 event-seated = { $player } takes a seat.
     .spoken = { $player } takes a seat.
     .braille = { $player } seated
+# $one (number), $two (number)
 event-throw = { $first } throws { $one }, { $second } throws { $two }.
     .spoken = { $first } throws { $one }, { $second } throws { $two }.
     .braille = { $first } { $one }, { $second } { $two }
@@ -140,6 +141,10 @@ event-abandoned = { $loser } has left the game. { $winner } wins.
 event-lost-by-attempts = { $loser } has tried twice what cannot be done. { $winner } wins.
     .spoken = { $winner } wins: { $loser } has tried twice what cannot be done.
     .braille = { $winner } wins, attempts
+event-not-finished = The game is not finished.
+    .spoken = The game is not finished.
+    .braille = The game is not finished.
+# $placement (number)
 event-missed = Nobody called, after placement { $placement }: { $alignment }.
     .spoken = Missed after placement { $placement }: { $alignment }.
     .braille = missed { $placement }: { $alignment }
@@ -165,6 +170,7 @@ prompt-seat = Waiting for the other player to sit down …
     .braille = other seat free …
 
 # Who plays.
+# $level (number)
 player-level = Level { $level }
 player-bot = { $name } (bot)
 player-greedy = Computer (greedy)
@@ -189,6 +195,7 @@ terms-takebacks-ask = Moves may be taken back if the other player agrees.
 terms-claims = Whoever is gone for five minutes when it is their turn may lose the game.
 terms-clock-move = Time: { $time } a move.
 terms-clock-total = Time: { $time } for the whole game, and { $increment } more for each move.
+# $percent (number)
 terms-multiplier = { $player } has { $percent } % of that.
 terms-touch = Blindfold: the board is hidden. On your turn you may ask as much as you like.
 terms-queries = { PLURAL($count) ->

@@ -123,6 +123,7 @@ game-replay-first = Start
 game-replay-back = Back
 game-replay-on = Forward
 game-replay-last = End
+# $step (number), $count (number)
 game-replay-at = { $step } of { $count }
 game-clock = Clock
 game-help = Help

@@ -21,8 +21,11 @@ sounds-written = The sounds are in { $folder }.
 
 # Learning: $repeat and $quit are what one types.
 train-intro = Name each piece by its traits. "{ $repeat }" plays it again, "{ $quit }" ends.
+# $number (number), $count (number)
 train-ask = Sound { $number } of { $count }. Which piece is it?
 train-right = Right: { $piece }.
 train-wrong = No, it was { $piece }. Listen again.
+# $right (number), $asked (number)
 train-result = Right: { $right } of { $asked }.
+# $right (number), $asked (number)
 train-trait = { $trait }: { $right } of { $asked }.

@@ -9,12 +9,12 @@ resumed = The game goes on where it stopped.
 nothing-to-resume = There is no unfinished game to resume.
 another-running = That game is open in another window.
 recorded = The record is in { $file }.
-not-finished = The game is not finished.
 not-kept = The game cannot be kept and will be lost at the end: { $reason }
 damaged = A game cannot be read and is left as it is: { $reason }
 keep-file = { $file } cannot be used ({ $reason }).
 keep-no-game = { $file } holds no game that this program can read.
 keep-no-home = there is no home folder
+# $number (number)
 story-game = Game { $number }: { $first } gives first, { $second } places first.
 not-done = Nothing was done.
 confirm-resign = Type "{ $yes }" to resign:
@@ -27,6 +27,7 @@ speech-missing = Speech needs the program spd-say of speech-dispatcher, which is
 speech-failed = Speech does not work ({ $reason }). The game goes on without it.
 sound-missing = There will be no sounds: none of the programs that could play them is installed ({ $programs }).
 sound-failed = Sounds do not work ({ $reason }) and are switched off.
+# $width (number), $height (number)
 terminal-small = The window is too small: { $width } by { $height } characters are needed.
 
 # A game on a server.
@@ -53,6 +54,7 @@ server-not-open = The free seat of this game has a link of its own. Ask for that
 screen-reserve = Reserve
 screen-hand = In hand
 screen-moves = Moves
+# $count (number)
 screen-wrong-calls = Wrong calls: { $count }
 screen-call-title = QUARTO! Where?
 screen-call-keys = Arrows: choose · Enter: call · Esc: back
@@ -109,8 +111,11 @@ menu-opponent = Opponent
 menu-opponent-computer = Computer
 menu-opponent-person = Another person here
 menu-level = Level
+# $level (number)
 menu-level-easy = { $level } – has just learnt it
+# $level (number)
 menu-level-plain = { $level }
+# $level (number)
 menu-level-perfect = { $level } – makes no mistakes
 menu-start = Who starts
 menu-start-dice = Dice
@@ -154,7 +159,9 @@ menu-off = off
 menu-none = none
 menu-keys = Up, down: choose · Left, right: change · Enter: play · Esc: leave
 menu-plain-intro = Type a number to change it, or press Enter to play.
+# $number (number)
 menu-plain-value = { $number }. { $name }: { $value }
+# $last (number)
 menu-plain-expected = Type a number from 1 to { $last }, or press Enter to play.
 # Names for players who do not say theirs.
 default-name = Ann

@@ -9,7 +9,6 @@ resumed = La partida sigue donde se quedó.
 nothing-to-resume = No hay ninguna partida a medias que continuar.
 another-running = Esa partida está abierta en otra ventana.
 recorded = El registro está en { $file }.
-not-finished = La partida no ha terminado.
 not-kept = La partida no se puede guardar y se perderá al salir: { $reason }
 damaged = Una partida no se puede leer y se deja como está: { $reason }
 keep-file = no se puede usar { $file } ({ $reason }).

@@ -9,7 +9,6 @@ resumed = La partie continue là où elle s’est arrêtée.
 nothing-to-resume = Il n’y a aucune partie inachevée à continuer.
 another-running = Cette partie est ouverte dans une autre fenêtre.
 recorded = La partie est enregistrée dans { $file }.
-not-finished = La partie n’est pas terminée.
 not-kept = La partie ne peut pas être conservée et disparaîtra quand vous quitterez : { $reason }
 damaged = Une partie est illisible et reste telle quelle : { $reason }
 keep-file = { $file } est inutilisable ({ $reason }).

@@ -9,7 +9,6 @@ resumed = Partida continuă de unde s-a oprit.
 nothing-to-resume = Nu există nicio partidă neterminată de continuat.
 another-running = Partida este deschisă în altă fereastră.
 recorded = Partida este notată în { $file }.
-not-finished = Partida nu s-a terminat.
 not-kept = Partida nu poate fi păstrată și se va pierde la ieșire: { $reason }
 damaged = O partidă nu poate fi citită și rămâne cum este: { $reason }
 keep-file = { $file } nu poate fi folosit ({ $reason }).

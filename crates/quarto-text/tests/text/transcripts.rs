@@ -11,7 +11,7 @@ use quarto_game::{
     Viewer,
 };
 use quarto_rules::{Action, Calling, Character, Level, Terms, WrongCall};
-use quarto_text::{Edition, Language, Message, Narrator, Voice};
+use quarto_text::{Edition, GameText, Language, Narrator, Voice};
 
 /// A game that is narrated as it goes.
 struct Scene {
@@ -277,6 +277,6 @@ fn d11_who_asks_for_hidden_moves_is_not_told_to_ask() {
         (Language::English, "The board is hidden. The moves can be read when the game is over."),
         (Language::Russian, "Доска скрыта. Ходы можно будет прочитать после окончания партии."),
     ] {
-        assert_eq!(Message::AnswerHidden.say(language), expected);
+        assert_eq!(GameText::AnswerHidden.say(language), expected);
     }
 }

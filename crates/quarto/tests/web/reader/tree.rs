@@ -40,9 +40,9 @@ fn squares(language: Language) -> Vec<(String, bool)> {
     let name = |square: Square| match &*square.to_string() {
         square @ "b3" => {
             let piece = &voice.piece("K".parse().expect("a letter of a piece"));
-            (PageText::SquareHolds { square, piece }.say(language), true)
+            (PageText::GameSquareHolds { square, piece }.say(language), true)
         }
-        square => (PageText::SquareEmpty { square }.say(language), false),
+        square => (PageText::GameSquareEmpty { square }.say(language), false),
     };
     Square::ALL.into_iter().map(name).collect()
 }
@@ -54,7 +54,7 @@ fn stock(language: Language) -> Vec<(String, bool)> {
     let name = |piece: Piece| {
         let name = voice.piece(piece);
         let gone = matches!(&*piece.to_string(), "A" | "K");
-        (if gone { PageText::Gone { piece: &name }.say(language) } else { name }, true)
+        (if gone { PageText::GameGone { piece: &name }.say(language) } else { name }, true)
     };
     Piece::ALL.into_iter().map(name).collect()
 }
@@ -73,13 +73,13 @@ fn board_and_reserve_are_grids_of_buttons() {
         open(&browser, language);
         browser.run("document.activeElement.blur()");
         let outline = browser.outline();
-        let board = part(&outline, &format!("grid {:?}", PageText::Board.say(language)));
+        let board = part(&outline, &format!("grid {:?}", PageText::GameBoard.say(language)));
         let columns = ["a", "b", "c", "d"].map(|name| format!("columnheader {name:?}"));
         assert_eq!(with_role(&board, "columnheader"), columns);
         let rows = ["1", "2", "3", "4"].map(|name| format!("rowheader {name:?}"));
         assert_eq!(with_role(&board, "rowheader"), rows);
         assert_eq!(with_role(&board, "button"), buttons(squares(language)));
-        let reserve = part(&outline, &format!("grid {:?}", PageText::Reserve.say(language)));
+        let reserve = part(&outline, &format!("grid {:?}", PageText::GameReserve.say(language)));
         assert_eq!(with_role(&reserve, "row").len(), 2);
         assert_eq!(with_role(&reserve, "gridcell").len(), 16);
         assert_eq!(with_role(&reserve, "button"), buttons(stock(language)));
@@ -120,18 +120,18 @@ fn headings_come_in_the_order_in_which_people_go_through_them() {
             format!("heading {:?} level={level}", text.say(language))
         };
         let expected = [
-            (1, PageText::Versus { first: "Ada", second: "Bo" }),
-            (2, PageText::YourGive { opponent: "Bo" }),
-            (2, PageText::Board),
-            (2, PageText::Reserve),
-            (2, PageText::Hand),
-            (2, PageText::Actions),
-            (2, PageText::Moves),
-            (2, PageText::Clock),
-            (2, PageText::Help),
+            (1, PageText::GameVersus { first: "Ada", second: "Bo" }),
+            (2, PageText::GameYourGive { opponent: "Bo" }),
+            (2, PageText::GameBoard),
+            (2, PageText::GameReserve),
+            (2, PageText::GameHand),
+            (2, PageText::GameActions),
+            (2, PageText::GameMoves),
+            (2, PageText::GameClock),
+            (2, PageText::GameHelp),
         ];
         assert_eq!(with_role(&all, "heading"), expected.map(heading));
-        let log = format!("log {:?} live=polite", PageText::News.say(language));
+        let log = format!("log {:?} live=polite", PageText::GameNews.say(language));
         assert_eq!(with_role(&all, "log"), [log]);
         assert_eq!(with_role(&all, "alert"), ["alert live=assertive"]);
     }

@@ -1,3 +1,71 @@
+# Words that are looked up one by one: traits, commands, answers.
+
+# The values of the traits, each as it agrees with the word for a piece:
+#   the message itself  standing alone, as in a list: "tall round hollow dark"
+#   .object             where the piece is the object of a sentence: "gives the tall … piece"
+#   .all                of four pieces together: "all tall"
+#   .short              two or three letters, different for every value
+#   .typed              what people may type for it, separated by commas; any beginning of a word
+#                       that fits only one value is understood as well
+
+value-light = deschisă
+    .object = deschisă
+    .all = deschise
+    .short = des
+    .typed = deschisă, deschis, deschise, albă, alb, albe, luminoasă, luminos, luminoase
+value-dark = închisă
+    .object = închisă
+    .all = închise
+    .short = înc
+    .typed = închisă, închis, închise, neagră, negru, negre, întunecată, întunecat, întunecate
+value-short = scundă
+    .object = scundă
+    .all = scunde
+    .short = scu
+    .typed = scundă, scund, scunde, mică, mic, mici, joasă, jos, joase, scurtă, scurt, scurte
+value-tall = înaltă
+    .object = înaltă
+    .all = înalte
+    .short = îna
+    .typed = înaltă, înalt, înalte, mare, mari
+value-round = rotundă
+    .object = rotundă
+    .all = rotunde
+    .short = rot
+    .typed = rotundă, rotund, rotunde, circulară, circular, circulare
+value-square = pătrată
+    .object = pătrată
+    .all = pătrate
+    .short = păt
+    .typed = pătrată, pătrat, pătrate
+value-solid = plină
+    .object = plină
+    .all = pline
+    .short = pli
+    .typed = plină, plin, pline, solidă, solid, solide, masivă, masiv, masive, fără gaură, fără scobitură
+value-hollow = scobită
+    .object = scobită
+    .all = scobite
+    .short = sco
+    .typed = scobită, scobit, scobite, găurită, găurit, găurite, goală, gol, goale, gaură, cu gaură, cu scobitură
+value-smooth = netedă
+    .object = netedă
+    .all = netede
+    .short = net
+    .typed = netedă, neted, netede
+value-grooved = striată
+    .object = striată
+    .all = striate
+    .short = str
+    .typed = striată, striat, striate, canelată, canelat, canelate
+
+# The traits themselves.
+trait-colour = culoarea
+trait-texture = textura
+trait-height = înălțimea
+trait-shape = forma
+trait-fill = interiorul
+
 # What people may type. Each message holds the words for a command, separated by commas, the usual
 # one first. Any beginning of a word that fits only one command is understood.
 #   .example  what one would type
@@ -77,25 +145,9 @@ command-quit = ieșire, ieși
     .example = ieșire
     .help = ieși; partida se păstrează și poate fi continuată
 
-# A line of the help.
-help-line = { $example }: { $help }
-# What greetings are for. $others are more of them.
-help-greetings = i-o spui celuilalt jucător; la fel: { $others }
-
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = piesa, piesă, piesele, piese, o
 
 # Answers to questions; only the words.
 answer-yes = da, d
 answer-no = nu, n
-
-# What was not understood. $text is what was typed.
-input-empty = Scrie o căsuță, o piesă, „{ $quarto }” și un rând sau „{ $help }”.
-input-unknown = Nu înțeleg „{ $text }”. Scrie o căsuță, o piesă, „{ $quarto }” și un rând sau „{ $help }”.
-input-ambiguous = „{ $text }” poate însemna mai multe lucruri: { $meanings }. Scrie mai mult din cuvânt.
-input-point-out = Arată linia: { $example }.
-input-no-trait = „{ $text }” nu este o trăsătură a pieselor.
-input-twice = { $trait }: o singură dată e de ajuns.
-input-missing = Și { $trait }: { $absent } sau { $present }? Spune toate cele patru trăsături.
-input-which-square = Ce căsuță? De exemplu: { $example }.
-input-which-piece = Ce piesă? De exemplu: { $example }.

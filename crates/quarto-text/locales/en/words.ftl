@@ -1,3 +1,71 @@
+# Words that are looked up one by one: traits, commands, answers.
+
+# The values of the traits, each as it agrees with the word for a piece:
+#   the message itself  standing alone, as in a list: "tall round hollow dark"
+#   .object             where the piece is the object of a sentence: "gives the tall … piece"
+#   .all                of four pieces together: "all tall"
+#   .short              two or three letters, different for every value
+#   .typed              what people may type for it, separated by commas; any beginning of a word
+#                       that fits only one value is understood as well
+
+value-light = light
+    .object = light
+    .all = light
+    .short = li
+    .typed = light, white, pale
+value-dark = dark
+    .object = dark
+    .all = dark
+    .short = da
+    .typed = dark, black
+value-short = short
+    .object = short
+    .all = short
+    .short = sh
+    .typed = short, small, low
+value-tall = tall
+    .object = tall
+    .all = tall
+    .short = ta
+    .typed = tall, high, big
+value-round = round
+    .object = round
+    .all = round
+    .short = ro
+    .typed = round, circular
+value-square = square
+    .object = square
+    .all = square
+    .short = sq
+    .typed = square
+value-solid = solid
+    .object = solid
+    .all = solid
+    .short = so
+    .typed = solid, full, flat
+value-hollow = hollow
+    .object = hollow
+    .all = hollow
+    .short = ho
+    .typed = hollow, hole
+value-smooth = smooth
+    .object = smooth
+    .all = smooth
+    .short = sm
+    .typed = smooth
+value-grooved = grooved
+    .object = grooved
+    .all = grooved
+    .short = gr
+    .typed = grooved
+
+# The traits themselves.
+trait-colour = colour
+trait-texture = texture
+trait-height = height
+trait-shape = shape
+trait-fill = fill
+
 # What people may type. Each message holds the words for a command, separated by commas, the usual
 # one first. Any beginning of a word that fits only one command is understood.
 #   .example  what one would type
@@ -77,25 +145,9 @@ command-quit = quit, exit
     .example = quit
     .help = leave; the game is kept and can be resumed
 
-# A line of the help.
-help-line = { $example }: { $help }
-# What greetings are for. $others are more of them.
-help-greetings = say so to the other player; also: { $others }
-
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = the, a, an, piece, pieces
 
 # Answers to questions; only the words.
 answer-yes = yes, y
 answer-no = no, n
-
-# What was not understood. $text is what was typed.
-input-empty = Type a square, a piece, "{ $quarto }" with a row, or "{ $help }".
-input-unknown = I do not understand "{ $text }". Type a square, a piece, "{ $quarto }" with a row, or "{ $help }".
-input-ambiguous = "{ $text }" could mean several things: { $meanings }. Type more of the word.
-input-point-out = Point at the line: { $example }.
-input-no-trait = "{ $text }" is no trait of a piece.
-input-twice = { $trait }: say it only once.
-input-missing = And { $trait }: { $absent } or { $present }? Name all four traits.
-input-which-square = Which square? For example: { $example }.
-input-which-piece = Which piece? For example: { $example }.

@@ -1,3 +1,71 @@
+# Words that are looked up one by one: traits, commands, answers.
+
+# The values of the traits, each as it agrees with the word for a piece:
+#   the message itself  standing alone, as in a list: "tall round hollow dark"
+#   .object             where the piece is the object of a sentence: "gives the tall … piece"
+#   .all                of four pieces together: "all tall"
+#   .short              two or three letters, different for every value
+#   .typed              what people may type for it, separated by commas; any beginning of a word
+#                       that fits only one value is understood as well
+
+value-light = clara
+    .object = clara
+    .all = claras
+    .short = cl
+    .typed = clara, claro, claras, blanca, blanco, blancas
+value-dark = oscura
+    .object = oscura
+    .all = oscuras
+    .short = os
+    .typed = oscura, oscuro, oscuras, negra, negro, negras
+value-short = baja
+    .object = baja
+    .all = bajas
+    .short = ba
+    .typed = baja, bajo, bajas, pequeña, pequeño, pequeñas, corta, corto, cortas
+value-tall = alta
+    .object = alta
+    .all = altas
+    .short = al
+    .typed = alta, alto, altas, grande, grandes
+value-round = redonda
+    .object = redonda
+    .all = redondas
+    .short = re
+    .typed = redonda, redondo, redondas, circular, circulares
+value-square = cuadrada
+    .object = cuadrada
+    .all = cuadradas
+    .short = cu
+    .typed = cuadrada, cuadrado, cuadradas
+value-solid = llena
+    .object = llena
+    .all = llenas
+    .short = ll
+    .typed = llena, lleno, llenas, maciza, macizo, macizas, sólida, sólido, sólidas, plana, plano, planas, sin agujero
+value-hollow = hueca
+    .object = hueca
+    .all = huecas
+    .short = hu
+    .typed = hueca, hueco, huecas, agujero, hoyo, con agujero, agujereada, agujereado, agujereadas, perforada, perforado, perforadas
+value-smooth = lisa
+    .object = lisa
+    .all = lisas
+    .short = li
+    .typed = lisa, liso, lisas, suave, suaves
+value-grooved = ranurada
+    .object = ranurada
+    .all = ranuradas
+    .short = ra
+    .typed = ranurada, ranurado, ranuradas, rugosa, rugoso, rugosas, estriada, estriado, estriadas
+
+# The traits themselves.
+trait-colour = color
+trait-texture = textura
+trait-height = altura
+trait-shape = forma
+trait-fill = relleno
+
 # What people may type. Each message holds the words for a command, separated by commas, the usual
 # one first. Any beginning of a word that fits only one command is understood.
 #   .example  what one would type
@@ -77,25 +145,9 @@ command-quit = salir
     .example = salir
     .help = salir; la partida queda guardada y se puede continuar
 
-# A line of the help.
-help-line = { $example }: { $help }
-# What greetings are for. $others are more of them.
-help-greetings = decírselo al otro jugador; también: { $others }
-
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = la, las, una, pieza, piezas
 
 # Answers to questions; only the words.
 answer-yes = sí, s
 answer-no = no, n
-
-# What was not understood. $text is what was typed.
-input-empty = Escribe una casilla, una pieza, «{ $quarto }» con una fila o «{ $help }».
-input-unknown = No entiendo «{ $text }». Escribe una casilla, una pieza, «{ $quarto }» con una fila o «{ $help }».
-input-ambiguous = «{ $text }» puede significar varias cosas: { $meanings }. Escribe más letras de la palabra.
-input-point-out = Señala la línea: { $example }.
-input-no-trait = «{ $text }» no es una característica de las piezas.
-input-twice = Característica repetida: { $trait }. Nómbrala solo una vez.
-input-missing = ¿Y qué { $trait }: { $absent } o bien { $present }? Nombra las cuatro características.
-input-which-square = ¿Qué casilla? Por ejemplo: { $example }.
-input-which-piece = ¿Qué pieza? Por ejemplo: { $example }.

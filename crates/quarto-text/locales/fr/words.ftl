@@ -1,3 +1,71 @@
+# Words that are looked up one by one: traits, commands, answers.
+
+# The values of the traits, each as it agrees with the word for a piece:
+#   the message itself  standing alone, as in a list: "tall round hollow dark"
+#   .object             where the piece is the object of a sentence: "gives the tall … piece"
+#   .all                of four pieces together: "all tall"
+#   .short              two or three letters, different for every value
+#   .typed              what people may type for it, separated by commas; any beginning of a word
+#                       that fits only one value is understood as well
+
+value-light = claire
+    .object = claire
+    .all = claires
+    .short = cl
+    .typed = claire, claires, clair, blanche, blanches, blanc, pâle, pâles
+value-dark = foncée
+    .object = foncée
+    .all = foncées
+    .short = fo
+    .typed = foncée, foncées, foncé, noire, noires, noir, sombre, sombres
+value-short = petite
+    .object = petite
+    .all = petites
+    .short = pe
+    .typed = petite, petites, petit, basse, basses, bas, courte, courtes, court
+value-tall = grande
+    .object = grande
+    .all = grandes
+    .short = gr
+    .typed = grande, grandes, grand, haute, hautes, haut
+value-round = ronde
+    .object = ronde
+    .all = rondes
+    .short = ro
+    .typed = ronde, rondes, rond, circulaire, circulaires
+value-square = carrée
+    .object = carrée
+    .all = carrées
+    .short = ca
+    .typed = carrée, carrées, carré
+value-solid = pleine
+    .object = pleine
+    .all = pleines
+    .short = pl
+    .typed = pleine, pleines, plein, massive, massives, massif
+value-hollow = creuse
+    .object = creuse
+    .all = creuses
+    .short = cr
+    .typed = creuse, creuses, creux, trouée, trouées, troué, percée, percées, percé
+value-smooth = lisse
+    .object = lisse
+    .all = lisses
+    .short = li
+    .typed = lisse, lisses
+value-grooved = rainurée
+    .object = rainurée
+    .all = rainurées
+    .short = ra
+    .typed = rainurée, rainurées, rainuré, striée, striées, strié, rugueuse, rugueuses, rugueux
+
+# The traits themselves.
+trait-colour = couleur
+trait-texture = texture
+trait-height = hauteur
+trait-shape = forme
+trait-fill = remplissage
+
 # What people may type. Each message holds the words for a command, separated by commas, the usual
 # one first. Any beginning of a word that fits only one command is understood.
 #   .example  what one would type
@@ -77,25 +145,9 @@ command-quit = quitter, quittez, sortir, sortez
     .example = quitter
     .help = quitter ; la partie est conservée et pourra être continuée
 
-# A line of the help.
-help-line = { $example } : { $help }
-# What greetings are for. $others are more of them.
-help-greetings = le dire à l’autre joueur ; aussi : { $others }
-
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = la, les, une, des, pièce, pièces
 
 # Answers to questions; only the words.
 answer-yes = oui, o
 answer-no = non, n
-
-# What was not understood. $text is what was typed.
-input-empty = Tapez une case, une pièce, « { $quarto } » avec un alignement, ou « { $help } ».
-input-unknown = Je ne comprends pas « { $text } ». Tapez une case, une pièce, « { $quarto } » avec un alignement, ou « { $help } ».
-input-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $meanings }. Tapez quelques lettres de plus.
-input-point-out = Montrez l’alignement : { $example }.
-input-no-trait = « { $text } » n’est pas une caractéristique des pièces.
-input-twice = { $trait } : dites-le une seule fois.
-input-missing = Et côté { $trait } : { $absent } ou { $present } ? Nommez les quatre caractéristiques.
-input-which-square = Quelle case ? Par exemple : { $example }.
-input-which-piece = Quelle pièce ? Par exemple : { $example }.

@@ -1,3 +1,71 @@
+# Words that are looked up one by one: traits, commands, answers.
+
+# The values of the traits, each as it agrees with the word for a piece:
+#   the message itself  standing alone, as in a list: "tall round hollow dark"
+#   .object             where the piece is the object of a sentence: "gives the tall … piece"
+#   .all                of four pieces together: "all tall"
+#   .short              two or three letters, different for every value
+#   .typed              what people may type for it, separated by commas; any beginning of a word
+#                       that fits only one value is understood as well
+
+value-light = светлая
+    .object = светлую
+    .all = светлые
+    .short = св
+    .typed = светлая, светлую, светлый, светлое, светлые, белая, белую, белый, белое, белые
+value-dark = тёмная
+    .object = тёмную
+    .all = тёмные
+    .short = тё
+    .typed = тёмная, тёмную, тёмный, тёмное, тёмные, чёрная, чёрную, чёрный, чёрное, чёрные
+value-short = низкая
+    .object = низкую
+    .all = низкие
+    .short = ни
+    .typed = низкая, низкую, низкий, низкое, низкие, короткая, короткую, короткий, короткое, короткие, маленькая, маленькую, маленький, маленькое, маленькие
+value-tall = высокая
+    .object = высокую
+    .all = высокие
+    .short = вы
+    .typed = высокая, высокую, высокий, высокое, высокие, большая, большую, большой, большое, большие, длинная, длинную, длинный, длинное, длинные
+value-round = круглая
+    .object = круглую
+    .all = круглые
+    .short = кр
+    .typed = круглая, круглую, круглый, круглое, круглые
+value-square = квадратная
+    .object = квадратную
+    .all = квадратные
+    .short = кв
+    .typed = квадратная, квадратную, квадратный, квадратное, квадратные, квадрат
+value-solid = сплошная
+    .object = сплошную
+    .all = сплошные
+    .short = сп
+    .typed = сплошная, сплошную, сплошной, сплошное, сплошные, цельная, цельную, цельный, цельное, цельные, без выемки, без дырки, без отверстия, без углубления, без ямки
+value-hollow = полая
+    .object = полую
+    .all = полые
+    .short = по
+    .typed = полая, полую, полый, полое, полые, пустая, пустую, пустой, пустое, пустые, с выемкой, с дыркой, с отверстием, с углублением, с ямкой
+value-smooth = гладкая
+    .object = гладкую
+    .all = гладкие
+    .short = гл
+    .typed = гладкая, гладкую, гладкий, гладкое, гладкие
+value-grooved = рифлёная
+    .object = рифлёную
+    .all = рифлёные
+    .short = ри
+    .typed = рифлёная, рифлёную, рифлёный, рифлёное, рифлёные, ребристая, ребристую, ребристый, ребристое, ребристые
+
+# The traits themselves.
+trait-colour = цвет
+trait-texture = поверхность
+trait-height = высота
+trait-shape = форма
+trait-fill = выемка
+
 # What people may type. Each message holds the words for a command, separated by commas, the usual
 # one first. Any beginning of a word that fits only one command is understood.
 #   .example  what one would type
@@ -77,25 +145,9 @@ command-quit = выход, выйти, выхожу, конец
     .example = выход
     .help = выйти; партия сохранится, и её можно будет продолжить
 
-# A line of the help.
-help-line = { $example }: { $help }
-# What greetings are for. $others are more of them.
-help-greetings = сказать это другому игроку; также: { $others }
-
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = фигура, фигуру, фигуры, фигур
 
 # Answers to questions; only the words.
 answer-yes = да, д
 answer-no = нет, н
-
-# What was not understood. $text is what was typed.
-input-empty = Введите клетку, фигуру, «{ $quarto }» и ряд или «{ $help }».
-input-unknown = Не понимаю: «{ $text }». Введите клетку, фигуру, «{ $quarto }» и ряд или «{ $help }».
-input-ambiguous = «{ $text }» можно понять по-разному: { $meanings }. Введите больше букв.
-input-point-out = Покажите линию. Например: { $example }.
-input-no-trait = «{ $text }» — у фигур такого признака нет.
-input-twice = Признак назван дважды: { $trait }. Назовите его только один раз.
-input-missing = Не хватает признака «{ $trait }»: { $absent } или { $present }? Назовите все четыре.
-input-which-square = Какая клетка? Например: { $example }.
-input-which-piece = Какая фигура? Например: { $example }.

@@ -1,0 +1,17 @@
+# Answers to what people type, and the help.
+
+# A line of the help.
+help-line = { $example }: { $help }
+# What greetings are for. $others are more of them.
+help-greetings = i-o spui celuilalt jucător; la fel: { $others }
+
+# What was not understood. $text is what was typed.
+input-empty = Scrie o căsuță, o piesă, „{ $quarto }” și un rând sau „{ $help }”.
+input-unknown = Nu înțeleg „{ $text }”. Scrie o căsuță, o piesă, „{ $quarto }” și un rând sau „{ $help }”.
+input-ambiguous = „{ $text }” poate însemna mai multe lucruri: { $meanings }. Scrie mai mult din cuvânt.
+input-point-out = Arată linia: { $example }.
+input-no-trait = „{ $text }” nu este o trăsătură a pieselor.
+input-twice = { $trait }: o singură dată e de ajuns.
+input-missing = Și { $trait }: { $absent } sau { $present }? Spune toate cele patru trăsături.
+input-which-square = Ce căsuță? De exemplu: { $example }.
+input-which-piece = Ce piesă? De exemplu: { $example }.
