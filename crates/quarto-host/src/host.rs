@@ -39,8 +39,9 @@ pub(crate) struct Inner {
     pub(crate) latest_heartbeat: Mutex<Option<(Instant, bool)>>,
     /// Held by the one caller that sends a heartbeat out of turn.
     pub(crate) probing: tokio::sync::Mutex<()>,
-    /// Whether the store has failed, so that it may hold more than we know.
-    pub(crate) is_behind: AtomicBool,
+    /// At how many of the next heartbeats to look for what the store holds and we do not know, because it
+    /// has failed or hints may be lost.
+    pub(crate) catch_ups: AtomicUsize,
     /// How often rights were changed other than by sitting down.
     pub(crate) rights_epoch: AtomicUsize,
     /// The games that are damaged.
@@ -84,7 +85,7 @@ impl Host {
             is_watching: AtomicBool::new(false),
             latest_heartbeat: Mutex::default(),
             probing: tokio::sync::Mutex::default(),
-            is_behind: AtomicBool::new(false),
+            catch_ups: AtomicUsize::new(0),
             rights_epoch: AtomicUsize::new(0),
             aside: Mutex::default(),
         };
@@ -255,7 +256,7 @@ impl Host {
             state.rights = None;
         }
         state.in_doubt = true;
-        let doubt = Doubt(&self.inner.is_behind);
+        let doubt = Doubt(self);
         let stored = self.inner.store.append(append).await;
         if !matches!(stored, Err(AppendError::Store(_))) {
             doubt.dispel();
@@ -413,7 +414,7 @@ impl Host {
 
 /// Notes, unless the store answers, that it may hold more than we know: it failed, or the order was
 /// dropped before. The next heartbeat then looks what there is, so that followers hear of it.
-struct Doubt<'a>(&'a AtomicBool);
+struct Doubt<'a>(&'a Host);
 
 impl Doubt<'_> {
     fn dispel(self) {
@@ -423,7 +424,7 @@ impl Doubt<'_> {
 
 impl Drop for Doubt<'_> {
     fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.note_behind();
     }
 }
 

@@ -55,6 +55,7 @@ impl Host {
     pub async fn run(&self) -> Result<(), BusError> {
         let hints = self.bus().listen().await?;
         let _listening = Listening::new(self);
+        self.note_behind();
         tokio::select! {
             () = self.listen(hints) => {}
             () = self.keep_watch() => {}
@@ -76,7 +77,10 @@ impl Host {
     async fn round(&self, round: u64) -> Result<(), StoreError> {
         if round.is_multiple_of(BEAT) {
             self.heartbeat().await?;
-            if self.inner.is_behind.swap(false, Ordering::Relaxed) || !self.bus().is_whole() {
+            let due = &self.inner.catch_ups;
+            let less = |left: usize| left.checked_sub(1);
+            let is_due = due.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less).is_ok();
+            if is_due || !self.bus().is_whole() {
                 self.catch_up().await.inspect_err(|_| self.note_behind())?;
             }
         }
@@ -173,12 +177,7 @@ impl Host {
                         tokio::spawn(async move { host.bring_up_to_date(&live).await });
                     }
                 }
-                BusEvent::Missed => {
-                    if let Err(error) = self.catch_up().await {
-                        self.note_behind();
-                        tracing::warn!(%error, "the store failed");
-                    }
-                }
+                BusEvent::Missed => self.note_behind(),
             }
         }
     }
@@ -200,9 +199,10 @@ impl Host {
         Ok(())
     }
 
-    /// Notes that the store may hold something that we could not read.
-    fn note_behind(&self) {
-        self.inner.is_behind.store(true, Ordering::Relaxed);
+    /// Notes that the store may hold something that we do not know.
+    pub(crate) fn note_behind(&self) {
+        // Twice: the next heartbeat may be too soon, before the bus has begun to send us hints.
+        self.inner.catch_ups.store(2, Ordering::Relaxed);
     }
 
     async fn bring_up_to_date(&self, live: &Arc<Live>) {

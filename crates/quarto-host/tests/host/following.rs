@@ -46,6 +46,20 @@ async fn players_may_be_at_different_hosts() {
     }
 }
 
+/// A bus may begin to send hints only a moment after it was asked to.
+#[tokio::test]
+async fn hints_that_are_lost_at_first_are_made_up_for() {
+    let site = Site::new().await;
+    let (host, other) = (site.host().await, site.silent_host().await);
+    let game = ada_and_bo(&host, Options::default()).await;
+    let (_, _, mut follower) = host.follow(game, SPECTATOR, Since::Now).await.unwrap();
+    act(&other, game, Seat::First, "K").await.unwrap();
+    let _watch = tokio::spawn(async move { host.run().await });
+    assert_eq!(follower.next().await.unwrap().updates().len(), 1);
+    act(&other, game, Seat::Second, "a1 F").await.unwrap();
+    assert_eq!(follower.next().await.unwrap().updates().len(), 2);
+}
+
 #[tokio::test]
 async fn who_is_slow_is_let_go_and_may_come_again() {
     let site = Site::new().await;

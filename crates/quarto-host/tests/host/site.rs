@@ -27,6 +27,12 @@ impl Site {
         self.host_with(HostConfig::default()).await
     }
 
+    /// Starts a host whose hints reach nobody.
+    pub(crate) async fn silent_host(&self) -> Host {
+        let bus = Bus::open(&BusUrl::Local).await.unwrap();
+        Host::new(self.host().await.store().clone(), bus, HostConfig::default())
+    }
+
     pub(crate) async fn host_with(&self, settings: HostConfig) -> Host {
         let now = Arc::clone(&self.now);
         let clock = move || Time(now.load(Ordering::Relaxed));
