@@ -6,6 +6,7 @@ use anyhow::{Context, bail, ensure};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 
 /// A game with both players, each on a WebSocket.
 pub(crate) struct Pair {
@@ -45,8 +46,9 @@ impl Pair {
         let (mover, other) = if number.is_multiple_of(2) { (one, two) } else { (two, one) };
         let start = Instant::now();
         mover.send(&body).await?;
-        other.expect_news().await?;
+        // If the move is refused, the mover knows why.
         mover.expect_news().await?;
+        other.expect_news().await?;
         self.moves += 1;
         Ok(start.elapsed())
     }
@@ -126,6 +128,9 @@ impl HeldSeat {
 const NOTHING: usize = 1000;
 pub(crate) const EVERYTHING: usize = 0;
 
+/// How long a player waits for an update before something must be wrong.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// The client side of a WebSocket, with only as much of the protocol as is needed here.
 pub(crate) struct Player {
     pub(crate) seat: HeldSeat,
@@ -181,6 +186,12 @@ impl Player {
 
     /// Waits for a message, which must be an update, and reads it.
     pub(crate) async fn next<T>(&mut self, read: impl FnOnce(&[u8]) -> T) -> anyhow::Result<T> {
+        let game = self.seat.game.clone();
+        let next = timeout(PATIENCE, self.find_news(read)).await;
+        next.with_context(|| format!("nothing is heard of game {game}"))?
+    }
+
+    async fn find_news<T>(&mut self, read: impl FnOnce(&[u8]) -> T) -> anyhow::Result<T> {
         loop {
             let Some((kind, start, end)) = frame(&self.read) else {
                 self.fill().await?;
