@@ -16,8 +16,8 @@ pub(crate) struct Catalogue {
 impl Catalogue {
     /// Returns the catalogue of a language, which is parsed on first use.
     pub(crate) fn of(language: Language) -> &'static Catalogue {
-        static ALL: [OnceLock<Catalogue>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
+        const COUNT: usize = Language::ALL.len();
+        static ALL: [OnceLock<Catalogue>; COUNT] = [const { OnceLock::new() }; COUNT];
         ALL[language.index()].get_or_init(|| Catalogue::read(language))
     }
 

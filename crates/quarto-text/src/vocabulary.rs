@@ -20,94 +20,58 @@ pub(crate) enum Meaning {
     Verb(Verb),
 }
 
-/// A command that players type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "the catalogue of commands says it")]
-pub enum Verb {
-    Place,
-    Give,
-    Quarto,
-    Done,
-    Board,
-    Square,
-    Where,
-    Left,
-    Hand,
-    Last,
-    Moves,
-    Clock,
-    Repeat,
-    Hint,
-    Analysis,
-    Undo,
-    Draw,
-    Accept,
-    Decline,
-    Resign,
-    Claim,
-    Rules,
-    Help,
-    Quit,
+/// Declares the commands that players type: each with its name in the catalogues, in the order in
+/// which the help lists them.
+macro_rules! verbs {
+    ($($verb:ident $name:literal)+) => {
+        /// A command that players type.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[expect(missing_docs, reason = "the catalogue of words says it")]
+        pub enum Verb {
+            $($verb,)+
+        }
+
+        impl Verb {
+            /// All verbs, in the order in which the help lists them.
+            pub const ALL: [Verb; [$($name),+].len()] = [$(Verb::$verb),+];
+
+            pub(crate) const fn id(self) -> &'static str {
+                match self {
+                    $(Verb::$verb => concat!("command-", $name),)+
+                }
+            }
+        }
+    };
+}
+
+verbs! {
+    Place "place"
+    Give "give"
+    Quarto "quarto"
+    Done "done"
+    Board "board"
+    Square "square"
+    Where "where"
+    Left "left"
+    Hand "hand"
+    Last "last"
+    Moves "moves"
+    Clock "clock"
+    Repeat "repeat"
+    Hint "hint"
+    Analysis "analysis"
+    Undo "undo"
+    Draw "draw"
+    Accept "accept"
+    Decline "decline"
+    Resign "resign"
+    Claim "claim"
+    Rules "rules"
+    Help "help"
+    Quit "quit"
 }
 
 impl Verb {
-    /// All verbs, in the order in which the help lists them.
-    pub const ALL: [Verb; 24] = [
-        Verb::Place,
-        Verb::Give,
-        Verb::Quarto,
-        Verb::Done,
-        Verb::Board,
-        Verb::Square,
-        Verb::Where,
-        Verb::Left,
-        Verb::Hand,
-        Verb::Last,
-        Verb::Moves,
-        Verb::Clock,
-        Verb::Repeat,
-        Verb::Hint,
-        Verb::Analysis,
-        Verb::Undo,
-        Verb::Draw,
-        Verb::Accept,
-        Verb::Decline,
-        Verb::Resign,
-        Verb::Claim,
-        Verb::Rules,
-        Verb::Help,
-        Verb::Quit,
-    ];
-
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Verb::Place => "command-place",
-            Verb::Give => "command-give",
-            Verb::Quarto => "command-quarto",
-            Verb::Done => "command-done",
-            Verb::Board => "command-board",
-            Verb::Square => "command-square",
-            Verb::Where => "command-where",
-            Verb::Left => "command-left",
-            Verb::Hand => "command-hand",
-            Verb::Last => "command-last",
-            Verb::Moves => "command-moves",
-            Verb::Clock => "command-clock",
-            Verb::Repeat => "command-repeat",
-            Verb::Hint => "command-hint",
-            Verb::Analysis => "command-analysis",
-            Verb::Undo => "command-undo",
-            Verb::Draw => "command-draw",
-            Verb::Accept => "command-accept",
-            Verb::Decline => "command-decline",
-            Verb::Resign => "command-resign",
-            Verb::Claim => "command-claim",
-            Verb::Rules => "command-rules",
-            Verb::Help => "command-help",
-            Verb::Quit => "command-quit",
-        }
-    }
-
     /// Returns the usual word for the verb.
     #[must_use]
     pub fn word(self, language: Language) -> String {
@@ -211,7 +175,8 @@ pub(crate) struct Vocabulary {
 
 impl Vocabulary {
     pub(crate) fn of(language: Language) -> &'static Vocabulary {
-        static ALL: [OnceLock<Vocabulary>; 5] = [const { OnceLock::new() }; 5];
+        const COUNT: usize = Language::ALL.len();
+        static ALL: [OnceLock<Vocabulary>; COUNT] = [const { OnceLock::new() }; COUNT];
         ALL[language.index()].get_or_init(|| Vocabulary::read(language))
     }
 

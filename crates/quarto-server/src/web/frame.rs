@@ -48,7 +48,7 @@ impl Frame {
     }
 
     /// Returns the links to this page in all languages.
-    pub(crate) fn translations(&self) -> [Translation; 5] {
+    pub(crate) fn translations(&self) -> [Translation; Language::ALL.len()] {
         Language::ALL
             .map(|language| Translation { language, url: format!("/{language}{}", self.path) })
     }
