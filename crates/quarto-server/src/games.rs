@@ -193,7 +193,7 @@ pub(crate) async fn act_on(app: &App, order: Order) -> Result<Done, ApiError> {
 
 /// Carries out the order of a socket, whose task goes on by itself if the client hangs up.
 pub(crate) async fn act_on_socket(app: &App, order: Order) -> Result<Done, ApiError> {
-    // In a box, because most sockets wait most of the time and need not have room for this.
+    // In a box, because with PostgreSQL it is large.
     counted(app, Box::pin(app.host.act(order))).await
 }
 

@@ -73,8 +73,9 @@ pub(crate) async fn socket(
     let viewer = viewer(&app, game, &seats, params.seat).await?;
     let (now, missed, follower) = app.host.follow(game, viewer, params.since.into()).await?;
     let sent = now.snapshot().seq;
-    let first = beginning(params, now, missed);
-    let talk = ApiSocket {
+    // In boxes, because a future has room for everything that it is given, more than once.
+    let first = Box::new(beginning(params, now, missed));
+    let talk = Box::new(ApiSocket {
         tally: Tally::new(&app, peer, &stay),
         held: (FollowerGauge::new(&app), stay),
         app,
@@ -87,13 +88,13 @@ pub(crate) async fn socket(
         own: None,
         lag: Duration::ZERO,
         pinged: None,
-    };
+    });
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(async |socket| talk.run(socket, first).await))
+        .on_upgrade(|socket| talk.run(socket, first)))
 }
 
 /// The socket of a client that follows a game.
@@ -122,15 +123,19 @@ struct ApiSocket {
 pub(crate) struct Disconnected;
 
 impl ApiSocket {
-    async fn run(mut self, mut socket: WebSocket, first: impl Iterator<Item = MessageBody>) {
-        let talked = self.talk(&mut socket, first).await;
-        drop(talked);
+    async fn run(
+        mut self: Box<Self>,
+        mut socket: WebSocket,
+        first: Box<impl Iterator<Item = MessageBody>>,
+    ) {
+        // It ends when the client is gone or must be disconnected.
+        let _ = self.talk(&mut socket, first).await;
     }
 
     async fn talk(
         &mut self,
         socket: &mut WebSocket,
-        first: impl Iterator<Item = MessageBody>,
+        first: Box<impl Iterator<Item = MessageBody>>,
     ) -> Result<(), Disconnected> {
         for message in first {
             send(socket, Message::text(write(&message))).await?;
@@ -146,7 +151,8 @@ impl ApiSocket {
                 },
                 message = socket.recv() => {
                     let message = understand(socket, message).await?;
-                    self.take(socket, message).await?;
+                    // In a box, because most sockets wait most of the time and need not have room for it.
+                    Box::pin(self.take(socket, message)).await?;
                 }
                 _ = quiet.tick() => self.ping(socket).await?,
                 () = stopped(&mut stopping) => {

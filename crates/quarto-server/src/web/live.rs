@@ -96,8 +96,9 @@ pub(crate) async fn live(
     let seen = now.snapshot();
     // The page was away for a while, or was loaded before the latest event.
     let is_behind = since.is_none_or(|since| since < seen.seq);
-    let missed = is_behind.then_some(told);
-    let live = LiveSocket {
+    // In boxes, because a future has room for everything that it is given, more than once.
+    let missed = is_behind.then(|| Box::new(told));
+    let live = Box::new(LiveSocket {
         tally: Tally::new(&participant.app, participant.peer, &stay),
         held: (FollowerGauge::new(&participant.app), stay),
         base,
@@ -108,13 +109,13 @@ pub(crate) async fn live(
         heard: seen.view.clock,
         participant,
         hints: JoinSet::new(),
-    };
+    });
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(async |socket| live.run(socket, missed).await))
+        .on_upgrade(|socket| live.run(socket, missed)))
 }
 
 /// The socket of a page.
@@ -137,7 +138,7 @@ struct LiveSocket {
 }
 
 impl LiveSocket {
-    async fn run(mut self, mut socket: WebSocket, missed: Option<PastUpdates>) {
+    async fn run(mut self: Box<Self>, mut socket: WebSocket, missed: Option<Box<PastUpdates>>) {
         // It ends when the client is gone or must be disconnected.
         let _ = self.talk(&mut socket, missed).await;
     }
@@ -145,10 +146,10 @@ impl LiveSocket {
     async fn talk(
         &mut self,
         socket: &mut WebSocket,
-        missed: Option<PastUpdates>,
+        missed: Option<Box<PastUpdates>>,
     ) -> Result<(), Disconnected> {
         if let Some(missed) = missed {
-            self.catch_up(socket, missed).await?;
+            Box::pin(self.catch_up(socket, *missed)).await?;
         }
         let mut stopping = self.participant.app.stopping.clone();
         let mut quiet = tokio::time::interval(QUIET);
@@ -157,19 +158,20 @@ impl LiveSocket {
         seconds.set_missed_tick_behavior(MissedTickBehavior::Skip);
         loop {
             tokio::select! {
-                _ = seconds.tick(), if self.clock.is_some() => self.warn(socket).await?,
+                _ = seconds.tick(), if self.clock.is_some() => Box::pin(self.warn(socket)).await?,
                 told = self.follower.next() => match told {
                     Some(told) => {
-                        self.tell(socket, Flash::default(), told.updates(), Form::default()).await?;
+                        Box::pin(self.tell(socket, Flash::default(), told.updates(), Form::default()))
+                            .await?;
                     }
                     None => return close(socket, TOO_SLOW).await,
                 },
                 message = socket.recv() => {
                     let message = understand(socket, message).await?;
-                    self.take(socket, message).await?;
+                    Box::pin(self.take(socket, message)).await?;
                 }
                 Some(Ok((form, hint))) = self.hints.join_next() => {
-                    self.answer(socket, form, hint).await?;
+                    Box::pin(self.answer(socket, form, hint)).await?;
                 }
                 _ = quiet.tick() => {
                     // A client that has not answered the previous ping is gone.
