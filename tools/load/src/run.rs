@@ -119,7 +119,7 @@ impl Display for Figures {
             "  per move: {:.0} µs of the server's processor, {:.0} µs of the client's, {} bytes written",
             server.per_move(count),
             client.per_move(count),
-            (server.written + database.written) / u64::from(count.max(1)),
+            server.written / u64::from(count.max(1)),
         )?;
         if database.processor.is_zero() {
             return Ok(());
