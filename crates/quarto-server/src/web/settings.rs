@@ -3,40 +3,116 @@ use std::str::FromStr;
 use axum::http::HeaderValue;
 use quarto_game::{Name, Warnings};
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Edition, Language};
+use quarto_text::{Edition, Language, PageText, TerminalText};
 
+use super::choice::Choice;
 use super::fields::Fields;
+use super::frame::PageTexts;
 use crate::app::App;
 use crate::cookie::Cookie;
 
-/// A visitor's settings for pages. They are stored in the browser.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Settings {
-    /// The visitor's name.
-    pub(crate) name: Option<Name>,
-    /// The preferred language, if it is not that of the browser.
-    pub(crate) language: Option<Language>,
-    pub(crate) edition: Edition,
-    /// `light`, `dark`, or `auto` for that of the system.
-    pub(crate) theme: Theme,
+/// Declares the settings that are chosen from a list: each with its field in forms and in the cookie, its
+/// title, and the labels of its values.
+macro_rules! settings {
+    ($($(#[$doc:meta])* $setting:ident: $Type:ident, $field:literal, $title:expr => {
+        $($value:ident $label:expr),+ $(,)?
+    })+) => {
+        /// A visitor's settings for pages. They are stored in the browser.
+        #[derive(Clone, Debug, Default, PartialEq, Eq)]
+        pub(crate) struct Settings {
+            /// The visitor's name.
+            pub(crate) name: Option<Name>,
+            /// The preferred language, if it is not that of the browser.
+            pub(crate) language: Option<Language>,
+            /// The kinds of sounds to play.
+            pub(crate) sounds: Sounds,
+            /// The letters of the keys that are shortcuts.
+            pub(crate) letters: Letters,
+            $($(#[$doc])* pub(crate) $setting: $Type,)+
+        }
+
+        impl Settings {
+            /// Reads a form or a cookie; missing and invalid values are the default.
+            pub(crate) fn read(fields: &Fields) -> Settings {
+                Settings {
+                    name: fields.get("name").and_then(|name| name.trim().parse().ok()),
+                    language: fields.parse("language"),
+                    sounds: Sounds::read(fields),
+                    letters: Letters::read(fields),
+                    $($setting: fields.parse($field).unwrap_or_default(),)+
+                }
+            }
+
+            /// Returns the fields of the settings that are chosen from a list, with their values.
+            fn chosen(&self) -> impl Iterator<Item = (&'static str, String)> {
+                [$(($field, self.$setting.to_string())),+].into_iter()
+            }
+
+            /// Returns the choices of the settings that are chosen from a list.
+            pub(crate) fn choices(&self, words: PageTexts) -> Vec<Choice> {
+                vec![$(Choice::one(
+                    words.say($title),
+                    $field,
+                    &self.$setting,
+                    [$(($Type::$value, words.say($label))),+],
+                )),+]
+            }
+        }
+    };
+}
+
+settings! {
+    edition: Edition, "edition", TerminalText::MenuEdition => {
+        Classic TerminalText::MenuEditionClassic,
+        Access TerminalText::MenuEditionAccess,
+    }
+    /// The colours of the page; `Auto` are those of the system.
+    theme: Theme, "theme", PageText::SettingsTheme => {
+        Auto PageText::SettingsThemeAuto,
+        Light PageText::SettingsThemeLight,
+        Dark PageText::SettingsThemeDark,
+    }
     /// Whether pieces show letters.
-    pub(crate) labels: Labels,
+    labels: Labels, "labels", PageText::SettingsLabels => {
+        Off TerminalText::MenuOff,
+        On PageText::SettingsLabelsOn,
+    }
     /// Whether animations are allowed.
-    pub(crate) motion: Motion,
-    /// The kinds of sounds to play.
-    pub(crate) sounds: Sounds,
-    pub(crate) volume: Volume,
+    motion: Motion, "motion", PageText::SettingsMotion => {
+        Auto PageText::SettingsMotionAuto,
+        Off PageText::SettingsMotionOff,
+    }
+    volume: Volume, "volume", PageText::SettingsVolume => {
+        Low PageText::SettingsVolumeLow,
+        Medium PageText::SettingsVolumeMedium,
+        High PageText::SettingsVolumeHigh,
+    }
     /// Whether the page speaks.
-    pub(crate) speech: Speech,
-    pub(crate) speech_volume: Volume,
+    speech: Speech, "speech", PageText::SettingsSpeech => {
+        Off TerminalText::MenuOff,
+        On PageText::SettingsSpeechOn,
+    }
+    speech_volume: Volume, "speech-volume", PageText::SettingsSpeechVolume => {
+        Low PageText::SettingsVolumeLow,
+        Medium PageText::SettingsVolumeMedium,
+        High PageText::SettingsVolumeHigh,
+    }
     /// When the clock warns.
-    pub(crate) warnings: Warnings,
+    warnings: Warnings, "warnings", PageText::SettingsWarnings => {
+        Both PageText::SettingsWarningsBoth,
+        Last PageText::SettingsWarningsLast,
+        None TerminalText::MenuNone,
+    }
     /// Whether the board is hidden by the visitor's own choice.
-    pub(crate) blindfold: Blindfold,
+    blindfold: Blindfold, "blindfold", PageText::SettingsBlindfold => {
+        Off TerminalText::MenuOff,
+        Own PageText::SettingsBlindfoldOwn,
+    }
     /// Whether single keys are shortcuts.
-    pub(crate) keys: Keys,
-    /// The letters of these keys.
-    pub(crate) letters: Letters,
+    keys: Keys, "keys", PageText::SettingsKeys => {
+        On TerminalText::MenuOn,
+        Off TerminalText::MenuOff,
+    }
 }
 
 /// Declares an enum with a word for each value.
@@ -123,6 +199,22 @@ impl Sounds {
     pub(crate) fn choose(&self, sounds: impl IntoIterator<Item = Sound>) -> Vec<String> {
         let wanted = |sound: &Sound| self.0.contains(&SoundKind::of(*sound));
         sounds.into_iter().filter(wanted).map(super::sounds::name).collect()
+    }
+}
+
+impl Sounds {
+    /// Returns the choice of the kinds.
+    pub(crate) fn choice(&self, words: PageTexts) -> Choice {
+        let chosen: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        let kinds = [
+            (SoundKind::Turn, PageText::SettingsSoundTurn),
+            (SoundKind::Pieces, PageText::SettingsSoundPieces),
+            (SoundKind::Calls, PageText::SettingsSoundCalls),
+            (SoundKind::Clock, PageText::SettingsSoundClock),
+            (SoundKind::Edge, PageText::SettingsSoundEdge),
+        ];
+        let kinds = kinds.map(|(kind, text)| (kind, words.say(text)));
+        Choice::several(words.say(PageText::SettingsSound), "sounds", &chosen, kinds)
     }
 }
 
@@ -214,29 +306,6 @@ impl Settings {
         self.name.as_ref().map(ToString::to_string).unwrap_or_default()
     }
 
-    /// Reads a form or a cookie; missing and invalid values are the default.
-    pub(crate) fn read(fields: &Fields) -> Settings {
-        fn one<T: FromStr + Default>(fields: &Fields, name: &str) -> T {
-            fields.get(name).and_then(|text| text.parse().ok()).unwrap_or_default()
-        }
-        Settings {
-            name: fields.get("name").and_then(|name| name.trim().parse().ok()),
-            language: fields.parse("language"),
-            edition: one(fields, "edition"),
-            theme: one(fields, "theme"),
-            labels: one(fields, "labels"),
-            motion: one(fields, "motion"),
-            sounds: Sounds::read(fields),
-            volume: one(fields, "volume"),
-            speech: one(fields, "speech"),
-            speech_volume: one(fields, "speech-volume"),
-            warnings: one(fields, "warnings"),
-            blindfold: one(fields, "blindfold"),
-            keys: one(fields, "keys"),
-            letters: Letters::read(fields),
-        }
-    }
-
     /// Returns the cookie with the settings.
     pub(crate) fn to_cookie(&self, app: &App) -> HeaderValue {
         let mut fields = form_urlencoded::Serializer::new(String::new());
@@ -246,18 +315,7 @@ impl Settings {
         if let Some(language) = self.language {
             fields.append_pair("language", language.code());
         }
-        for (name, value) in [
-            ("edition", self.edition.to_string()),
-            ("theme", self.theme.to_string()),
-            ("labels", self.labels.to_string()),
-            ("motion", self.motion.to_string()),
-            ("volume", self.volume.to_string()),
-            ("speech", self.speech.to_string()),
-            ("speech-volume", self.speech_volume.to_string()),
-            ("warnings", self.warnings.to_string()),
-            ("blindfold", self.blindfold.to_string()),
-            ("keys", self.keys.to_string()),
-        ] {
+        for (name, value) in self.chosen() {
             fields.append_pair(name, &value);
         }
         for kind in &self.sounds.0 {

@@ -4,15 +4,12 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::Warnings;
-use quarto_text::{Edition, Language, PageText, TerminalText};
+use quarto_text::{Language, PageText, TerminalText};
 
 use super::choice::Choice;
 use super::fields::Fields;
 use super::frame::{Frame, PageTexts, send};
-use super::settings::{
-    Blindfold, Keys, Labels, Letters, Motion, Settings, SoundKind, Speech, Theme, Volume,
-};
+use super::settings::{Letters, Settings};
 use super::visitor::Visitor;
 use crate::app::App;
 
@@ -94,8 +91,11 @@ fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
         &language,
         Language::ALL.map(|language| (language, language.name().into())),
     );
-    let choices = [language].into_iter().chain(looks(words, settings));
-    let choices = choices.chain(sounds(words, settings)).chain(ways(words, settings));
+    let mut choices = settings.choices(words);
+    // The kinds of sounds come before their volume, and the language before everything.
+    let volume = choices.iter().position(|choice| choice.field == "volume");
+    choices.insert(volume.unwrap_or(choices.len()), settings.sounds.choice(words));
+    choices.insert(0, language);
     let titles =
         [PageText::GameQuarto, PageText::GameBoard, PageText::GameReserve, PageText::GameCommand];
     let titles = titles.map(|title| words.say(title)).into_iter();
@@ -107,94 +107,6 @@ fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
         problem: None,
         wrong: None,
         name: settings.name_text(),
-        choices: choices.collect(),
+        choices,
     }
-}
-
-/// Returns the choices for the look.
-fn looks(words: PageTexts, settings: &Settings) -> [Choice; 4] {
-    let editions = [
-        (Edition::Classic, words.say(TerminalText::MenuEditionClassic)),
-        (Edition::Access, words.say(TerminalText::MenuEditionAccess)),
-    ];
-    let themes = [
-        (Theme::Auto, words.say(PageText::SettingsThemeAuto)),
-        (Theme::Light, words.say(PageText::SettingsThemeLight)),
-        (Theme::Dark, words.say(PageText::SettingsThemeDark)),
-    ];
-    let labels = [
-        (Labels::Off, words.say(TerminalText::MenuOff)),
-        (Labels::On, words.say(PageText::SettingsLabelsOn)),
-    ];
-    let motions = [
-        (Motion::Auto, words.say(PageText::SettingsMotionAuto)),
-        (Motion::Off, words.say(PageText::SettingsMotionOff)),
-    ];
-    [
-        Choice::one(words.say(TerminalText::MenuEdition), "edition", &settings.edition, editions),
-        Choice::one(words.say(PageText::SettingsTheme), "theme", &settings.theme, themes),
-        Choice::one(words.say(PageText::SettingsLabels), "labels", &settings.labels, labels),
-        Choice::one(words.say(PageText::SettingsMotion), "motion", &settings.motion, motions),
-    ]
-}
-
-/// Returns the choices for sounds.
-fn sounds(words: PageTexts, settings: &Settings) -> [Choice; 4] {
-    let kinds = [
-        (SoundKind::Turn, words.say(PageText::SettingsSoundTurn)),
-        (SoundKind::Pieces, words.say(PageText::SettingsSoundPieces)),
-        (SoundKind::Calls, words.say(PageText::SettingsSoundCalls)),
-        (SoundKind::Clock, words.say(PageText::SettingsSoundClock)),
-        (SoundKind::Edge, words.say(PageText::SettingsSoundEdge)),
-    ];
-    let chosen: Vec<String> = settings.sounds.0.iter().map(ToString::to_string).collect();
-    let volumes = [
-        (Volume::Low, words.say(PageText::SettingsVolumeLow)),
-        (Volume::Medium, words.say(PageText::SettingsVolumeMedium)),
-        (Volume::High, words.say(PageText::SettingsVolumeHigh)),
-    ];
-    let speech = [
-        (Speech::Off, words.say(TerminalText::MenuOff)),
-        (Speech::On, words.say(PageText::SettingsSpeechOn)),
-    ];
-    let (volume, speech_volume) = (&settings.volume, &settings.speech_volume);
-    [
-        Choice::several(words.say(PageText::SettingsSound), "sounds", &chosen, kinds),
-        Choice::one(words.say(PageText::SettingsVolume), "volume", volume, volumes.clone()),
-        Choice::one(words.say(PageText::SettingsSpeech), "speech", &settings.speech, speech),
-        Choice::one(
-            words.say(PageText::SettingsSpeechVolume),
-            "speech-volume",
-            speech_volume,
-            volumes,
-        ),
-    ]
-}
-
-/// Returns the choices for playing.
-fn ways(words: PageTexts, settings: &Settings) -> [Choice; 3] {
-    let warnings = [
-        (Warnings::Both, words.say(PageText::SettingsWarningsBoth)),
-        (Warnings::Last, words.say(PageText::SettingsWarningsLast)),
-        (Warnings::None, words.say(TerminalText::MenuNone)),
-    ];
-    let blindfolds = [
-        (Blindfold::Off, words.say(TerminalText::MenuOff)),
-        (Blindfold::Own, words.say(PageText::SettingsBlindfoldOwn)),
-    ];
-    let keys = [
-        (Keys::On, words.say(TerminalText::MenuOn)),
-        (Keys::Off, words.say(TerminalText::MenuOff)),
-    ];
-    let blindfold = &settings.blindfold;
-    [
-        Choice::one(
-            words.say(PageText::SettingsWarnings),
-            "warnings",
-            &settings.warnings,
-            warnings,
-        ),
-        Choice::one(words.say(PageText::SettingsBlindfold), "blindfold", blindfold, blindfolds),
-        Choice::one(words.say(PageText::SettingsKeys), "keys", &settings.keys, keys),
-    ]
 }
