@@ -9,6 +9,7 @@ mod confirmation;
 mod controls;
 mod examples;
 mod fields;
+mod form_verb;
 mod frame;
 mod game;
 mod home;
@@ -25,6 +26,7 @@ mod settings_page;
 mod sounds;
 mod texts;
 mod visitor;
+mod words;
 
 pub(crate) use frame::escape;
 pub(crate) use texts::explain;

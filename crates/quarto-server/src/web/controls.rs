@@ -5,6 +5,7 @@ use quarto_rules::{Action, Phase, Player, Shape};
 use quarto_text::{PageText, Voice};
 
 use super::art;
+use super::form_verb::FormVerb;
 use super::new_game::lesson;
 use super::perspective::Perspective;
 
@@ -36,12 +37,12 @@ pub(crate) struct ShapeButton {
 
 pub(crate) struct Offer {
     pub(crate) text: String,
-    pub(crate) accept: &'static str,
-    pub(crate) decline: &'static str,
+    pub(crate) accept: FormVerb,
+    pub(crate) decline: FormVerb,
 }
 
 pub(crate) struct ActionButton {
-    pub(crate) value: &'static str,
+    pub(crate) value: FormVerb,
     pub(crate) label: String,
     pub(crate) main: bool,
 }
@@ -93,13 +94,13 @@ impl Perspective<'_> {
         };
         let draw = self.view.draw_offer.filter(|by| to_answer(*by)).map(|by| Offer {
             text: self.words.say(PageText::GameDrawOffered { player: self.narrator.name(by) }),
-            accept: "accept-draw",
-            decline: "decline-draw",
+            accept: FormVerb::AcceptDraw,
+            decline: FormVerb::DeclineDraw,
         });
         let takeback = self.view.takeback.filter(|by| to_answer(*by)).map(|by| Offer {
             text: self.words.say(PageText::GameTakebackAsked { player: self.narrator.name(by) }),
-            accept: "accept-takeback",
-            decline: "decline-takeback",
+            accept: FormVerb::AcceptTakeback,
+            decline: FormVerb::DeclineTakeback,
         });
         draw.into_iter().chain(takeback).collect()
     }
@@ -108,7 +109,7 @@ impl Perspective<'_> {
         let button = |value, text: PageText<'_>| ActionButton {
             value,
             label: self.words.say(text),
-            main: matches!(value, "done" | "rematch"),
+            main: matches!(value, FormVerb::Done | FormVerb::Rematch),
         };
         if self.seats.is_empty() {
             return Vec::new();
@@ -119,7 +120,7 @@ impl Perspective<'_> {
                 Rematch::Offered(_) => PageText::GameRematchAccept,
                 Rematch::None | Rematch::Agreed => PageText::GameRematch,
             };
-            return if settled { Vec::new() } else { vec![button("rematch", text)] };
+            return if settled { Vec::new() } else { vec![button(FormVerb::Rematch, text)] };
         }
         let Some(turn) = self.view.turn() else { return Vec::new() };
         let (mine, options) = (self.is_mine(), &self.view.options);
@@ -133,11 +134,12 @@ impl Perspective<'_> {
         };
         let may_undo = options.takebacks() != Takebacks::None
             && self.view.actions.as_ref().is_some_and(is_free);
-        let done = (mine && turn.phase == Phase::Done).then(|| button("done", PageText::GameDone));
-        let hint = (mine && options.assist).then(|| button("hint", PageText::GameHint));
-        let undo = may_undo.then(|| button("undo", PageText::GameUndo));
+        let done =
+            (mine && turn.phase == Phase::Done).then(|| button(FormVerb::Done, PageText::GameDone));
+        let hint = (mine && options.assist).then(|| button(FormVerb::Hint, PageText::GameHint));
+        let undo = may_undo.then(|| button(FormVerb::Undo, PageText::GameUndo));
         let draw = (!engine && self.view.draw_offer.is_none())
-            .then(|| button("offer-draw", PageText::GameOfferDraw));
+            .then(|| button(FormVerb::OfferDraw, PageText::GameOfferDraw));
         [done, hint, undo, draw].into_iter().flatten().collect()
     }
 

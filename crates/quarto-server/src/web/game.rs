@@ -16,6 +16,7 @@ use serde::Deserialize;
 
 use super::art;
 use super::fields::Fields;
+use super::form_verb::FormVerb;
 use super::frame::{Frame, PageTexts, send};
 use super::participant::{FormOutcome, Participant};
 use super::perspective::{Door, title, viewer};
@@ -84,17 +85,18 @@ pub(crate) async fn act(
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    if fields.get("do") == Some("sit") {
+    let verb = fields.parse("do");
+    if verb == Some(FormVerb::Sit) {
         return participant.sit(&headers, &fields).await;
     }
-    if fields.get("do") == Some("withdraw") {
+    if verb == Some(FormVerb::Withdraw) {
         return participant.withdraw().await;
     }
     // A visitor who looks back at an earlier moment stays there.
     let at = fields.parse("at");
     let moment = at.map_or_else(String::new, |at: usize| format!("?at={at}"));
     let (status, flash) = match participant.carry_out(&fields).await {
-        Ok(FormOutcome::Done) if fields.get("do") == Some("rematch") => {
+        Ok(FormOutcome::Done) if verb == Some(FormVerb::Rematch) => {
             return participant.go_on("").await;
         }
         Ok(FormOutcome::Done) => return Ok(participant.go_back(participant.game, &moment)),

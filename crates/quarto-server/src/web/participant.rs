@@ -14,6 +14,7 @@ use quarto_text::{
 use super::board::Moment;
 use super::confirmation::{Asked, Confirmation, ConfirmationForm};
 use super::fields::Fields;
+use super::form_verb::FormVerb;
 use super::frame::PageTexts;
 use super::moves::moves;
 use super::perspective::acting_seat;
@@ -135,16 +136,16 @@ impl Participant {
         let words = PageTexts(self.visitor.language);
         let nonsense = || words.say(PageText::ErrorOther);
         let act = |action| Ok(Intent::Act(Command::Act { actions: vec![action] }));
-        match fields.get("do").unwrap_or_default() {
-            "place" => act(Action::Place(fields.parse("square").ok_or_else(nonsense)?)),
-            "give" => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
-            "call" => {
+        match fields.parse("do").ok_or_else(nonsense)? {
+            FormVerb::Place => act(Action::Place(fields.parse("square").ok_or_else(nonsense)?)),
+            FormVerb::Give => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
+            FormVerb::Call => {
                 let no_shape = || words.say(PageText::GameCallNoShape);
                 let what = Confirmation::Call(fields.parse("shape").ok_or_else(no_shape)?);
                 Ok(Intent::Confirm(what, Asked::ByClick))
             }
-            "done" => act(Action::Done),
-            "say" => {
+            FormVerb::Done => act(Action::Done),
+            FormVerb::Say => {
                 let text = fields.get("text").unwrap_or_default();
                 match fields.parse::<Confirmation>("sure") {
                     Some(what) if is_yes(text, self.visitor.language) => {
@@ -154,20 +155,21 @@ impl Participant {
                     Some(_) | None => self.understand(text),
                 }
             }
-            "hint" => Ok(Intent::Hint),
-            "undo" => Ok(Intent::Undo),
-            "offer-draw" => Ok(Intent::Act(Command::OfferDraw)),
-            "accept-draw" => Ok(Intent::Reply(Command::AcceptDraw)),
-            "decline-draw" => Ok(Intent::Reply(Command::DeclineDraw)),
-            "accept-takeback" => Ok(Intent::Reply(Command::AcceptTakeback)),
-            "decline-takeback" => Ok(Intent::Reply(Command::DeclineTakeback)),
-            "resign" => Ok(Intent::Act(Command::Resign)),
-            "claim" => Ok(Intent::Act(Command::Claim)),
-            "rematch" => Ok(Intent::Rematch),
-            "greet" => Ok(Intent::Act(Command::Greet {
+            FormVerb::Hint => Ok(Intent::Hint),
+            FormVerb::Undo => Ok(Intent::Undo),
+            FormVerb::OfferDraw => Ok(Intent::Act(Command::OfferDraw)),
+            FormVerb::AcceptDraw => Ok(Intent::Reply(Command::AcceptDraw)),
+            FormVerb::DeclineDraw => Ok(Intent::Reply(Command::DeclineDraw)),
+            FormVerb::AcceptTakeback => Ok(Intent::Reply(Command::AcceptTakeback)),
+            FormVerb::DeclineTakeback => Ok(Intent::Reply(Command::DeclineTakeback)),
+            FormVerb::Resign => Ok(Intent::Act(Command::Resign)),
+            FormVerb::Claim => Ok(Intent::Act(Command::Claim)),
+            FormVerb::Rematch => Ok(Intent::Rematch),
+            FormVerb::Greet => Ok(Intent::Act(Command::Greet {
                 greeting: fields.parse("greeting").ok_or_else(nonsense)?,
             })),
-            _ => Err(nonsense()),
+            // These are not for those who play.
+            FormVerb::Sit | FormVerb::Withdraw => Err(nonsense()),
         }
     }
 

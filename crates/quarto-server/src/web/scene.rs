@@ -8,6 +8,7 @@ use quarto_text::{GameText, Narrator, PageText, Verb, Voice};
 use super::board::{BoardView, Choosing, Moment};
 use super::confirmation::ConfirmationForm;
 use super::controls::Controls;
+use super::form_verb::FormVerb;
 use super::frame::PageTexts;
 use super::moves::{Move, moves, probes};
 use super::participant::AnswerLines;

@@ -1,5 +1,3 @@
-use std::str::FromStr;
-
 use axum::http::HeaderValue;
 use quarto_game::{Name, Warnings};
 use quarto_sound::{Signal, Sound};
@@ -8,6 +6,7 @@ use quarto_text::{Edition, Language, PageText, TerminalText};
 use super::choice::Choice;
 use super::fields::Fields;
 use super::frame::PageTexts;
+use super::words::words;
 use crate::app::App;
 use crate::cookie::Cookie;
 
@@ -113,40 +112,6 @@ settings! {
         On TerminalText::MenuOn,
         Off TerminalText::MenuOff,
     }
-}
-
-/// Declares an enum with a word for each value.
-macro_rules! words {
-    ($(#[$doc:meta])* $Type:ident { $default:ident $word:literal, $($other:ident $more:literal),+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub(crate) enum $Type {
-            #[default]
-            $default,
-            $($other),+
-        }
-
-        impl std::fmt::Display for $Type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(match self {
-                    $Type::$default => $word,
-                    $($Type::$other => $more),+
-                })
-            }
-        }
-
-        impl FromStr for $Type {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<$Type, ()> {
-                match text {
-                    $word => Ok($Type::$default),
-                    $($more => Ok($Type::$other),)+
-                    _ => Err(()),
-                }
-            }
-        }
-    };
 }
 
 words!(

@@ -1,0 +1,11 @@
+use super::words::words;
+
+words!(
+    /// What a form on the page of a game asks for: its field `do`.
+    FormVerb {
+        Place "place", Give "give", Call "call", Done "done", Say "say", Hint "hint", Undo "undo",
+        OfferDraw "offer-draw", AcceptDraw "accept-draw", DeclineDraw "decline-draw",
+        AcceptTakeback "accept-takeback", DeclineTakeback "decline-takeback", Resign "resign",
+        Claim "claim", Rematch "rematch", Greet "greet", Sit "sit", Withdraw "withdraw"
+    }
+);
