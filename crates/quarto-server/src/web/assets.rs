@@ -2,7 +2,7 @@
 //! cache them for ever.
 
 use std::borrow::Cow;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
 use axum::extract::Path;
 use axum::http::{HeaderValue, header};
@@ -19,15 +19,24 @@ macro_rules! asset {
 const ICON_192: &[u8] = include_bytes!("../../assets/icon-192.png");
 const ICON_512: &[u8] = include_bytes!("../../assets/icon-512.png");
 
-/// Every file with its media type and content.
-const ASSETS: [(&str, &str, &[u8]); 11] = [
-    ("style.css", "text/css; charset=utf-8", asset!("style.css", "pieces.css", "board.css")),
-    ("game.js", "text/javascript; charset=utf-8", asset!("game.js")),
-    ("morph.js", "text/javascript; charset=utf-8", asset!("morph.js")),
-    ("touch.js", "text/javascript; charset=utf-8", asset!("touch.js")),
-    ("sound.js", "text/javascript; charset=utf-8", asset!("sound.js")),
-    ("speech.js", "text/javascript; charset=utf-8", asset!("speech.js")),
-    ("training.js", "text/javascript; charset=utf-8", asset!("training.js")),
+/// A file: its name, media type and content.
+type Asset = (&'static str, &'static str, &'static [u8]);
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The files in groups. Those of a group name each other by relative addresses, so that they have one
+/// version. The files of sounds belong to the scripts.
+const SCRIPTS: &[Asset] = &[
+    ("game.js", SCRIPT, asset!("game.js")),
+    ("morph.js", SCRIPT, asset!("morph.js")),
+    ("touch.js", SCRIPT, asset!("touch.js")),
+    ("sound.js", SCRIPT, asset!("sound.js")),
+    ("speech.js", SCRIPT, asset!("speech.js")),
+    ("training.js", SCRIPT, asset!("training.js")),
+];
+const STYLES: &[Asset] =
+    &[("style.css", "text/css; charset=utf-8", asset!("style.css", "pieces.css", "board.css"))];
+const ICONS: &[Asset] = &[
     ("icon.svg", "image/svg+xml", asset!("icon.svg")),
     ("icon-192.png", "image/png", ICON_192),
     ("icon-512.png", "image/png", ICON_512),
@@ -37,27 +46,37 @@ const ASSETS: [(&str, &str, &[u8]); 11] = [
 /// The recipes of the sounds, for scripts.
 static RECIPES: LazyLock<String> = LazyLock::new(sounds::recipes);
 
-/// Returns the version: a hash of all files.
-fn version() -> &'static str {
-    static VERSION: OnceLock<String> = OnceLock::new();
-    VERSION.get_or_init(|| {
-        let mut hash = Sha256::new();
-        for (name, _, content) in ASSETS {
-            hash.update(name);
-            hash.update(content);
-        }
-        hash.update(&*RECIPES);
+/// Returns the version of a file: a hash of its group.
+fn version(file: &str) -> &'static str {
+    static VERSIONS: LazyLock<[String; 3]> = LazyLock::new(|| {
         // All sound files are made from the recipes in the same way, so one of them is enough.
-        hash.update(sounds::file("K.wav").unwrap_or_default());
-        let hash = hash.finalize();
-        let start = hash.first_chunk().copied().map_or(0, u64::from_be_bytes);
-        format!("{start:016x}")
-    })
+        let sound = sounds::file("K.wav").unwrap_or_default();
+        [hash(SCRIPTS, &[RECIPES.as_bytes(), &sound]), hash(STYLES, &[]), hash(ICONS, &[])]
+    });
+    let [scripts, styles, icons] = &*VERSIONS;
+    let is_in = |group: &[Asset]| group.iter().any(|(name, _, _)| *name == file);
+    if is_in(STYLES) {
+        styles
+    } else if is_in(ICONS) {
+        icons
+    } else {
+        scripts
+    }
+}
+
+fn hash(group: &[Asset], more: &[&[u8]]) -> String {
+    let mut hash = Sha256::new();
+    for content in group.iter().map(|(_, _, content)| content).chain(more) {
+        hash.update(content);
+    }
+    let hash = hash.finalize();
+    let start = hash.first_chunk().copied().map_or(0, u64::from_be_bytes);
+    format!("{start:016x}")
 }
 
 /// Returns the address of a file.
 pub(crate) fn address(file: &str) -> String {
-    format!("/assets/{}/{file}", version())
+    format!("/assets/{}/{file}", version(file))
 }
 
 /// Serves a file.
@@ -67,7 +86,7 @@ pub(crate) async fn asset(
     let (kind, content) = find(&file).ok_or(ApiError::NoPage)?;
     // During a rolling update, a page of one server may ask another server for its files.
     let caching =
-        if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
+        if wanted == version(&file) { "public, max-age=31536000, immutable" } else { "no-store" };
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
         (header::CACHE_CONTROL, HeaderValue::from_static(caching)),
@@ -80,7 +99,7 @@ fn find(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     if file == "sounds.json" {
         return Some(("application/json", RECIPES.as_bytes().into()));
     }
-    let own = ASSETS.iter().find(|(name, _, _)| *name == file);
-    let own = own.map(|(_, kind, content)| (*kind, Cow::Borrowed(*content)));
+    let own = [SCRIPTS, STYLES, ICONS].concat().into_iter().find(|(name, _, _)| *name == file);
+    let own = own.map(|(_, kind, content)| (kind, Cow::Borrowed(content)));
     own.or_else(|| Some(("audio/wav", sounds::file(file)?.into())))
 }

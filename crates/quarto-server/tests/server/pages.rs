@@ -385,6 +385,15 @@ async fn files_are_kept_for_ever_and_known_by_their_content() {
     assert_eq!(answer.header("content-type"), Some("text/css; charset=utf-8"));
     let for_ever = "public, max-age=31536000, immutable";
     assert_eq!(answer.header("cache-control"), Some(for_ever));
+    // Files that name each other have one version, so that these are kept as well.
+    let manifest = between(&page, "rel=\"manifest\" href=\"", "\"").unwrap();
+    for file in ["manifest.webmanifest", "icon-192.png", "icon.svg"] {
+        let file = manifest.replace("manifest.webmanifest", file);
+        assert_eq!(server.get(&file, None).await.header("cache-control"), Some(for_ever), "{file}");
+    }
+    // A new style does not make browsers load everything again.
+    let version = |address: &str| address.split('/').nth(2).map(ToOwned::to_owned);
+    assert_ne!(version(style), version(manifest));
     let old = server.get("/assets/0/style.css", None).await;
     assert_eq!((old.status, old.header("cache-control")), (200, Some("no-store")));
     assert_eq!(server.get("/assets/0/nothing", None).await.status, 404);
