@@ -3,7 +3,7 @@ use xshell::{Shell, cmd};
 
 use crate::servers::Servers;
 use crate::steps::Steps;
-use crate::{builds, contract, tidy, tools};
+use crate::{builds, contract, tidy, tools, web_tools};
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq)]
@@ -27,6 +27,7 @@ pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
     steps.step("tools", || tools::ensure(sh))?;
     steps.step("tidy", || tidy::tidy(sh))?;
     steps.step("format", || Ok(cmd!(sh, "cargo fmt --all --check").run()?))?;
+    steps.step("scripts and styles", || web_tools::check_scripts(sh))?;
     steps.step("clippy", || {
         let clippy = cmd!(sh, "cargo clippy --workspace --all-targets --all-features --locked");
         Ok(clippy.args(["--", "-D", "warnings"]).run()?)

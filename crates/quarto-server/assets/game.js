@@ -39,7 +39,7 @@ function connect() {
     lively = true;
     main.classList.remove("offline");
     document.documentElement.classList.add("lively");
-    unanswered.forEach(({ data }) => own.send(data));
+    for (const { data } of unanswered.values()) own.send(data);
   };
   own.onmessage = (message) => show(JSON.parse(message.data));
   own.onclose = () => {
@@ -66,7 +66,7 @@ function show(page) {
   const back = !page.key && new URLSearchParams(location.search).has("at");
   if (page.scene && back) look(location.href);
   else if (page.scene) paint(page.scene);
-  page.lines.forEach((line) => say(line.text, line.urgent));
+  for (const line of page.lines) say(line.text, line.urgent);
   play(page.sounds ?? []);
   answered(page.key);
 }
@@ -126,7 +126,8 @@ document.addEventListener("submit", (event) => {
   const wish = data.toString();
   // Ignores a double click, and a second move before the first one is answered.
   const move = ["place", "give"].includes(data.get("do")) && data.get("seq");
-  if ([...unanswered.values()].some((one) => one.wish === wish || (move && one.move === move))) return;
+  if ([...unanswered.values()].some((one) => one.wish === wish || (move && one.move === move)))
+    return;
   const key = randomKey();
   data.set("key", key);
   unanswered.set(key, { wish, move, data: data.toString(), form, text: data.get("text") });
@@ -170,12 +171,18 @@ function foresee(data) {
 function refresh() {
   for (const grid of document.querySelectorAll(".board, .reserve")) {
     grid.setAttribute("role", "grid");
-    grid.querySelectorAll("tbody td, [role=cell]").forEach((cell) => cell.setAttribute("role", "gridcell"));
+    for (const cell of grid.querySelectorAll("tbody td, [role=cell]"))
+      cell.setAttribute("role", "gridcell");
     const buttons = [...grid.querySelectorAll("button")];
-    const current = buttons.find((button) => button.tabIndex === 0 && button.hasAttribute("tabindex"));
-    buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
-    (buttons.find((button) => button === document.activeElement) ?? current ?? buttons[0])
-      .setAttribute("tabindex", "0");
+    const current = buttons.find(
+      (button) => button.tabIndex === 0 && button.hasAttribute("tabindex"),
+    );
+    for (const button of buttons) button.setAttribute("tabindex", "-1");
+    (
+      buttons.find((button) => button === document.activeElement) ??
+      current ??
+      buttons[0]
+    ).setAttribute("tabindex", "0");
   }
   for (const id of ["turn", "sure"]) document.getElementById(id)?.setAttribute("tabindex", "-1");
   // Scrolls to the latest moves.
@@ -213,7 +220,7 @@ function moveInGrid(event, grid) {
   };
   if (event.key in steps) {
     event.preventDefault();
-    buttons.forEach((button) => button.setAttribute("tabindex", "-1"));
+    for (const button of buttons) button.setAttribute("tabindex", "-1");
     const next = buttons[place + steps[event.key]];
     if (steps[event.key] === 0 && !event.repeat && settings.sounds.includes("edge")) play(["edge"]);
     next.setAttribute("tabindex", "0");
@@ -253,26 +260,30 @@ function sayTurn(before = "") {
 
 // Choosing a shape to call: on the board or in the list
 
-document.addEventListener("click", (event) => {
-  const square = event.target.closest?.(".board button");
-  if (square && document.getElementById("call")?.open) {
-    event.preventDefault();
-    const chosen = square.getAttribute("aria-pressed") === "true";
-    square.setAttribute("aria-pressed", String(!chosen));
-    choose();
-  }
-  const closed = event.target.closest?.("[role=grid] [aria-disabled=true]");
-  if (closed) {
-    // Nothing can be done there now: announce the square or piece, and what to do instead.
-    sayTurn(`${closed.querySelector(".name").textContent}. `);
-  }
-  if (event.target.closest?.("button.copy")) copyLink(event.target);
-  const step = event.target.closest?.(".replay a, .moves li a, .missed a");
-  if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault();
-    stepTo(step.href);
-  }
-}, true);
+document.addEventListener(
+  "click",
+  (event) => {
+    const square = event.target.closest?.(".board button");
+    if (square && document.getElementById("call")?.open) {
+      event.preventDefault();
+      const chosen = square.getAttribute("aria-pressed") === "true";
+      square.setAttribute("aria-pressed", String(!chosen));
+      choose();
+    }
+    const closed = event.target.closest?.("[role=grid] [aria-disabled=true]");
+    if (closed) {
+      // Nothing can be done there now: announce the square or piece, and what to do instead.
+      sayTurn(`${closed.querySelector(".name").textContent}. `);
+    }
+    if (event.target.closest?.("button.copy")) copyLink(event.target);
+    const step = event.target.closest?.(".replay a, .moves li a, .missed a");
+    if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      stepTo(step.href);
+    }
+  },
+  true,
+);
 
 // Four squares that form a shape choose it.
 function choose() {
@@ -301,18 +312,26 @@ document.addEventListener("change", (event) => {
   pointOut();
 });
 
-document.addEventListener("toggle", (event) => {
-  if (event.target.id !== "call") return;
-  pointOut();
-  // Scrolls to the instruction, with as much of the board as possible.
-  if (event.target.open) event.target.querySelector("form > p").scrollIntoView({ block: "nearest" });
-}, true);
+document.addEventListener(
+  "toggle",
+  (event) => {
+    if (event.target.id !== "call") return;
+    pointOut();
+    // Scrolls to the instruction, with as much of the board as possible.
+    if (event.target.open)
+      event.target.querySelector("form > p").scrollIntoView({ block: "nearest" });
+  },
+  true,
+);
 
 function pointOut() {
   const call = document.getElementById("call");
   const open = call?.open;
   // Closing the call clears its choice.
-  if (call && !open) call.querySelectorAll("input:checked").forEach((radio) => { radio.checked = false; });
+  if (call && !open)
+    call.querySelectorAll("input:checked").forEach((radio) => {
+      radio.checked = false;
+    });
   for (const button of document.querySelectorAll(".board button")) {
     if (!open) button.removeAttribute("aria-pressed");
     else if (!button.hasAttribute("aria-pressed")) button.setAttribute("aria-pressed", "false");
@@ -332,7 +351,9 @@ setInterval(() => {
   const seconds = Math.ceil(left / 1000);
   const two = (number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const text = hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const text = hours
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
   if (running.textContent !== text) running.textContent = text;
 }, 200);
 
@@ -375,7 +396,12 @@ async function look(href) {
 
 // Left and right step through the replay, unless the focus is on something that uses these keys.
 function replayByKey(event) {
-  const links = { ArrowLeft: "replay-back", ArrowRight: "replay-on", Home: "replay-first", End: "replay-last" };
+  const links = {
+    ArrowLeft: "replay-back",
+    ArrowRight: "replay-on",
+    Home: "replay-first",
+    End: "replay-last",
+  };
   const link = document.getElementById(links[event.key]);
   const here = event.target.closest?.(".turn, .replay");
   const anywhere = event.target === document.body && event.key.startsWith("Arrow");

@@ -68,7 +68,9 @@ function find(place, wanted) {
 function isSame(one, other) {
   if (one.nodeName !== other.nodeName) return false;
   if (one.nodeType !== Node.ELEMENT_NODE) return true;
-  return one.id === other.id
-    && one.classList[0] === other.classList[0]
-    && (one.id !== "" || one.getAttribute("name") === other.getAttribute("name"));
+  return (
+    one.id === other.id &&
+    one.classList[0] === other.classList[0] &&
+    (one.id !== "" || one.getAttribute("name") === other.getAttribute("name"))
+  );
 }

@@ -17,7 +17,9 @@ export function load() {
     return answer.json();
   });
   // After a failure, the next sound tries again.
-  recipes.catch(() => { recipes = null; });
+  recipes.catch(() => {
+    recipes = null;
+  });
   return recipes;
 }
 
@@ -67,7 +69,11 @@ function wave(context, real, imag) {
 
 function tone(context, note, from, to) {
   const imag = [0, ...note.partials];
-  const periodicWave = wave(context, imag.map(() => 0), imag);
+  const periodicWave = wave(
+    context,
+    imag.map(() => 0),
+    imag,
+  );
   const source = new OscillatorNode(context, { frequency: note.frequency, periodicWave });
   const decay = new GainNode(context, { gain: note.gain });
   decay.gain.setValueAtTime(note.gain, from);

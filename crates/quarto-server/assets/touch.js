@@ -17,7 +17,8 @@ export function dragging(scene) {
 
   scene.addEventListener("pointermove", (event) => {
     if (!drag) return;
-    if (!drag.ghost && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > FAR) begin(event);
+    if (!drag.ghost && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > FAR)
+      begin(event);
     if (drag.ghost) move(event);
   });
 

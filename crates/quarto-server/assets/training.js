@@ -6,7 +6,9 @@ import { play } from "./sound.js";
 const PLACE = "quarto-training";
 const section = document.getElementById("training");
 const form = document.getElementById("training-answer");
-const [ask, again, answer] = ["play", "again", "say"].map((id) => document.getElementById(`training-${id}`));
+const [ask, again, answer] = ["play", "again", "say"].map((id) =>
+  document.getElementById(`training-${id}`),
+);
 const verdict = document.getElementById("training-verdict");
 // The traits by bit of a piece, from the least significant one.
 const TRAITS = ["colour", "height", "shape", "fill"];
@@ -45,7 +47,8 @@ form.addEventListener("submit", (event) => {
   const text = bits === asked ? section.dataset.right : section.dataset.wrong;
   verdict.textContent = text.replace("{piece}", label(asked));
   const score = read();
-  TRAITS.forEach((trait, bit) => count(score, trait, ((bits ^ asked) >> bit & 1) === 0));
+  for (const [bit, trait] of TRAITS.entries())
+    count(score, trait, (((bits ^ asked) >> bit) & 1) === 0);
   count(score, "piece", bits === asked);
   keep(score);
   show(score);
@@ -84,7 +87,9 @@ function count(score, name, right) {
 function show(score) {
   for (const row of section.querySelectorAll("[data-score]")) {
     const counts = score[row.dataset.score] ?? [0, 0];
-    row.querySelectorAll("td").forEach((cell, at) => { cell.textContent = counts[at]; });
+    row.querySelectorAll("td").forEach((cell, at) => {
+      cell.textContent = counts[at];
+    });
   }
 }
 
