@@ -47,7 +47,7 @@ impl Host {
     /// Starts a search for what to do in a game and why, if it has assistance (D8).
     ///
     /// # Errors
-    /// If there is no such game, it has no assistance, or it is over.
+    /// If the game does not exist, has no assistance, or is over.
     pub async fn hint(
         &self,
         caller: String,

@@ -331,7 +331,7 @@ impl Host {
         let stored = self.inner.store.load_since(live.id, state.game.seq()).await?;
         let stored = stored.ok_or(OrderError::NoGame)?;
         if !stored.entries.is_empty() {
-            // Somebody may have sat down.
+            // A player may have taken a seat.
             state.rights = None;
         }
         for entry in stored.entries {

@@ -21,7 +21,7 @@ impl Host {
     /// Returns who may act for which seat of a game.
     ///
     /// # Errors
-    /// If there is no such game, or the store fails.
+    /// If the game does not exist, or the store fails.
     pub async fn rights(&self, game: GameId) -> Result<Arc<Rights>, OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
@@ -33,7 +33,7 @@ impl Host {
             return Ok(Arc::clone(&known.rights));
         }
         let rights = Arc::new(self.inner.store.rights(game).await?);
-        // While it is in doubt, somebody may be about to sit down.
+        // After a failed write, the next read may show a seat that this one does not.
         state.rights =
             (!state.in_doubt).then(|| KnownRights { rights: Arc::clone(&rights), epoch });
         Ok(rights)
@@ -73,7 +73,11 @@ impl Host {
     /// # Errors
     /// If the store fails.
     pub async fn leave(&self, secret: SecretHash, game: GameId) -> Result<usize, StoreError> {
-        self.note_change(self.inner.store.leave(secret, game).await)
+        match self.inner.store.leave(secret, game).await {
+            // Otherwise a stranger could make us forget what we know of all games.
+            Ok(0) => Ok(0),
+            left => self.note_change(left),
+        }
     }
 
     /// Takes away from a secret all its seats and invitations, and returns how many seats it held.
@@ -95,7 +99,7 @@ impl Host {
     /// Withdraws all invitations to a game and closes it to people without an invitation.
     ///
     /// # Errors
-    /// If there is no such game, or the store fails.
+    /// If the game does not exist, or the store fails.
     pub async fn withdraw(&self, game: GameId) -> Result<(), OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
