@@ -34,8 +34,11 @@ const SCRIPTS: &[Asset] = &[
     ("speech.js", SCRIPT, asset!("speech.js")),
     ("training.js", SCRIPT, asset!("training.js")),
 ];
-const STYLES: &[Asset] =
-    &[("style.css", "text/css; charset=utf-8", asset!("style.css", "pieces.css", "board.css"))];
+const STYLES: &[Asset] = &[(
+    "style.css",
+    "text/css; charset=utf-8",
+    asset!("style.css", "game.css", "rules.css", "pieces.css", "board.css"),
+)];
 const ICONS: &[Asset] = &[
     ("icon.svg", "image/svg+xml", asset!("icon.svg")),
     ("icon-192.png", "image/png", ICON_192),
