@@ -223,6 +223,12 @@ impl View {
         self.seats[seat.index()].player
     }
 
+    /// Returns the seat of a player, once the lot has decided it.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(player))
+    }
+
     /// Returns who plays as `player`.
     #[must_use]
     pub fn party(&self, player: Player) -> Option<&Party> {
@@ -244,7 +250,7 @@ impl View {
     /// Returns the seat of the player who starts, once it is decided.
     #[must_use]
     pub fn starter(&self) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| self.player(*seat) == Some(Player::One))
+        self.seat(Player::One)
     }
 
     /// Returns the player whose view it is, unless it is a spectator's.
@@ -262,6 +268,19 @@ impl View {
         match &self.stage {
             Stage::Playing { turn } => Some(*turn),
             Stage::Waiting | Stage::Over { .. } => None,
+        }
+    }
+
+    /// Returns the player who gave, placed or was done last, while the game goes on. Calls count for
+    /// neither: what was done before one cannot be taken back.
+    #[must_use]
+    pub fn last_to_act(&self) -> Option<Player> {
+        let turn = self.turn()?;
+        match turn.phase {
+            Phase::Place(_) => Some(turn.player.opponent()),
+            Phase::Give => Some(turn.player),
+            // The first player places the last piece.
+            Phase::Done => Some(Player::One),
         }
     }
 

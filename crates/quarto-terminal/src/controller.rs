@@ -1,11 +1,10 @@
-use quarto_game::{Command, Event, Question, Reading, View, Warnings};
-use quarto_rules::{Action, Shape};
+use quarto_game::{Event, View, Warnings};
+use quarto_player::{ClockWatch, Confirmation, Effect, Intent, PartialInput};
 use quarto_sound::Signal;
-use quarto_text::{GameText, Input, InputError, Line, TerminalText, Verb};
+use quarto_text::{GameText, InputError, Line, TerminalText, Verb};
 
 use crate::answers::rules;
 use crate::loudspeaker::Loudspeaker;
-use crate::partial_input::PartialInput;
 use crate::session::{Opening, Output, Session, SessionError};
 
 /// The controller between a player and a session: it reads the player's input, carries it out and
@@ -14,9 +13,7 @@ pub struct Controller {
     session: Session,
     /// The lines shown so far, each with the number of its event.
     told: Vec<(usize, Line)>,
-    /// The clock when it was last checked.
-    reading: Option<Reading>,
-    warnings: Warnings,
+    clock: ClockWatch,
     partial_input: PartialInput,
     /// Where sounds are played.
     sound: Option<Loudspeaker>,
@@ -35,25 +32,13 @@ pub(crate) enum Reply {
     Leave,
 }
 
-/// A command that the player must confirm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Confirmation {
-    /// A call that loses if it is wrong (D3).
-    Call(Shape),
-    Resign,
-    /// To accept a draw; it is declined if the player does not confirm.
-    Draw,
-}
-
 impl Controller {
     /// Returns a controller for a session; `opening` was shown at the start.
     #[must_use]
     pub fn new(session: Session, opening: &Opening) -> Controller {
-        let reading = session.view().clock;
-        let (told, warnings) = (Vec::new(), Warnings::default());
-        let partial_input = PartialInput::default();
-        let mut controller =
-            Controller { session, told, reading, warnings, partial_input, sound: None };
+        let clock = ClockWatch::new(Warnings::default(), session.view().clock);
+        let (told, partial_input) = (Vec::new(), PartialInput::default());
+        let mut controller = Controller { session, told, clock, partial_input, sound: None };
         controller.remember(&Output { lines: opening.lines.clone(), ..Output::default() });
         controller
     }
@@ -67,7 +52,7 @@ impl Controller {
     /// Returns the controller with the clock warnings that the player wants.
     #[must_use]
     pub fn with_warnings(self, warnings: Warnings) -> Controller {
-        Controller { warnings, ..self }
+        Controller { clock: ClockWatch::new(warnings, self.session.view().clock), ..self }
     }
 
     /// Returns the loudspeaker, for the next game. This one is silent from now on.
@@ -85,85 +70,49 @@ impl Controller {
     pub(crate) fn say(&mut self, text: &str) -> Result<Reply, SessionError> {
         let voice = self.session.narrator().voice;
         match self.partial_input.read(text, voice.language) {
+            Ok(intent) => self.intend(intent),
             Err(_) if text.trim().is_empty() => Ok(said(Vec::new())),
             Err(error) => Ok(said(vec![voice.input_error(&error)])),
-            Ok(Input::Act(action)) => self.act(action),
-            Ok(Input::Greet(greeting)) => self.command(&Command::Greet { greeting }),
-            Ok(Input::Do(verb)) => self.verb(verb),
-            Ok(Input::Ask(question)) => self.ask(question),
         }
-    }
-
-    /// Answers a question from the view or, if the board is hidden, by asking the game.
-    fn ask(&mut self, question: Question) -> Result<Reply, SessionError> {
-        if let Some(answer) = self.session.view().answer(question) {
-            return Ok(answered(self.session.narrator().voice.answer(&answer)));
-        }
-        self.command(&Command::Ask { question })
     }
 
     /// Tells whether a line means an action.
     pub(crate) fn acts(&self, text: &str) -> bool {
-        let read = Input::read(text, self.session.narrator().voice.language);
-        matches!(read, Ok(Input::Act(_)) | Err(InputError::Missing(_)))
+        let read = Intent::read(text, self.session.narrator().voice.language);
+        matches!(read, Ok(Intent::Act(_)) | Err(InputError::Missing(_)))
     }
 
-    /// Takes an action; a call that can lose must be confirmed first (D3).
-    pub(crate) fn act(&mut self, action: Action) -> Result<Reply, SessionError> {
-        let view = self.session.view();
-        if let Action::Call(shape) = action
-            && view.wrong_call_loses()
-            && view.legal_actions().contains(&action)
-        {
-            return Ok(Reply::Confirmation(Confirmation::Call(shape)));
-        }
-        self.command(&Command::Act { actions: vec![action] })
-    }
-
-    /// Carries out what the player has confirmed.
-    pub(crate) fn confirm(&mut self, sure: Confirmation) -> Result<Reply, SessionError> {
-        let command = match sure {
-            Confirmation::Call(shape) => Command::Act { actions: vec![Action::Call(shape)] },
-            Confirmation::Resign => Command::Resign,
-            Confirmation::Draw => Command::AcceptDraw,
-        };
-        self.command(&command)
-    }
-
-    /// Handles a confirmation that the player has declined.
-    pub(crate) fn refuse(&mut self, sure: Confirmation) -> Result<Reply, SessionError> {
-        match sure {
-            Confirmation::Draw => self.command(&Command::DeclineDraw),
-            Confirmation::Call(_) | Confirmation::Resign => {
-                Ok(said(vec![self.session.narrator().voice.say(TerminalText::NotDone)]))
-            }
-        }
-    }
-
-    pub(crate) fn verb(&mut self, verb: Verb) -> Result<Reply, SessionError> {
+    /// Carries out what the player means.
+    pub(crate) fn intend(&mut self, intent: Intent) -> Result<Reply, SessionError> {
         let (voice, view) = (self.session.narrator().voice, self.session.view());
+        match intent.effect(&view, &self.session.seats()) {
+            Effect::Order(orders) => self.order(|session| session.order_all(&orders)),
+            Effect::Confirm(sure) => Ok(Reply::Confirmation(sure)),
+            Effect::Answer(question) => {
+                let answer = view.answer(question);
+                Ok(answered(answer.iter().flat_map(|answer| voice.answer(answer)).collect()))
+            }
+            Effect::Tell(verb) => Ok(self.tell(verb, &view)),
+            Effect::Hint => self.order(|session| session.hint().map(advice)),
+            Effect::Analyse => self.order(|session| session.analysis().map(advice)),
+            Effect::Refrain => Ok(said(vec![voice.say(TerminalText::NotDone)])),
+            Effect::Leave => Ok(Reply::Leave),
+            // There are no spectators at a terminal.
+            Effect::Hidden | Effect::OnlyWatching => Ok(said(Vec::new())),
+        }
+    }
+
+    fn tell(&self, verb: Verb, view: &View) -> Reply {
+        let voice = self.session.narrator().voice;
         match verb {
-            Verb::Hand => Ok(answered(vec![voice.hand(view.hand())])),
-            Verb::Last => Ok(self.last()),
-            Verb::Moves => Ok(said(self.moves())),
-            Verb::Clock => Ok(said(self.session.narrator().clock(&view))),
-            Verb::Rules => Ok(said(rules(voice.language))),
-            Verb::Help => Ok(said(voice.help())),
-            Verb::Repeat => Ok(Reply::Repeat),
-            Verb::Quit => Ok(Reply::Leave),
-            Verb::Resign if self.session.is_over() => self.confirm(Confirmation::Resign),
-            Verb::Resign => Ok(Reply::Confirmation(Confirmation::Resign)),
-            // The server knows how long the opponent has been away.
-            Verb::Claim => self.command(&Command::Claim),
-            Verb::Hint => self.order(|session| session.hint().map(advice)),
-            Verb::Analysis => self.order(|session| session.analysis().map(advice)),
-            Verb::Undo => self.order(Session::undo),
-            Verb::Draw => self.command(&Command::OfferDraw),
-            Verb::Accept if asks_to_take_back(&view) => self.command(&Command::AcceptTakeback),
-            Verb::Accept => self.command(&Command::AcceptDraw),
-            Verb::Decline if asks_to_take_back(&view) => self.command(&Command::DeclineTakeback),
-            Verb::Decline => self.command(&Command::DeclineDraw),
-            // With an argument, these are read as actions or questions.
+            Verb::Hand => answered(vec![voice.hand(view.hand())]),
+            Verb::Last => self.last(),
+            Verb::Repeat => Reply::Repeat,
+            Verb::Moves => said(self.moves()),
+            Verb::Clock => said(self.session.narrator().clock(view)),
+            Verb::Rules => said(rules(voice.language)),
+            Verb::Help => said(voice.help()),
+            // These are commands, or ask about something.
             Verb::Place
             | Verb::Give
             | Verb::Quarto
@@ -171,7 +120,16 @@ impl Controller {
             | Verb::Board
             | Verb::Square
             | Verb::Where
-            | Verb::Left => Ok(said(Vec::new())),
+            | Verb::Left
+            | Verb::Hint
+            | Verb::Analysis
+            | Verb::Undo
+            | Verb::Draw
+            | Verb::Accept
+            | Verb::Decline
+            | Verb::Resign
+            | Verb::Claim
+            | Verb::Quit => said(Vec::new()),
         }
     }
 
@@ -180,11 +138,7 @@ impl Controller {
         if self.session.has_next() {
             return Ok(said(Vec::new()));
         }
-        self.command(&Command::Rematch)
-    }
-
-    fn command(&mut self, command: &Command) -> Result<Reply, SessionError> {
-        self.order(|session| session.order(command))
+        self.intend(Intent::Rematch)
     }
 
     fn order(
@@ -234,16 +188,11 @@ impl Controller {
     }
 
     fn look_at_the_clock(&mut self) -> Result<Output, SessionError> {
-        let now = self.session.view().clock;
-        let before = std::mem::replace(&mut self.reading, now);
-        let heard = self.session.tick()?;
-        if let (Some(now), Some(before), true) = (now, before, heard == Output::default())
-            && let (Some(player), Some(left)) = (now.running, now.warning(&before))
-            && self.warnings.include(left)
-        {
+        let warning = self.clock.look(self.session.view().clock);
+        let mut heard = self.session.tick()?;
+        if let (Some((player, left)), true) = (warning, heard == Output::default()) {
             self.session.signal(Signal::ClockWarning);
-            let lines = vec![self.session.narrator().clock_warning(player, left)];
-            return Ok(Output { lines, ..heard });
+            heard.lines.push(self.session.narrator().clock_warning(player, left));
         }
         Ok(heard)
     }
@@ -278,11 +227,6 @@ impl Controller {
         let done = heard.lines.iter().filter(|line| !heard.asked.contains(line));
         self.told.extend(done.map(|line| (seq, line.clone())));
     }
-}
-
-/// Tells whether the open offer is a takeback.
-const fn asks_to_take_back(view: &View) -> bool {
-    view.takeback.is_some() && view.draw_offer.is_none()
 }
 
 fn said(texts: Vec<String>) -> Reply {
@@ -331,20 +275,5 @@ mod tests {
         hands.store(55_000, Ordering::Relaxed);
         assert_eq!(controller.look_at_the_clock().unwrap().lines.len(), 1);
         assert_eq!(controller.session.take_sounds(), [Sound::Signal(Signal::ClockWarning)]);
-    }
-
-    #[test]
-    fn a_clock_warns_as_somebody_wants_it() {
-        for (warnings, expected) in
-            [(Warnings::Both, [1, 1]), (Warnings::Last, [0, 1]), (Warnings::None, [0, 0])]
-        {
-            let (mut controller, hands) = timed();
-            controller = controller.with_warnings(warnings);
-            let heard = [35_000, 55_000].map(|now| {
-                hands.store(now, Ordering::Relaxed);
-                controller.look_at_the_clock().unwrap().lines.len()
-            });
-            assert_eq!(heard, expected, "{warnings}");
-        }
     }
 }

@@ -75,7 +75,6 @@ mod invitation;
 mod lines;
 mod loudspeaker;
 mod menu;
-mod partial_input;
 mod plain;
 mod record_file;
 mod remote_connection;

@@ -1,22 +1,20 @@
 //! The game in plain lines: for speech, braille and pipes, and for players who prefer it.
 
+mod menu;
+
 use std::io::Write;
 use std::time::Duration;
 
 use quarto_game::{Question, Time};
+use quarto_player::{Confirmation, Intent, Offered};
 use quarto_rules::{Board, Player};
-use quarto_text::{
-    GameText, Input, Language, Line, TerminalText, Verb, Voice, is_no, is_yes, yes_and_no,
-};
+use quarto_text::{GameText, Input, Language, Line, TerminalText, Verb, is_no, is_yes, yes_and_no};
 use thiserror::Error;
 
-use crate::answers::rules;
 use crate::cells::{Dots, cells, in_one_line, legend};
-use crate::choices::Choices;
 use crate::clean::clean;
-use crate::controller::{Confirmation, Controller, Reply};
+use crate::controller::{Controller, Reply};
 use crate::lines::{Lines, Typed};
-use crate::menu::{Item, MenuResult, Step};
 use crate::session::{Opening, Output, SessionError};
 use crate::speech::Speech;
 
@@ -71,100 +69,6 @@ impl<'a> Plain<'a> {
         speech: Option<Speech>,
     ) -> Plain<'a> {
         Plain { lines, out, style, speech, latest: Vec::new(), board: None }
-    }
-
-    /// Lets the player change the choices by number, until they have decided.
-    ///
-    /// # Errors
-    /// If the output cannot be written.
-    pub fn choose(
-        &mut self,
-        choices: &mut Choices,
-        unfinished: bool,
-    ) -> Result<MenuResult, PlainError> {
-        let mut shown: Vec<Item> = Vec::new();
-        loop {
-            let voice = Voice { language: choices.language, ..Voice::default() };
-            let items = Item::all(choices);
-            if shown != items {
-                self.show_menu(choices, &items, unfinished)?;
-                shown.clone_from(&items);
-            }
-            let Some(line) = self.ask("> ")? else { return Ok(MenuResult::Leave) };
-            let line = line.trim();
-            let (number, step) = match line.strip_suffix('-') {
-                Some(number) => (number, Step::Previous),
-                None => (line, Step::Next),
-            };
-            let number = number.parse::<usize>().ok();
-            let chosen = number.and_then(|number| items.get(number.checked_sub(1)?));
-            match (chosen, number) {
-                (None, Some(0)) if unfinished => return Ok(MenuResult::Continue),
-                (None, _) if line.is_empty() => match choices.shared_name() {
-                    Some(name) => self.say(&voice.say(TerminalText::SameName { name: &name }))?,
-                    None => return Ok(MenuResult::Play),
-                },
-                (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Quit)) => {
-                    return Ok(MenuResult::Leave);
-                }
-                (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Rules)) => {
-                    rules(choices.language).iter().try_for_each(|line| self.say(line))?;
-                }
-                (None, _) => {
-                    self.say(&voice.say(TerminalText::MenuPlainExpected { last: items.len() }))?;
-                }
-                (Some(item), number) => {
-                    self.change(*item, choices, step)?;
-                    if *item == Item::Language {
-                        shown.clear();
-                    } else {
-                        self.show_item(choices, *item, number.unwrap_or_default())?;
-                    }
-                }
-            }
-        }
-    }
-
-    fn show_menu(
-        &mut self,
-        choices: &Choices,
-        items: &[Item],
-        unfinished: bool,
-    ) -> Result<(), PlainError> {
-        let voice = Voice { language: choices.language, ..Voice::default() };
-        self.say(&voice.say(TerminalText::MenuTitle))?;
-        if unfinished {
-            self.say(&format!("0. {}", voice.say(TerminalText::MenuContinue)))?;
-        }
-        for (number, item) in (1..).zip(items) {
-            self.show_item(choices, *item, number)?;
-        }
-        self.say(&voice.say(TerminalText::MenuPlainIntro))
-    }
-
-    fn show_item(
-        &mut self,
-        choices: &Choices,
-        item: Item,
-        number: usize,
-    ) -> Result<(), PlainError> {
-        let voice = Voice { language: choices.language, ..Voice::default() };
-        let (name, value) = (&item.name(voice), &item.value(choices));
-        self.say(&voice.say(TerminalText::MenuPlainValue { number, name, value }))
-    }
-
-    fn change(&mut self, item: Item, choices: &mut Choices, step: Step) -> Result<(), PlainError> {
-        if !item.is_typed() {
-            item.change(choices, step);
-            return Ok(());
-        }
-        let default = &item.value(choices);
-        let question = TerminalText::AskName { default }.say(choices.language);
-        match self.ask(&format!("{question} "))? {
-            Some(name) if !name.trim().is_empty() => item.set(choices, &name),
-            Some(_) | None => {}
-        }
-        Ok(())
     }
 
     /// Switches speech to another language.
@@ -301,9 +205,9 @@ impl<'a> Plain<'a> {
                 reply => reply,
             };
             let reply = match (controller.session().offered_draw(), reply) {
-                (Some(_), Reply::Output(heard)) => {
+                (Some(player), Reply::Output(heard)) => {
                     self.hear(controller, &heard)?;
-                    self.make_sure(controller, Confirmation::Draw)?
+                    self.ask_for_draw(controller, player)?
                 }
                 (_, reply) => reply,
             };
@@ -356,15 +260,36 @@ impl<'a> Plain<'a> {
                 voice.say(TerminalText::ConfirmCall { shape: &voice.shape(shape), yes: &yes })
             }
             Confirmation::Resign => voice.say(TerminalText::ConfirmResign { yes: &yes }),
-            Confirmation::Draw => {
-                let player = controller.session().offered_draw().unwrap_or(Player::One);
-                let player = controller.session().narrator().name(player);
-                voice.say(TerminalText::ConfirmDraw { player, yes: &yes })
-            }
         };
+        self.decide(controller, &question, Intent::Confirmed(sure), Intent::Refrain)
+    }
+
+    /// Asks the other player at this keyboard whether they accept a draw.
+    fn ask_for_draw(
+        &mut self,
+        controller: &mut Controller,
+        player: Player,
+    ) -> Result<Reply, PlainError> {
+        let narrator = controller.session().narrator();
+        let [yes, _] = yes_and_no(narrator.voice.language);
+        let question = TerminalText::ConfirmDraw { player: narrator.name(player), yes: &yes };
+        let question = narrator.voice.say(question);
+        let [accept, decline] = [Intent::Accept, Intent::Decline].map(|to| to(Some(Offered::Draw)));
+        self.decide(controller, &question, accept, decline)
+    }
+
+    /// Asks a question, and carries out what the player means by yes, or by anything else.
+    fn decide(
+        &mut self,
+        controller: &mut Controller,
+        question: &str,
+        yes: Intent,
+        no: Intent,
+    ) -> Result<Reply, PlainError> {
+        let voice = controller.session().narrator().voice;
         let turn = controller.session().view().turn();
         loop {
-            self.speak(&question)?;
+            self.speak(question)?;
             let typed = self.wait(controller, &format!("{question} "))?;
             let is_gone = controller.session().view().turn() != turn;
             match typed {
@@ -373,9 +298,9 @@ impl<'a> Plain<'a> {
                     return Ok(Reply::Output(Output { answer, ..Output::default() }));
                 }
                 Typed::Line(line) if is_yes(&line, voice.language) => {
-                    return Ok(controller.confirm(sure)?);
+                    return Ok(controller.intend(yes)?);
                 }
-                Typed::Line(_) | Typed::End => return Ok(controller.refuse(sure)?),
+                Typed::Line(_) | Typed::End => return Ok(controller.intend(no)?),
                 // A greeting or the like: the question is asked again.
                 Typed::Nothing => {}
             }

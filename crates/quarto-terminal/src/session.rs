@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 
 use quarto_engine::Solver;
 use quarto_game::{
-    Announcement, Command, Options, OptionsError, Refusal, Seat, Stage, Takebacks, Time, Update,
-    View,
+    Announcement, Command, Options, OptionsError, Refusal, Seat, Stage, Time, Update, View,
 };
 use quarto_host::OrderError;
+use quarto_player::offered_draw;
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Line, Narrator, TerminalText};
@@ -159,11 +159,11 @@ impl Session {
         }
     }
 
-    /// Tells whether both players are at this keyboard.
-    fn is_shared(&self) -> bool {
+    /// Returns the seats of the players at the keyboard.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
         match &self.backend {
-            Backend::Local(local) => local.people().count() == 2,
-            Backend::Remote(_) => false,
+            Backend::Local(local) => local.people().collect(),
+            Backend::Remote(remote) => vec![remote.seat()],
         }
     }
 
@@ -180,7 +180,7 @@ impl Session {
 
     /// Returns the player here, if there is just one.
     fn listener(&self) -> Option<Player> {
-        self.view().own_player().filter(|_| !self.is_shared())
+        self.view().own_player().filter(|_| self.seats().len() == 1)
     }
 
     /// Queues a signal when it has become the turn of the player at the keyboard.
@@ -201,11 +201,10 @@ impl Session {
         }
     }
 
-    /// Returns the player who is offered a draw, if both players are at this keyboard.
+    /// Returns the player at this keyboard whom the other one offers a draw.
     #[must_use]
     pub fn offered_draw(&self) -> Option<Player> {
-        let offer = self.view().draw_offer?;
-        self.is_shared().then_some(offer.opponent())
+        offered_draw(&self.view(), &self.seats())
     }
 
     /// Returns the number of events.
@@ -230,47 +229,11 @@ impl Session {
     /// # Errors
     /// If the command is refused or cannot be carried out.
     pub fn order(&mut self, command: &Command) -> Result<Output, SessionError> {
-        let seat = match command {
-            // At one keyboard the opponent answers an offer, also out of turn.
-            Command::AcceptDraw
-            | Command::DeclineDraw
-            | Command::AcceptTakeback
-            | Command::DeclineTakeback => self.answering_seat(),
-            Command::Sit(_)
-            | Command::Act { .. }
-            | Command::Ask { .. }
-            | Command::OfferDraw
-            | Command::AskTakeback
-            | Command::Resign
-            | Command::Claim
-            | Command::Rematch
-            | Command::Greet { .. } => self.seat(),
-        };
-        self.order_all(&[(seat, command.clone())])
+        self.order_all(&[(self.seat(), command.clone())])
     }
 
-    /// Takes back the latest action: the player's own against the computer or, between two players
-    /// at one keyboard, the latest of both, since both are there to agree.
-    ///
-    /// # Errors
-    /// If it is refused or cannot be carried out.
-    pub fn undo(&mut self) -> Result<Output, SessionError> {
-        match &self.backend {
-            Backend::Local(local) if self.is_shared() => {
-                let seat = local.last_seat();
-                let agree = (seat.other(), Command::AcceptTakeback);
-                match self.options().takebacks() {
-                    Takebacks::Ask => self.order_all(&[(seat, Command::AskTakeback), agree]),
-                    Takebacks::Free | Takebacks::None => {
-                        self.order_all(&[(seat, Command::AskTakeback)])
-                    }
-                }
-            }
-            Backend::Local(_) | Backend::Remote(_) => self.order(&Command::AskTakeback),
-        }
-    }
-
-    fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Output, SessionError> {
+    /// Carries out commands of players at the keyboard, one after the other.
+    pub(crate) fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Output, SessionError> {
         let news = match &mut self.backend {
             Backend::Local(local) => told(local.order_all(orders)?),
             Backend::Remote(remote) => {
@@ -282,15 +245,6 @@ impl Session {
             }
         };
         self.hear(&news)
-    }
-
-    fn answering_seat(&self) -> Seat {
-        let view = self.view();
-        let asked = view.draw_offer.or(view.takeback);
-        let answers =
-            |seat: &Seat| asked.is_some_and(|by| view.player(*seat) == Some(by.opponent()));
-        let seat = Seat::ALL.into_iter().find(answers).filter(|_| self.is_shared());
-        seat.unwrap_or(self.seat())
     }
 
     /// Applies what is due by the clock, notes that the game is being played, and returns the

@@ -1,13 +1,13 @@
 use std::io::Write;
 
 use quarto_game::Time;
+use quarto_player::{Intent, PartialInput};
 use quarto_rules::{Action, Piece, Trait};
 use quarto_sound::Sound;
-use quarto_text::{Input, InputError, SoundText, Verb, Voice};
+use quarto_text::{InputError, SoundText, Verb, Voice};
 use thiserror::Error;
 
 use crate::lines::{Lines, Typed};
-use crate::partial_input::PartialInput;
 use crate::sound_player::SoundError;
 
 /// A training session for the sounds: the player hears a piece and types which one it is.
@@ -71,9 +71,9 @@ impl<'a> Training<'a> {
         self.hear(piece)?;
         while let Some(line) = self.read()? {
             match partial_input.read(&line, self.voice.language) {
-                Ok(Input::Act(Action::Give(answer))) => return Ok(Some(answer)),
-                Ok(Input::Do(Verb::Quit)) => return Ok(None),
-                Ok(Input::Do(Verb::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
+                Ok(Intent::Act(Action::Give(answer))) => return Ok(Some(answer)),
+                Ok(Intent::Leave) => return Ok(None),
+                Ok(Intent::Tell(Verb::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
                 Ok(_) | Err(InputError::Unknown(_)) => {
                     self.say_text(&self.voice.input_error(&InputError::WhichPiece))?;
                 }

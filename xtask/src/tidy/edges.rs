@@ -63,6 +63,7 @@ const TABLE: &[Crate] = &[
         &["quarto-engine", "quarto-game", "quarto-rules", "quarto-sound"],
         Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]),
     ),
+    row("quarto-player", &["quarto-game", "quarto-rules", "quarto-text"], Only(&[])),
     row("quarto-store", &["quarto-game"], Any),
     row("quarto-host", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-store"], Any),
     // No host and no store: a client must not link a database.
@@ -72,6 +73,7 @@ const TABLE: &[Crate] = &[
         &[
             "quarto-game",
             "quarto-host",
+            "quarto-player",
             "quarto-rules",
             "quarto-sound",
             "quarto-store",
@@ -86,6 +88,7 @@ const TABLE: &[Crate] = &[
             "quarto-engine",
             "quarto-game",
             "quarto-host",
+            "quarto-player",
             "quarto-rules",
             "quarto-sound",
             "quarto-store",

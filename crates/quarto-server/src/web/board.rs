@@ -1,10 +1,11 @@
 //! The board, the reserve and the piece in hand, as somebody may see them.
 
-use quarto_game::{Finish, Memory, Stage, View};
+use quarto_game::{Finish, Memory, Question, Stage, View};
 use quarto_rules::{Board, Phase, Piece, PieceSet, Play, Square, SquareSet, Window};
-use quarto_text::{GameText, PageText};
+use quarto_text::{GameText, PageText, Voice};
 
 use super::moves::Move;
+use super::participant::AnswerLines;
 use super::perspective::Perspective;
 use super::settings::{Blindfold, Labels};
 
@@ -76,6 +77,15 @@ impl Moment {
             None => Moment::latest(view),
         };
         Moment { is_now: at.is_none(), ..moment }
+    }
+
+    /// Returns the answer to a question about it.
+    pub(crate) fn answer(&self, question: Question, voice: Voice) -> AnswerLines {
+        let mut lines = AnswerLines::default();
+        if let (Some(board), Some(reserve)) = (&self.board, self.reserve) {
+            lines.add(&question.answer(board, reserve), voice);
+        }
+        lines
     }
 
     fn latest(view: &View) -> Moment {

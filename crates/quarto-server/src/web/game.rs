@@ -100,13 +100,10 @@ pub(crate) async fn act(
             return participant.go_on("").await;
         }
         Ok(FormOutcome::Done) => return Ok(participant.go_back(participant.game, &moment)),
-        Ok(FormOutcome::Answer(answer)) => (StatusCode::OK, Flash { answer, ..Flash::default() }),
-        Ok(FormOutcome::Confirm(what, asked)) => {
-            (StatusCode::OK, participant.ask_to_confirm(what, asked))
+        Ok(nonsense @ FormOutcome::Nonsense { .. }) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, participant.flash(nonsense))
         }
-        Ok(FormOutcome::Nonsense(problem)) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, Flash::problem(problem))
-        }
+        Ok(outcome) => (StatusCode::OK, participant.flash(outcome)),
         Err(error) if error.is_part_of_playing() => {
             let status = StatusCode::from_u16(error.problem().status);
             let problem = error.words(participant.visitor.voice());

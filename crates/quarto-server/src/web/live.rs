@@ -10,6 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use quarto_game::{Announcement, Reading, Snapshot, Time, Turn, Update, View, Viewer};
 use quarto_host::{Follower, PastUpdates};
+use quarto_player::ClockWatch;
 use quarto_rules::Phase;
 use quarto_sound::{Signal, Sound};
 use quarto_text::Narrator;
@@ -106,7 +107,7 @@ pub(crate) async fn live(
         told: seen.seq,
         pinged: None,
         clock: seen.view.clock.map(|reading| (reading, participant.app.host.store().now())),
-        heard: seen.view.clock,
+        watch: ClockWatch::new(participant.visitor.settings.warnings, seen.view.clock),
         participant,
         hints: JoinSet::new(),
     });
@@ -129,8 +130,7 @@ struct LiveSocket {
     pinged: Option<Instant>,
     /// The clock at the latest event, and the time of that event.
     clock: Option<(Reading, Time)>,
-    /// The clock when a warning was last considered.
-    heard: Option<Reading>,
+    watch: ClockWatch,
     /// The hints that are being computed, each with its form.
     hints: JoinSet<(Form, Result<FormOutcome, ApiError>)>,
     #[expect(dead_code, reason = "it counts as long as it is there")]
@@ -254,10 +254,7 @@ impl LiveSocket {
             told.extend(more.updates().iter().cloned());
         }
         let flash = match done {
-            Ok(FormOutcome::Done) => Flash::default(),
-            Ok(FormOutcome::Answer(answer)) => Flash { answer, ..Flash::default() },
-            Ok(FormOutcome::Confirm(what, asked)) => self.participant.ask_to_confirm(what, asked),
-            Ok(FormOutcome::Nonsense(problem)) => Flash::problem(problem),
+            Ok(outcome) => self.participant.flash(outcome),
             Err(error) => Flash::problem(error.words(self.participant.visitor.voice())),
         };
         self.tell(socket, flash, &told, form).await
@@ -297,22 +294,15 @@ impl LiveSocket {
     async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), Disconnected> {
         let time = self.participant.app.host.store().now();
         let now = self.clock.map(|(reading, at)| reading.after(time.since(at)));
-        let before = std::mem::replace(&mut self.heard, now);
-        let (Some(now), Some(before)) = (now, before) else { return Ok(()) };
-        let (Some(player), Some(left)) = (now.running, now.warning(&before)) else {
-            return Ok(());
-        };
-        let settings = &self.participant.visitor.settings;
-        if !settings.warnings.include(left) {
-            return Ok(());
-        }
+        let Some((player, left)) = self.watch.look(now) else { return Ok(()) };
         let seen =
             self.participant.app.host.snapshot(self.participant.game, Viewer::Spectator).await;
         let seen = seen.map_err(|_| Disconnected)?;
         let narrator = Narrator::new(self.participant.visitor.voice(), &seen.view);
         let text = narrator.clock_warning(player, left).spoken;
         let lines = vec![SpokenLine { text, urgent: false }];
-        let sounds = settings.sounds.choose([Sound::Signal(Signal::ClockWarning)]);
+        let sounds = &self.participant.visitor.settings.sounds;
+        let sounds = sounds.choose([Sound::Signal(Signal::ClockWarning)]);
         LiveUpdate { seq: self.told, lines, sounds, ..LiveUpdate::default() }.send(socket).await
     }
 

@@ -2,22 +2,20 @@
 
 use std::time::Duration;
 
-use quarto_game::{
-    Announcement, Answer, Command, GameId, Question, Rematch, Seat, Takebacks, View, Viewer,
-};
+use quarto_game::{Announcement, Answer, Command, GameId, Seat, View, Viewer};
 use quarto_host::{Done, Order, OrderError, Since};
-use quarto_rules::{Action, Player};
+use quarto_player::{Confirmation, Effect, Intent, Offered, PartialInput, acting_seat};
+use quarto_rules::Action;
 use quarto_text::{
-    GameText, Input, Line, Narrator, PageText, TerminalText, Verb, Voice, is_no, is_yes, yes_and_no,
+    GameText, Line, Narrator, PageText, TerminalText, Verb, Voice, is_no, is_yes, yes_and_no,
 };
 
 use super::board::Moment;
-use super::confirmation::{Asked, Confirmation, ConfirmationForm};
+use super::confirmation::{Asked, ConfirmationForm};
 use super::fields::Fields;
 use super::form_verb::FormVerb;
 use super::frame::PageTexts;
 use super::moves::moves;
-use super::perspective::acting_seat;
 use super::scene::{Flash, commands};
 use super::visitor::Visitor;
 use crate::app::App;
@@ -37,7 +35,11 @@ pub(crate) enum FormOutcome {
     /// Nothing was done yet: the player must confirm it.
     Confirm(Confirmation, Asked),
     /// The form makes no sense, for this reason.
-    Nonsense(String),
+    Nonsense {
+        problem: String,
+        /// The part of a piece that was typed: the rest may follow.
+        before: String,
+    },
 }
 
 /// The answer to a question, to show and to say.
@@ -48,7 +50,7 @@ pub(crate) struct AnswerLines {
 }
 
 impl AnswerLines {
-    fn add(&mut self, answer: &Answer, voice: Voice) {
+    pub(super) fn add(&mut self, answer: &Answer, voice: Voice) {
         self.shown.extend(voice.answer(answer).into_iter().map(|line| line.label));
         self.said.extend(voice.answer_aloud(answer));
     }
@@ -80,23 +82,6 @@ pub(crate) struct Participant {
     pub(crate) key: String,
 }
 
-/// What a form asks for.
-enum Intent {
-    /// To act from the seat whose turn it is.
-    Act(Command),
-    /// To answer an offer of the opponent.
-    Reply(Command),
-    Ask(Question),
-    Tell(Verb),
-    /// To decline a confirmation.
-    Nothing,
-    /// To do something that must be confirmed first.
-    Confirm(Confirmation, Asked),
-    Undo,
-    Rematch,
-    Hint,
-}
-
 impl Participant {
     /// Carries out a form.
     ///
@@ -105,175 +90,124 @@ impl Participant {
     pub(crate) async fn carry_out(&self, fields: &Fields) -> Result<FormOutcome, ApiError> {
         let intent = match self.read(fields) {
             Ok(intent) => intent,
-            Err(problem) => return Ok(FormOutcome::Nonsense(problem)),
+            Err(nonsense) => return Ok(nonsense),
         };
         let view = self.look().await?.view;
-        let seat = acting_seat(&self.seats, &view);
-        let view = match seat {
+        let view = match acting_seat(&self.seats, &view) {
             Some(seat) => self.app.host.snapshot(self.game, Viewer::Seat(seat)).await?.view,
             None => view,
         };
-        if let Some(answer) = self.answer(&intent, &view, fields.parse("at")).await? {
-            return Ok(FormOutcome::Answer(answer));
-        }
-        match (seat, intent) {
-            (Some(seat), intent) => self.grant(intent, &view, seat, fields).await,
-            // Spectators may ask about what they see, and nothing else.
-            (None, Intent::Ask(_)) => {
-                let hidden = self.visitor.voice().say(GameText::AnswerHidden);
-                Ok(FormOutcome::Answer(vec![hidden].into()))
+        let narrator = Narrator::new(self.visitor.voice(), &view);
+        let voice = narrator.voice;
+        // A moment of a finished game.
+        let at = fields.parse("at").filter(|_| view.is_over());
+        let moment = || Moment::new(&view, &moves(&view, &narrator), at);
+        let answer = match intent.effect(&view, &self.seats) {
+            Effect::Order(orders) => self.order_all(orders, fields).await?,
+            Effect::Confirm(what) => {
+                return Ok(FormOutcome::Confirm(what, Asked::by(fields.parse("do"))));
             }
-            (None, _) => Err(ApiError::OnlyWatching),
-        }
+            Effect::Answer(question) => moment().answer(question, voice),
+            Effect::Hidden => vec![voice.say(GameText::AnswerHidden)].into(),
+            Effect::Tell(Verb::Hand) => [voice.hand(moment().hand)].into_iter().collect(),
+            Effect::Tell(Verb::Last | Verb::Repeat) => self.repeat(narrator).await?,
+            Effect::Tell(verb) => tell(verb, &narrator, &view).into(),
+            // A hint includes the analysis here.
+            Effect::Hint | Effect::Analyse => self.hint(voice).await?,
+            Effect::Refrain => vec![voice.say(TerminalText::NotDone)].into(),
+            // A page is left by closing it.
+            Effect::Leave => vec![voice.say(GameText::RefusedNothing)].into(),
+            Effect::OnlyWatching => return Err(ApiError::OnlyWatching),
+        };
+        Ok(if answer.shown.is_empty() { FormOutcome::Done } else { FormOutcome::Answer(answer) })
     }
 
     /// Tells whether a form asks for a hint, which takes a while.
     pub(crate) fn wants_hint(&self, fields: &Fields) -> bool {
-        matches!(self.read(fields), Ok(Intent::Hint))
+        matches!(self.read(fields), Ok(Intent::Hint | Intent::Analyse))
     }
 
-    fn read(&self, fields: &Fields) -> Result<Intent, String> {
+    /// Reads what the visitor means by a form.
+    fn read(&self, fields: &Fields) -> Result<Intent, FormOutcome> {
         let words = PageTexts(self.visitor.language);
-        let nonsense = || words.say(PageText::ErrorOther);
-        let act = |action| Ok(Intent::Act(Command::Act { actions: vec![action] }));
-        match fields.parse("do").ok_or_else(nonsense)? {
-            FormVerb::Place => act(Action::Place(fields.parse("square").ok_or_else(nonsense)?)),
-            FormVerb::Give => act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?)),
-            FormVerb::Call => {
-                let no_shape = || words.say(PageText::GameCallNoShape);
-                let what = Confirmation::Call(fields.parse("shape").ok_or_else(no_shape)?);
-                Ok(Intent::Confirm(what, Asked::ByClick))
-            }
-            FormVerb::Done => act(Action::Done),
-            FormVerb::Say => {
-                let text = fields.get("text").unwrap_or_default();
-                match fields.parse::<Confirmation>("sure") {
-                    Some(what) if is_yes(text, self.visitor.language) => {
-                        Ok(Intent::Act(what.command()))
-                    }
-                    Some(_) if is_no(text, self.visitor.language) => Ok(Intent::Nothing),
-                    Some(_) | None => self.understand(text),
-                }
-            }
-            FormVerb::Hint => Ok(Intent::Hint),
-            FormVerb::Undo => Ok(Intent::Undo),
-            FormVerb::OfferDraw => Ok(Intent::Act(Command::OfferDraw)),
-            FormVerb::AcceptDraw => Ok(Intent::Reply(Command::AcceptDraw)),
-            FormVerb::DeclineDraw => Ok(Intent::Reply(Command::DeclineDraw)),
-            FormVerb::AcceptTakeback => Ok(Intent::Reply(Command::AcceptTakeback)),
-            FormVerb::DeclineTakeback => Ok(Intent::Reply(Command::DeclineTakeback)),
-            FormVerb::Resign => Ok(Intent::Act(Command::Resign)),
-            FormVerb::Claim => Ok(Intent::Act(Command::Claim)),
-            FormVerb::Rematch => Ok(Intent::Rematch),
-            FormVerb::Greet => Ok(Intent::Act(Command::Greet {
-                greeting: fields.parse("greeting").ok_or_else(nonsense)?,
-            })),
-            // These are not for those who play.
-            FormVerb::Sit | FormVerb::Withdraw => Err(nonsense()),
-        }
-    }
-
-    /// Reads a command that the visitor typed.
-    fn understand(&self, text: &str) -> Result<Intent, String> {
-        let voice = self.visitor.voice();
-        let input = Input::read(text, voice.language).map_err(|error| voice.input_error(&error))?;
-        Ok(match input {
-            Input::Act(Action::Call(shape)) => {
-                Intent::Confirm(Confirmation::Call(shape), Asked::InWords)
-            }
-            Input::Act(action) => Intent::Act(Command::Act { actions: vec![action] }),
-            Input::Ask(question) => Intent::Ask(question),
-            Input::Greet(greeting) => Intent::Act(Command::Greet { greeting }),
-            Input::Do(Verb::Hint | Verb::Analysis) => Intent::Hint,
-            Input::Do(Verb::Undo) => Intent::Undo,
-            Input::Do(Verb::Draw) => Intent::Act(Command::OfferDraw),
-            Input::Do(Verb::Accept) => Intent::Reply(Command::AcceptDraw),
-            Input::Do(Verb::Decline) => Intent::Reply(Command::DeclineDraw),
-            Input::Do(Verb::Resign) => Intent::Confirm(Confirmation::Resign, Asked::InWords),
-            Input::Do(Verb::Claim) => Intent::Act(Command::Claim),
-            Input::Do(verb) => Intent::Tell(verb),
-        })
-    }
-
-    /// Answers an intent that changes nothing; `at` is a moment of a finished game.
-    async fn answer(
-        &self,
-        intent: &Intent,
-        view: &View,
-        at: Option<usize>,
-    ) -> Result<Option<AnswerLines>, ApiError> {
-        let narrator = Narrator::new(self.visitor.voice(), view);
-        let picture = || Moment::new(view, &moves(view, &narrator), at.filter(|_| view.is_over()));
-        Ok(match *intent {
-            Intent::Ask(question) => {
-                let Moment { board, reserve, .. } = picture();
-                board.zip(reserve).map(|(board, reserve)| {
-                    let mut lines = AnswerLines::default();
-                    lines.add(&question.answer(&board, reserve), narrator.voice);
-                    lines
-                })
-            }
-            Intent::Tell(Verb::Hand) => {
-                Some([narrator.voice.hand(picture().hand)].into_iter().collect())
-            }
-            Intent::Tell(Verb::Last | Verb::Repeat) => Some(self.repeat(narrator).await?),
-            Intent::Tell(verb) => Some(tell(verb, &narrator, view).into()),
-            Intent::Nothing => Some(vec![narrator.voice.say(TerminalText::NotDone)].into()),
-            Intent::Act(_)
-            | Intent::Reply(_)
-            | Intent::Confirm(..)
-            | Intent::Undo
-            | Intent::Rematch
-            | Intent::Hint => None,
-        })
-    }
-
-    async fn grant(
-        &self,
-        intent: Intent,
-        view: &View,
-        seat: Seat,
-        fields: &Fields,
-    ) -> Result<FormOutcome, ApiError> {
-        let voice = self.visitor.voice();
-        let both = self.seats.len() == 2;
-        let orders = match intent {
-            Intent::Act(command) => vec![(seat, command)],
-            Intent::Reply(command) => vec![reply(command, view, &self.seats, seat)],
-            Intent::Rematch if both => {
-                let asked = |seat: &Seat| matches!(view.rematch, Rematch::Offered(by) if view.player(*seat) == Some(by));
-                let seats = Seat::ALL.into_iter().filter(|seat| !asked(seat));
-                seats.map(|seat| (seat, Command::Rematch)).collect()
-            }
-            Intent::Rematch => vec![(seat, Command::Rematch)],
-            Intent::Undo if both => {
-                let game = self.app.host.game(self.game).await?;
-                let last = game.last_to_act().and_then(|player| game.seat(player));
-                let last = last.unwrap_or(seat);
-                let agree = (last.other(), Command::AcceptTakeback);
-                let agree = Some(agree).filter(|_| view.options.takebacks() == Takebacks::Ask);
-                [(last, Command::AskTakeback)].into_iter().chain(agree).collect()
-            }
-            Intent::Undo => vec![(seat, Command::AskTakeback)],
-            Intent::Ask(question) => vec![(seat, Command::Ask { question })],
-            Intent::Confirm(what, asked) if what.costs(view) => {
-                return Ok(FormOutcome::Confirm(what, asked));
-            }
-            Intent::Confirm(what, _) => vec![(seat, what.command())],
-            Intent::Hint => return self.hint(voice).await,
-            // These were answered above.
-            Intent::Tell(_) | Intent::Nothing => return Ok(FormOutcome::Done),
+        let problem = |text: PageText<'_>| FormOutcome::Nonsense {
+            problem: words.say(text),
+            before: String::new(),
         };
+        let nonsense = || problem(PageText::ErrorOther);
+        Ok(match fields.parse("do").ok_or_else(nonsense)? {
+            FormVerb::Place => {
+                Intent::Act(Action::Place(fields.parse("square").ok_or_else(nonsense)?))
+            }
+            FormVerb::Give => {
+                Intent::Act(Action::Give(fields.parse("piece").ok_or_else(nonsense)?))
+            }
+            FormVerb::Call => {
+                let no_shape = || problem(PageText::GameCallNoShape);
+                Intent::Act(Action::Call(fields.parse("shape").ok_or_else(no_shape)?))
+            }
+            FormVerb::Done => Intent::Act(Action::Done),
+            FormVerb::Say => return self.understand(fields),
+            FormVerb::Hint => Intent::Hint,
+            FormVerb::Undo => Intent::Undo,
+            FormVerb::OfferDraw => Intent::OfferDraw,
+            FormVerb::AcceptDraw => Intent::Accept(Some(Offered::Draw)),
+            FormVerb::DeclineDraw => Intent::Decline(Some(Offered::Draw)),
+            FormVerb::AcceptTakeback => Intent::Accept(Some(Offered::Takeback)),
+            FormVerb::DeclineTakeback => Intent::Decline(Some(Offered::Takeback)),
+            // The page has asked for a confirmation already.
+            FormVerb::Resign => Intent::Confirmed(Confirmation::Resign),
+            FormVerb::Claim => Intent::Claim,
+            FormVerb::Rematch => Intent::Rematch,
+            FormVerb::Greet => Intent::Greet(fields.parse("greeting").ok_or_else(nonsense)?),
+            // These are not for those who play.
+            FormVerb::Sit | FormVerb::Withdraw => return Err(nonsense()),
+        })
+    }
+
+    /// Reads a line that the visitor typed: the answer to a confirmation, or a command.
+    fn understand(&self, fields: &Fields) -> Result<Intent, FormOutcome> {
+        let (text, voice) = (fields.get("text").unwrap_or_default(), self.visitor.voice());
+        match fields.parse("sure") {
+            Some(sure) if is_yes(text, voice.language) => return Ok(Intent::Confirmed(sure)),
+            Some(_) if is_no(text, voice.language) => return Ok(Intent::Refrain),
+            Some(_) | None => {}
+        }
+        let mut before = PartialInput::new(fields.get("before").unwrap_or_default());
+        before.read(text, voice.language).map_err(|error| {
+            let problem = voice.input_error(&error);
+            FormOutcome::Nonsense { problem, before: before.as_str().into() }
+        })
+    }
+
+    /// Carries out commands, and returns the answers that only the player who asked may hear.
+    async fn order_all(
+        &self,
+        orders: Vec<(Seat, Command)>,
+        fields: &Fields,
+    ) -> Result<AnswerLines, ApiError> {
         let mut answer = AnswerLines::default();
         for (place, (seat, command)) in orders.into_iter().enumerate() {
             let done = self.order(seat, command, fields, place).await?;
-            private(&done).for_each(|more| answer.add(more, voice));
+            private(&done).for_each(|more| answer.add(more, self.visitor.voice()));
         }
-        Ok(if answer.shown.is_empty() { FormOutcome::Done } else { FormOutcome::Answer(answer) })
+        Ok(answer)
+    }
+
+    /// Returns what to show once after a form.
+    pub(crate) fn flash(&self, outcome: FormOutcome) -> Flash {
+        match outcome {
+            FormOutcome::Done => Flash::default(),
+            FormOutcome::Answer(answer) => Flash { answer, ..Flash::default() },
+            FormOutcome::Confirm(what, asked) => self.ask_to_confirm(what, asked),
+            FormOutcome::Nonsense { problem, before } => {
+                Flash { before, ..Flash::problem(problem) }
+            }
+        }
     }
 
     /// Returns the flash that asks for a confirmation.
-    pub(crate) fn ask_to_confirm(&self, what: Confirmation, asked: Asked) -> Flash {
+    fn ask_to_confirm(&self, what: Confirmation, asked: Asked) -> Flash {
         let (voice, words) = (self.visitor.voice(), PageTexts(self.visitor.language));
         let [yes, no] = yes_and_no(voice.language);
         let question = match (what, asked) {
@@ -334,7 +268,7 @@ impl Participant {
         Ok(if lines.shown.is_empty() { nothing() } else { lines })
     }
 
-    async fn hint(&self, voice: Voice) -> Result<FormOutcome, ApiError> {
+    async fn hint(&self, voice: Voice) -> Result<AnswerLines, ApiError> {
         let place = self.app.guards.analyses.take(self.peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 1 })?;
         let before = self.look().await?.view.actions;
@@ -344,30 +278,10 @@ impl Participant {
         drop(place);
         if self.look().await?.view.actions != before {
             // The position has changed, so the hint no longer applies.
-            return Ok(FormOutcome::Done);
+            return Ok(AnswerLines::default());
         }
         let said = hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint));
-        Ok(FormOutcome::Answer(said.into()))
-    }
-}
-
-/// Returns the seat that answers an offer, and the command that is meant: for a draw first.
-fn reply(command: Command, view: &View, seats: &[Seat], seat: Seat) -> (Seat, Command) {
-    let answers = |by: Option<Player>| {
-        let opposite = by.map(Player::opponent);
-        seats.iter().copied().find(|seat| opposite.is_some() && view.player(*seat) == opposite)
-    };
-    let takeback = answers(view.takeback).unwrap_or(seat);
-    match (command, answers(view.draw_offer)) {
-        (command @ (Command::AcceptTakeback | Command::DeclineTakeback), _) => (takeback, command),
-        (command, Some(seat)) => (seat, command),
-        (Command::AcceptDraw, None) if view.takeback.is_some() => {
-            (takeback, Command::AcceptTakeback)
-        }
-        (Command::DeclineDraw, None) if view.takeback.is_some() => {
-            (takeback, Command::DeclineTakeback)
-        }
-        (command, None) => (seat, command),
+        Ok(said.into())
     }
 }
 
@@ -393,7 +307,6 @@ fn tell(verb: Verb, narrator: &Narrator, view: &View) -> Vec<String> {
             if lines.is_empty() { vec![voice.say(GameText::AnswerLastNone)] } else { lines }
         }
         Verb::Rules => narrator.terms(&view.options),
-        Verb::Quit => vec![voice.say(GameText::RefusedNothing)],
         other => vec![voice.help_on(other)],
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use quarto_game::{
     Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, Viewer, tell_apart,
 };
+use quarto_player::acting_seat;
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
 use quarto_text::{Narrator, PageText, TerminalText, Voice, clock_face};
 
@@ -76,11 +77,6 @@ fn names(voice: Voice, view: &View) -> [String; 2] {
         None => PageText::GameSomebody.say(voice.language),
     };
     tell_apart(Seat::ALL.map(name))
-}
-
-/// Returns the visitor's seat that acts now: a visitor who holds both seats acts for both.
-pub(crate) fn acting_seat(seats: &[Seat], view: &View) -> Option<Seat> {
-    view.seat_to_act().filter(|seat| seats.contains(seat)).or(seats.first().copied())
 }
 
 impl Perspective<'_> {

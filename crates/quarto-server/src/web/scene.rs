@@ -45,6 +45,8 @@ pub(crate) enum Delivery {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flash {
     pub(crate) problem: Option<String>,
+    /// The part of a piece that the visitor has typed.
+    pub(crate) before: String,
     pub(crate) answer: AnswerLines,
     /// The confirmation that the visitor is asked for.
     pub(crate) confirmation: Option<ConfirmationForm>,

@@ -175,6 +175,20 @@ async fn whoever_types_resign_is_asked_before() {
 }
 
 #[tokio::test]
+async fn what_is_missing_of_a_piece_may_follow() {
+    let server = TestServer::start().await;
+    let (mut ada, _) = by_link(&server, &[]).await;
+    ada.say("tall").await;
+    assert_eq!(ada.status, 422);
+    ada.say("round hollow").await;
+    ada.say("hand").await;
+    ada.say("light").await;
+    assert_eq!(ada.status, 422, "another command has come between: {}", ada.page);
+    ada.say("tall round hollow").await;
+    assert_eq!((ada.status, ada.prompt()), (200, "Bo is thinking …"));
+}
+
+#[tokio::test]
 async fn d3_a_typed_call_is_read_back_where_a_wrong_one_loses() {
     let server = TestServer::start().await;
     for (wrong_call, sure) in [("loses", true), ("three", false)] {

@@ -1,13 +1,14 @@
 use quarto_game::{Seat, Stage, View, Warnings};
+use quarto_player::{Confirmation, Intent, Offered};
 use quarto_rules::{Action, Phase, Piece, Shape, Square, SquareSet};
 use quarto_sound::Signal;
-use quarto_text::{Edition, Line, TerminalText, Verb, Voice};
+use quarto_text::{Edition, Line, TerminalText, Voice};
 use ratatui::layout::Rect;
 
 use super::board::Target;
 use super::picture::Palette;
 use super::reader::Reader;
-use crate::controller::{Confirmation, Controller, Reply};
+use crate::controller::{Controller, Reply};
 use crate::loudspeaker::Loudspeaker;
 use crate::session::{Opening, Output, Session, SessionError};
 
@@ -32,6 +33,8 @@ pub(crate) enum Mode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     Confirmation(Confirmation),
+    /// Whether the other player at this keyboard accepts a draw.
+    Draw,
     Leave,
 }
 
@@ -186,7 +189,7 @@ impl App {
     /// for it must not do something else unnoticed.
     fn drop_question(&mut self) {
         match self.mode {
-            Mode::Call(_) | Mode::Confirm(Question::Confirmation(_)) => {
+            Mode::Call(_) | Mode::Confirm(Question::Confirmation(_) | Question::Draw) => {
                 self.mode = Mode::Play;
                 self.note(vec![self.voice().say(TerminalText::NotDone)], None);
             }
@@ -207,7 +210,7 @@ impl App {
                 self.answer(&answer);
                 self.find_cursor();
                 if self.session().offered_draw().is_some() {
-                    self.mode = Mode::Confirm(Question::Confirmation(Confirmation::Draw));
+                    self.mode = Mode::Confirm(Question::Draw);
                 }
                 Flow::Stay
             }
@@ -293,8 +296,7 @@ impl App {
             Some(Phase::Place(_)) => Action::Place(self.square),
             Some(Phase::Done) | None => return Ok(Flow::Stay),
         };
-        let reply = self.controller.act(action)?;
-        Ok(self.reply(reply))
+        self.intend(Intent::Act(action))
     }
 
     /// Starts the choice of a shape, or shows why no call is allowed now.
@@ -304,16 +306,14 @@ impl App {
             self.mode = Mode::Call(0);
             return Ok(Flow::Stay);
         }
-        let refused = self.controller.act(Action::Call(Shape::Row1))?;
-        Ok(self.reply(refused))
+        self.intend(Intent::Act(Action::Call(Shape::Row1)))
     }
 
     /// Calls the shape with this index in the list.
     pub(super) fn call(&mut self, place: usize) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
         let Some(&shape) = self.shapes().get(place) else { return Ok(Flow::Stay) };
-        let reply = self.controller.act(Action::Call(shape))?;
-        Ok(self.reply(reply))
+        self.intend(Intent::Act(Action::Call(shape)))
     }
 
     /// Carries out what the player has confirmed.
@@ -321,10 +321,8 @@ impl App {
         self.mode = Mode::Play;
         match question {
             Question::Leave => Ok(Flow::Leave),
-            Question::Confirmation(sure) => {
-                let reply = self.controller.confirm(sure)?;
-                Ok(self.reply(reply))
-            }
+            Question::Draw => self.intend(Intent::Accept(Some(Offered::Draw))),
+            Question::Confirmation(sure) => self.intend(Intent::Confirmed(sure)),
         }
     }
 
@@ -332,17 +330,14 @@ impl App {
     pub(super) fn refuse(&mut self, question: Question) -> Result<Flow, SessionError> {
         self.mode = Mode::Play;
         match question {
-            Question::Confirmation(sure @ Confirmation::Draw) => {
-                let reply = self.controller.refuse(sure)?;
-                Ok(self.reply(reply))
-            }
+            Question::Draw => self.intend(Intent::Decline(Some(Offered::Draw))),
             Question::Confirmation(_) | Question::Leave => Ok(Flow::Stay),
         }
     }
 
-    /// Carries out a verb.
-    pub(super) fn verb(&mut self, verb: Verb) -> Result<Flow, SessionError> {
-        let reply = self.controller.verb(verb)?;
+    /// Carries out what the player means.
+    pub(super) fn intend(&mut self, intent: impl Into<Intent>) -> Result<Flow, SessionError> {
+        let reply = self.controller.intend(intent.into())?;
         Ok(self.reply(reply))
     }
 

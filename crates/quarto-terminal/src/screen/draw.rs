@@ -1,6 +1,7 @@
 //! The layout of the screen.
 
 use quarto_game::{Memory, Reading, Stage, View};
+use quarto_player::Confirmation;
 use quarto_rules::{Action, Calling, Phase, PieceSet, Player, Termination};
 use quarto_text::{TerminalText, clock_face};
 use ratatui::Frame;
@@ -12,7 +13,6 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::app::{App, Mode, Question};
 use super::board::{BoardPicture, ReservePicture, Target};
 use super::picture::{ACCENT, draw as draw_piece};
-use crate::controller::Confirmation;
 
 /// The smallest window that shows everything.
 const SMALLEST: (u16, u16) = (80, 24);
@@ -172,7 +172,7 @@ impl App {
             (Mode::Confirm(Question::Confirmation(Confirmation::Resign)), _) => {
                 voice.say(TerminalText::ScreenConfirmResign)
             }
-            (Mode::Confirm(Question::Confirmation(Confirmation::Draw)), _) => {
+            (Mode::Confirm(Question::Draw), _) => {
                 let player =
                     view.draw_offer.map_or("", |player| self.session().narrator().name(player));
                 voice.say(TerminalText::ScreenConfirmDraw { player })

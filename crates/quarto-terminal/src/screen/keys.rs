@@ -1,5 +1,6 @@
 //! Handling of keys and the mouse.
 
+use quarto_player::Intent;
 use quarto_rules::{Action, Phase};
 use quarto_text::Verb;
 use ratatui::crossterm::event::{
@@ -80,7 +81,7 @@ impl App {
                 let question = *question;
                 self.refuse(question)
             }
-            (Mode::Help, KeyCode::Char(char)) if latin_key(char) == 'l' => self.verb(Verb::Rules),
+            (Mode::Help, KeyCode::Char(char)) if latin_key(char) == 'l' => self.intend(Verb::Rules),
             (Mode::Type(_), KeyCode::Esc) | (Mode::Help, _) => {
                 self.mode = Mode::Play;
                 Ok(Flow::Stay)
@@ -110,16 +111,13 @@ impl App {
             'm' if self.session().is_over() => self.next_missed(),
             'x' => return Ok(self.leave()),
             'q' => return self.begin_call(),
-            'd' => {
-                let reply = self.controller.act(Action::Done)?;
-                return Ok(self.reply(reply));
-            }
-            'u' => return self.verb(Verb::Undo),
-            'h' => return self.verb(Verb::Hint),
-            'i' => return self.verb(Verb::Analysis),
-            'o' => return self.verb(Verb::Draw),
-            'r' => return self.verb(Verb::Resign),
-            'l' => return self.verb(Verb::Rules),
+            'd' => return self.intend(Intent::Act(Action::Done)),
+            'u' => return self.intend(Verb::Undo),
+            'h' => return self.intend(Verb::Hint),
+            'i' => return self.intend(Verb::Analysis),
+            'o' => return self.intend(Verb::Draw),
+            'r' => return self.intend(Verb::Resign),
+            'l' => return self.intend(Verb::Rules),
             ':' | '/' => self.mode = Mode::Type(String::new()),
             '?' => self.mode = Mode::Help,
             _ => {}

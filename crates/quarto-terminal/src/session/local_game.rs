@@ -42,13 +42,6 @@ impl LocalGame {
         people(&self.game)
     }
 
-    /// Returns the seat that takes back: between two players at one keyboard the one that acted
-    /// last, since both are there to agree.
-    pub(super) fn last_seat(&self) -> Seat {
-        let last = self.game.last_to_act().and_then(|player| self.game.seat(player));
-        last.unwrap_or(self.seat())
-    }
-
     /// Carries out commands of the players at the keyboard, and returns their updates. If something
     /// was due by the clock, it returns only that and carries out nothing.
     pub(super) fn order_all(

@@ -1,16 +1,33 @@
-use quarto_text::{Input, InputError, Language};
+use quarto_text::{InputError, Language};
+
+use crate::Intent;
 
 /// The part of a piece that was typed so far: the missing traits may follow.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct PartialInput(String);
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PartialInput(String);
 
 impl PartialInput {
+    /// Returns what was typed before.
+    #[must_use]
+    pub fn new(text: &str) -> PartialInput {
+        PartialInput(text.into())
+    }
+
+    /// Returns what was typed, to go on from it later.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
     /// Reads a line together with the earlier part or, if that makes no sense, on its own.
-    pub(crate) fn read(&mut self, text: &str, language: Language) -> Result<Input, InputError> {
+    ///
+    /// # Errors
+    /// Why the line was not understood; one that names a part of a piece is remembered.
+    pub fn read(&mut self, text: &str, language: Language) -> Result<Intent, InputError> {
         let whole = format!("{} {text}", std::mem::take(&mut self.0));
-        let (said, read) = match Input::read(&whole, language) {
-            read @ (Ok(_) | Err(InputError::Missing(_))) => (whole.as_str(), read),
-            Err(_) => (text, Input::read(text, language)),
+        let (said, read) = match Intent::read(&whole, language) {
+            read @ (Ok(_) | Err(InputError::Missing(_))) => (whole.trim(), read),
+            Err(_) => (text, Intent::read(text, language)),
         };
         if let Err(InputError::Missing(_)) = read {
             self.0 = said.into();
@@ -29,7 +46,7 @@ mod tests {
     fn what_is_missing_of_a_piece_may_follow() {
         let mut partial_input = PartialInput::default();
         let mut read = |text: &str| partial_input.read(text, Language::English);
-        let give = |piece: &str| Ok(Input::Act(Action::Give(piece.parse().unwrap())));
+        let give = |piece: &str| Ok(Intent::Act(Action::Give(piece.parse().unwrap())));
         assert!(matches!(read("tall"), Err(InputError::Missing(_))));
         assert!(matches!(read("round hollow"), Err(InputError::Missing(_))));
         assert_eq!(read("light"), give("K"));

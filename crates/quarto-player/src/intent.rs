@@ -1,0 +1,104 @@
+use quarto_game::{Greeting, Question};
+use quarto_rules::Action;
+use quarto_text::{Input, InputError, Language, Verb};
+
+use crate::Confirmation;
+
+/// What a player means, however they entered it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// To take an action.
+    Act(Action),
+    /// To ask about the board.
+    Ask(Question),
+    /// To greet the opponent.
+    Greet(Greeting),
+    /// To offer a draw.
+    OfferDraw,
+    /// To accept an offer: this one, or the one that is open.
+    Accept(Option<Offered>),
+    /// To decline an offer: this one, or the one that is open.
+    Decline(Option<Offered>),
+    /// To take back the latest action.
+    Undo,
+    /// To resign.
+    Resign,
+    /// To claim the game of an opponent who is gone.
+    Claim,
+    /// To play another game.
+    Rematch,
+    /// To do what was confirmed.
+    Confirmed(Confirmation),
+    /// Not to do what should be confirmed.
+    Refrain,
+    /// To get a hint.
+    Hint,
+    /// To see what every action is worth.
+    Analyse,
+    /// To be told what the verb says.
+    Tell(Verb),
+    /// To leave the game.
+    Leave,
+}
+
+/// What one player offers and the other one answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offered {
+    /// A draw.
+    Draw,
+    /// That the latest action is taken back.
+    Takeback,
+}
+
+impl Intent {
+    /// Reads a line that a player typed in their language, or in English.
+    ///
+    /// # Errors
+    /// Why the line was not understood.
+    pub fn read(line: &str, language: Language) -> Result<Intent, InputError> {
+        Input::read(line, language).map(Intent::from)
+    }
+}
+
+impl From<Input> for Intent {
+    fn from(input: Input) -> Intent {
+        match input {
+            Input::Act(action) => Intent::Act(action),
+            Input::Ask(question) => Intent::Ask(question),
+            Input::Greet(greeting) => Intent::Greet(greeting),
+            Input::Do(verb) => verb.into(),
+        }
+    }
+}
+
+impl From<Verb> for Intent {
+    fn from(verb: Verb) -> Intent {
+        match verb {
+            Verb::Hint => Intent::Hint,
+            Verb::Analysis => Intent::Analyse,
+            Verb::Undo => Intent::Undo,
+            Verb::Draw => Intent::OfferDraw,
+            Verb::Accept => Intent::Accept(None),
+            Verb::Decline => Intent::Decline(None),
+            Verb::Resign => Intent::Resign,
+            Verb::Claim => Intent::Claim,
+            Verb::Quit => Intent::Leave,
+            Verb::Hand
+            | Verb::Last
+            | Verb::Moves
+            | Verb::Clock
+            | Verb::Repeat
+            | Verb::Rules
+            | Verb::Help
+            // With an argument, these are read as actions or questions.
+            | Verb::Place
+            | Verb::Give
+            | Verb::Quarto
+            | Verb::Done
+            | Verb::Board
+            | Verb::Square
+            | Verb::Where
+            | Verb::Left => Intent::Tell(verb),
+        }
+    }
+}
