@@ -9,11 +9,12 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, Pattern, Pat
 
 /// The catalogues of texts, with the names of their types. Words that are looked up one by one are in
 /// others.
-const CATALOGUES: [(&str, &str); 7] = [
+const CATALOGUES: [(&str, &str); 8] = [
     ("pieces", "PieceText"),
     ("game", "GameText"),
     ("input", "InputText"),
     ("engine", "EngineText"),
+    ("options", "OptionText"),
     ("terminal", "TerminalText"),
     ("sounds", "SoundText"),
     ("pages", "PageText"),

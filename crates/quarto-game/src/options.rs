@@ -69,6 +69,13 @@ impl Options {
         }
     }
 
+    /// Returns the options for players who are not at one screen: a game with a clock can be claimed if
+    /// one of them is gone (D10). Without a clock, players may take days.
+    #[must_use]
+    pub fn apart(self) -> Options {
+        Options { claims: self.clock.is_some(), ..self }
+    }
+
     /// Returns whether players may take back what they did. In games without this option it is part of
     /// the assistance.
     #[must_use]

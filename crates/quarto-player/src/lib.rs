@@ -20,11 +20,13 @@
 mod clock_watch;
 mod confirmation;
 mod effect;
+mod game_option;
 mod intent;
 mod partial_input;
 
 pub use clock_watch::ClockWatch;
 pub use confirmation::{Confirmation, ConfirmationError};
 pub use effect::{Effect, acting_seat, offered_draw};
+pub use game_option::{GAME_OPTIONS, GameOption, OptionKind};
 pub use intent::{Intent, Offered};
 pub use partial_input::PartialInput;

@@ -246,11 +246,11 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU64, Ordering};
 
-    use quarto_game::Time;
+    use quarto_game::{Options, Seat, Time};
     use quarto_sound::Sound;
 
     use super::*;
-    use crate::{Choices, Opponent, SessionConfig, Starter};
+    use crate::{Choices, Opponent, SessionConfig};
 
     /// Returns a game with one minute per move, and control over its clock.
     fn timed() -> (Controller, Arc<AtomicU64>) {
@@ -258,12 +258,9 @@ mod tests {
         let now = Arc::clone(&hands);
         let clock = Arc::new(move || Time(now.load(Ordering::Relaxed)));
         let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
-        let choices = Choices {
-            opponent: Opponent::Person,
-            starter: Starter::Me,
-            clock: "60/move".parse().ok(),
-            ..Choices::default()
-        };
+        let starter = Some(Seat::First);
+        let options = Options { starter, clock: "60/move".parse().ok(), ..Options::default() };
+        let choices = Choices { opponent: Opponent::Person, options, ..Choices::default() };
         let (session, opening) = Session::start(&choices, with).unwrap();
         (Controller::new(session, &opening), hands)
     }

@@ -5,10 +5,11 @@
 //! shown:
 //!
 //! ```
-//! use quarto_game::{Command, Time};
-//! use quarto_terminal::{Choices, SessionConfig, Opponent, Session, Starter};
+//! use quarto_game::{Command, Options, Seat, Time};
+//! use quarto_terminal::{Choices, SessionConfig, Opponent, Session};
 //!
-//! let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
+//! let options = Options { starter: Some(Seat::First), ..Options::default() };
+//! let choices = Choices { opponent: Opponent::Person, options, ..Choices::default() };
 //! let clock = std::sync::Arc::new(|| Time(0));
 //! let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
 //! let (mut session, opening) = Session::start(&choices, with)?;
@@ -21,8 +22,8 @@
 //! [`Plain`] plays it in plain lines:
 //!
 //! ```
-//! # use quarto_game::Time;
-//! # use quarto_terminal::{Choices, SessionConfig, Opponent, Session, Starter};
+//! # use quarto_game::{Options, Seat, Time};
+//! # use quarto_terminal::{Choices, SessionConfig, Opponent, Session};
 //! use quarto_terminal::{Controller, Lines, Plain, Style, Typed};
 //!
 //! struct NoInput;
@@ -31,7 +32,8 @@
 //!         Typed::End
 //!     }
 //! }
-//! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
+//! # let options = Options { starter: Some(Seat::First), ..Options::default() };
+//! # let choices = Choices { opponent: Opponent::Person, options, ..Choices::default() };
 //! # let clock = std::sync::Arc::new(|| Time(0));
 //! # let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
 //! # let (session, opening) = Session::start(&choices, with)?;
@@ -45,12 +47,13 @@
 //! An [`App`] plays it with keys and the mouse, on any backend of ratatui:
 //!
 //! ```
-//! # use quarto_game::Time;
-//! # use quarto_terminal::{Choices, SessionConfig, Opponent, Session, Starter};
+//! # use quarto_game::{Options, Seat, Time};
+//! # use quarto_terminal::{Choices, SessionConfig, Opponent, Session};
 //! use quarto_terminal::{App, Palette};
 //! use ratatui::{Terminal, backend::TestBackend};
 //!
-//! # let choices = Choices { opponent: Opponent::Person, starter: Starter::Me, ..Choices::default() };
+//! # let options = Options { starter: Some(Seat::First), ..Options::default() };
+//! # let choices = Choices { opponent: Opponent::Person, options, ..Choices::default() };
 //! # let clock = std::sync::Arc::new(|| Time(0));
 //! # let with = SessionConfig { dirs: None, record: None, seed: 7, clock };
 //! # let (session, opening) = Session::start(&choices, with)?;
@@ -89,7 +92,7 @@ mod training;
 pub use crate::embedded_host::TimeSource;
 pub use answers::rules;
 pub use cells::Dots;
-pub use choices::{Choices, Opponent, Starter, VoiceOverride};
+pub use choices::{Choices, Opponent, OpponentError, VoiceOverride};
 pub use controller::Controller;
 pub use data_dirs::{DataDirs, KeepError};
 pub use invitation::{Invitation, InvitationError, Invited};

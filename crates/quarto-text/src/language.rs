@@ -32,7 +32,7 @@ macro_rules! languages {
             }
 
             /// Returns the catalogues of the language.
-            pub(crate) const fn catalogues(self) -> [&'static str; 9] {
+            pub(crate) const fn catalogues(self) -> [&'static str; 10] {
                 match self {
                     $(Language::$language => [
                         include_str!(concat!("../locales/", $code, "/words.ftl")),
@@ -40,6 +40,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/game.ftl")),
                         include_str!(concat!("../locales/", $code, "/input.ftl")),
                         include_str!(concat!("../locales/", $code, "/engine.ftl")),
+                        include_str!(concat!("../locales/", $code, "/options.ftl")),
                         include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                         include_str!(concat!("../locales/", $code, "/rules.ftl")),
                         include_str!(concat!("../locales/", $code, "/sounds.ftl")),

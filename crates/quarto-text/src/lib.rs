@@ -69,7 +69,7 @@ pub use narrator::Narrator;
 pub use rules::{Section, Topic, rules_title};
 pub use story::story;
 pub use text::{
-    AnyText, EngineText, GameText, InputText, PageText, PieceText, Register, SoundText,
+    AnyText, EngineText, GameText, InputText, OptionText, PageText, PieceText, Register, SoundText,
     TerminalText,
 };
 pub use vocabulary::{Verb, is_no, is_yes, yes_and_no};

@@ -1,9 +1,9 @@
 //! What players have agreed on.
 
 use quarto_game::{Memory, Options, Seat, Takebacks, TimeControl};
-use quarto_rules::{Calling, Variant, WrongCall};
+use quarto_rules::{Calling, Level, Variant, WrongCall};
 
-use crate::{GameText, Narrator, TerminalText, Voice};
+use crate::{GameText, Narrator, OptionText, Voice};
 
 impl Narrator {
     /// Returns the options that the players agreed on, one sentence per line.
@@ -79,12 +79,25 @@ impl Voice {
     pub fn short_clock(self, clock: TimeControl) -> String {
         match clock {
             TimeControl::PerMove(time) => {
-                self.say(TerminalText::MenuClockMove { time: &self.time(time) })
+                self.say(OptionText::OptionClockMove { time: &self.time(time) })
             }
-            TimeControl::Total { time, increment } => self.say(TerminalText::MenuClockTotal {
+            TimeControl::Total { time, increment } => self.say(OptionText::OptionClockTotal {
                 time: &self.time(time),
                 increment: &self.time(increment),
             }),
         }
+    }
+
+    /// Returns a level for a list of choices: the lowest and the highest say what they are.
+    #[must_use]
+    pub fn level(self, level: Level) -> String {
+        let number = level.number().into();
+        self.say(if level == Level::HIGHEST {
+            OptionText::OptionLevelPerfect { level: number }
+        } else if level == Level::ALL[0] {
+            OptionText::OptionLevelEasy { level: number }
+        } else {
+            OptionText::OptionLevelPlain { level: number }
+        })
     }
 }

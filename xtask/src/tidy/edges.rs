@@ -102,6 +102,7 @@ const TABLE: &[Crate] = &[
         &[
             "quarto-engine",
             "quarto-game",
+            "quarto-player",
             "quarto-rules",
             "quarto-server",
             "quarto-sound",

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Party, Seat, Stage, Viewer};
 use quarto_host::Proposal;
 use quarto_store::{Holding, Secret};
-use quarto_text::{Language, Narrator, PageText, TerminalText};
+use quarto_text::{Language, Narrator, OptionText, PageText};
 
 use super::art::sprite;
 use super::choice::Choice;

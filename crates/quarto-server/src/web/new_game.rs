@@ -1,6 +1,7 @@
-use quarto_game::{Memory, Name, Options, Party, Seat, TimeControl};
+use quarto_game::{Name, Options, Party};
+use quarto_player::{GAME_OPTIONS, GameOption, OptionKind};
 use quarto_rules::{Character, Level, RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
-use quarto_text::{GameText, PageText, TerminalText, Voice};
+use quarto_text::{GameText, OptionText, PageText, Voice};
 
 use super::choice::Choice;
 use super::fields::Fields;
@@ -29,12 +30,6 @@ pub(crate) struct NewGame {
 pub(crate) type Problem = String;
 
 const USUAL_LEVEL: u8 = 3;
-/// The fields for the share of the time that each player has, in percent.
-const MULTIPLIERS: [&str; 2] = ["time", "other-time"];
-const PERCENTS: [u16; 5] = [100, 150, 200, 300, 500];
-const CLOCKS: [&str; 5] = ["60/move", "120/move", "300+5", "600+10", "1800+0"];
-/// The number of questions per turn that is offered to blindfold players.
-const QUERIES: u8 = 3;
 
 impl NewGame {
     /// Reads the game that a form asks for.
@@ -97,36 +92,16 @@ fn names(visitor: &Visitor, fields: &Fields) -> Result<[Name; 2], Problem> {
 }
 
 fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Options, Problem> {
-    let traits: TraitSet = fields
-        .all("traits")
-        .filter_map(|name| name.parse::<TraitSet>().ok())
-        .flat_map(|set| set.iter().collect::<Vec<_>>())
-        .collect();
-    let variant = fields.parse("rules").unwrap_or_default();
-    let rules = RuleSet::new(variant, traits);
-    let rules = rules.ok_or_else(|| PageTexts(visitor.language).say(PageText::HomeNoTraits))?;
-    let calling = fields.parse("calling").unwrap_or_default();
-    let wrong_call = fields.parse("wrong-call").unwrap_or_default();
-    let (clock, blindfold) = (fields.parse("clock"), fields.parse("blindfold"));
-    // Without a clock, shares of the time do not apply.
-    let multiplier = |field| fields.parse(field).filter(|_| clock.is_some()).unwrap_or_default();
-    Ok(Options {
-        terms: Terms { rules, calling, wrong_call },
-        starter: match fields.get("starter") {
-            Some("me") => Some(Seat::First),
-            Some("other") => Some(Seat::Second),
-            _ => None,
-        },
-        // Hints would reveal what the blindfold hides.
-        assist: fields.get("assist") == Some("on") && blindfold.is_none(),
-        takebacks: fields.parse("takebacks").filter(|_| blindfold.is_none()),
-        clock,
-        multipliers: MULTIPLIERS.map(multiplier),
-        blindfold,
-        // Without a clock, players may take days.
-        claims: opponent == Opponent::Link && clock.is_some(),
-        ..Options::default()
-    })
+    let mut options = Options::default();
+    for option in &GAME_OPTIONS {
+        let values: Vec<&str> = fields.all(option.name).collect();
+        if option.kind == OptionKind::Set && values.is_empty() {
+            return Err(PageTexts(visitor.language).say(PageText::HomeNoTraits));
+        }
+        // A value that the page does not offer leaves the default.
+        let _ = option.choose(&mut options, &values.join(","));
+    }
+    Ok(if opponent == Opponent::Link { options.apart() } else { options })
 }
 
 /// Returns the options of a lesson for beginners: as many traits count as its number (R14).
@@ -145,130 +120,42 @@ fn level(number: u8) -> Level {
 
 /// Returns all choices with buttons, with the values of a form or the defaults chosen.
 pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
-    let [opponent, starter] = players(voice, form);
-    let [rules, calling, wrong_call] = rules(voice, form);
-    let [assist, takebacks, blindfold] = aids(voice, form);
-    let traits = traits(voice, form);
-    vec![opponent, starter, rules, traits, calling, wrong_call, assist, takebacks, blindfold]
-}
-
-/// Returns a choice whose first item is the default.
-fn one<const N: usize>(
-    (voice, form): (Voice, &Fields),
-    title: TerminalText<'_>,
-    field: &'static str,
-    values: [(&str, String); N],
-) -> Choice {
-    let chosen = form.get(field).unwrap_or(values[0].0).to_owned();
-    Choice::one(voice.say(title), field, &chosen, values)
-}
-
-fn players(voice: Voice, form: &Fields) -> [Choice; 2] {
-    let page = |text: PageText<'_>| text.say(voice.language);
     let opponents = [
-        ("computer", voice.say(TerminalText::MenuOpponentComputer)),
-        ("here", page(PageText::HomeOpponentHere)),
-        ("link", page(PageText::HomeOpponentLink)),
+        ("computer", voice.say(OptionText::OptionOpponentComputer)),
+        ("here", voice.say(PageText::HomeOpponentHere)),
+        ("link", voice.say(PageText::HomeOpponentLink)),
     ];
-    let starters = [
-        ("dice", voice.say(TerminalText::MenuStartDice)),
-        ("me", voice.say(TerminalText::MenuStartMe)),
-        ("other", voice.say(TerminalText::MenuStartOther)),
-    ];
-    [
-        one((voice, form), TerminalText::MenuOpponent, "opponent", opponents),
-        one((voice, form), TerminalText::MenuStart, "starter", starters),
-    ]
-}
-
-fn rules(voice: Voice, form: &Fields) -> [Choice; 3] {
-    let shapes = [
-        ("lines", voice.say(TerminalText::MenuShapesLines)),
-        ("squares", voice.say(TerminalText::MenuShapesSquares)),
-    ];
-    let calling = [
-        ("official", voice.say(TerminalText::MenuCallingOfficial)),
-        ("auto", voice.say(TerminalText::MenuCallingAuto)),
-    ];
-    let wrong_calls = [
-        ("three", voice.say(TerminalText::MenuWrongCallThree)),
-        ("loses", voice.say(TerminalText::MenuWrongCallLoses)),
-        ("free", voice.say(TerminalText::MenuWrongCallFree)),
-    ];
-    [
-        one((voice, form), TerminalText::MenuShapes, "rules", shapes),
-        one((voice, form), TerminalText::MenuCalling, "calling", calling),
-        one((voice, form), TerminalText::MenuWrongCall, "wrong-call", wrong_calls),
-    ]
-}
-
-fn aids(voice: Voice, form: &Fields) -> [Choice; 3] {
-    let [touch, queries, memory] =
-        [Memory::Touch, Memory::Queries(QUERIES), Memory::Alone].map(|memory| memory.to_string());
-    let assist =
-        [("off", voice.say(TerminalText::MenuOff)), ("on", voice.say(TerminalText::MenuOn))];
-    let takebacks = [
-        ("", voice.say(TerminalText::MenuTakebacksUsual)),
-        ("free", voice.say(TerminalText::MenuTakebacksFree)),
-        ("ask", voice.say(TerminalText::MenuTakebacksAsk)),
-        ("none", voice.say(TerminalText::MenuTakebacksNone)),
-    ];
-    let blindfold = [
-        ("", voice.say(TerminalText::MenuNone)),
-        (&*touch, voice.say(TerminalText::MenuBlindfoldTouch)),
-        (&*queries, voice.say(TerminalText::MenuBlindfoldQueries { count: QUERIES.into() })),
-        (&*memory, voice.say(TerminalText::MenuBlindfoldMemory)),
-    ];
-    [
-        one((voice, form), TerminalText::MenuAssist, "assist", assist),
-        one((voice, form), TerminalText::MenuTakebacks, "takebacks", takebacks),
-        one((voice, form), TerminalText::MenuBlindfold, "blindfold", blindfold),
-    ]
-}
-
-fn traits(voice: Voice, form: &Fields) -> Choice {
-    let value = |t: Trait| [t].into_iter().collect::<TraitSet>().to_string();
-    let chosen: Vec<String> = match form.get("options") {
-        Some(_) => form.all("traits").map(ToOwned::to_owned).collect(),
-        None => Trait::ALL.map(value).into(),
-    };
-    let values = Trait::ALL.map(|t| (value(t), voice.trait_name(t)));
-    Choice::several(voice.say(TerminalText::MenuTraits), "traits", &chosen, values)
+    let chosen = form.get("opponent").unwrap_or("computer").to_owned();
+    let title = voice.say(OptionText::OptionOpponent);
+    let opponent = Choice::one(title, "opponent", &chosen, opponents);
+    let options = GAME_OPTIONS.iter().filter(|option| option.kind != OptionKind::Many);
+    [opponent].into_iter().chain(options.map(|option| choice(option, voice, form))).collect()
 }
 
 /// Returns all choices with a list.
 pub(crate) fn lists(voice: Voice, form: &Fields) -> Vec<Choice> {
-    let titles =
-        [PageText::HomeOwnTime, PageText::HomeOtherTime].map(|title| title.say(voice.language));
-    let times = MULTIPLIERS.into_iter().zip(titles).map(|(field, title)| {
-        let chosen = form.get(field).unwrap_or("100").to_owned();
-        let values = PERCENTS.map(|percent| (percent, format!("{percent} %")));
-        Choice::one(title, field, &chosen, values)
-    });
-    [levels(voice, form), clocks(voice, form)].into_iter().chain(times).collect()
-}
-
-fn levels(voice: Voice, form: &Fields) -> Choice {
-    let value = |level: Level| {
-        let number = level.number();
-        let label = match number {
-            _ if level == Level::HIGHEST => TerminalText::MenuLevelPerfect { level: number.into() },
-            1 => TerminalText::MenuLevelEasy { level: number.into() },
-            _ => TerminalText::MenuLevelPlain { level: number.into() },
-        };
-        (number, voice.say(label))
-    };
+    let levels = Level::ALL.map(|level| (level.number(), voice.level(level)));
     let chosen: u8 = form.parse("level").unwrap_or(USUAL_LEVEL);
-    let values = Level::ALL.into_iter().map(value);
-    Choice::one(voice.say(TerminalText::MenuLevel), "level", &chosen, values)
+    let level = Choice::one(voice.say(OptionText::OptionLevel), "level", &chosen, levels);
+    let options = GAME_OPTIONS.iter().filter(|option| option.kind == OptionKind::Many);
+    [level].into_iter().chain(options.map(|option| choice(option, voice, form))).collect()
 }
 
-fn clocks(voice: Voice, form: &Fields) -> Choice {
-    let value = |text: &'static str| {
-        let clock: TimeControl = text.parse().expect("a valid time control");
-        (text, voice.short_clock(clock))
-    };
-    let chosen = form.get("clock").unwrap_or_default().to_owned();
-    let values = [("", voice.say(TerminalText::MenuNone))].into_iter().chain(CLOCKS.map(value));
-    Choice::one(voice.say(TerminalText::MenuClock), "clock", &chosen, values)
+fn choice(option: &GameOption, voice: Voice, form: &Fields) -> Choice {
+    let (title, default) = (option.title(voice), option.value(&Options::default()));
+    match option.kind {
+        OptionKind::Set => {
+            let value = |t: Trait| [t].into_iter().collect::<TraitSet>().to_string();
+            let chosen: Vec<String> = match form.get("options") {
+                Some(_) => form.all(option.name).map(ToOwned::to_owned).collect(),
+                None => Trait::ALL.map(value).into(),
+            };
+            let values = Trait::ALL.map(|t| (value(t), voice.trait_name(t)));
+            Choice::several(title, option.name, &chosen, values)
+        }
+        OptionKind::Switch | OptionKind::Few | OptionKind::Many => {
+            let chosen = form.get(option.name).map_or(default, ToOwned::to_owned);
+            Choice::one(title, option.name, &chosen, option.labels(voice))
+        }
+    }
 }

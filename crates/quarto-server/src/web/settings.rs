@@ -1,7 +1,7 @@
 use axum::http::HeaderValue;
 use quarto_game::{Name, Warnings};
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Edition, Language, PageText, TerminalText};
+use quarto_text::{Edition, Language, OptionText, PageText};
 
 use super::choice::Choice;
 use super::fields::Fields;
@@ -61,9 +61,9 @@ macro_rules! settings {
 }
 
 settings! {
-    edition: Edition, "edition", TerminalText::MenuEdition => {
-        Classic TerminalText::MenuEditionClassic,
-        Access TerminalText::MenuEditionAccess,
+    edition: Edition, "edition", OptionText::OptionEdition => {
+        Classic OptionText::OptionEditionClassic,
+        Access OptionText::OptionEditionAccess,
     }
     /// The colours of the page; `Auto` are those of the system.
     theme: Theme, "theme", PageText::SettingsTheme => {
@@ -73,7 +73,7 @@ settings! {
     }
     /// Whether pieces show letters.
     labels: Labels, "labels", PageText::SettingsLabels => {
-        Off TerminalText::MenuOff,
+        Off OptionText::OptionOff,
         On PageText::SettingsLabelsOn,
     }
     /// Whether animations are allowed.
@@ -88,7 +88,7 @@ settings! {
     }
     /// Whether the page speaks.
     speech: Speech, "speech", PageText::SettingsSpeech => {
-        Off TerminalText::MenuOff,
+        Off OptionText::OptionOff,
         On PageText::SettingsSpeechOn,
     }
     speech_volume: Volume, "speech-volume", PageText::SettingsSpeechVolume => {
@@ -100,17 +100,17 @@ settings! {
     warnings: Warnings, "warnings", PageText::SettingsWarnings => {
         Both PageText::SettingsWarningsBoth,
         Last PageText::SettingsWarningsLast,
-        None TerminalText::MenuNone,
+        None OptionText::OptionNone,
     }
     /// Whether the board is hidden by the visitor's own choice.
     blindfold: Blindfold, "blindfold", PageText::SettingsBlindfold => {
-        Off TerminalText::MenuOff,
+        Off OptionText::OptionOff,
         Own PageText::SettingsBlindfoldOwn,
     }
     /// Whether single keys are shortcuts.
     keys: Keys, "keys", PageText::SettingsKeys => {
-        On TerminalText::MenuOn,
-        Off TerminalText::MenuOff,
+        On OptionText::OptionOn,
+        Off OptionText::OptionOff,
     }
 }
 

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use quarto_text::{Language, PageText, TerminalText};
+use quarto_text::{Language, OptionText, PageText};
 
 use super::choice::Choice;
 use super::fields::Fields;
@@ -86,7 +86,7 @@ pub(crate) async fn save_settings(
 fn settings_page(visitor: &Visitor, language: Language) -> SettingsPage {
     let (words, settings) = (PageTexts(visitor.language), &visitor.settings);
     let language = Choice::one(
-        words.say(TerminalText::MenuLanguage),
+        words.say(OptionText::OptionLanguage),
         "language",
         &language,
         Language::ALL.map(|language| (language, language.name().into())),

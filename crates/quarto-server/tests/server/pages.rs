@@ -44,7 +44,7 @@ pub(crate) async fn by_link<'a>(
 pub(crate) async fn invite(ada: &mut Visitor<'_>, options: &[(&str, &str)]) {
     ada.open("/en/").await;
     let form = ada.forms().pop().unwrap();
-    let usual = [("opponent", "link"), ("name", "Ada"), ("starter", "me")];
+    let usual = [("opponent", "link"), ("name", "Ada"), ("starts", "me")];
     ada.send(&form, ("", ""), &[&usual[..], options].concat()).await;
 }
 

@@ -103,7 +103,7 @@ async fn a_blindfold_of_ones_own_hides_the_board_from_nobody_else() {
 #[tokio::test]
 async fn d6_more_time_for_one_player_is_agreed_on_and_shown_to_both() {
     let (server, _hands) = TestServer::timed().await;
-    let options = [("clock", "60/move"), ("time", "300"), ("other-time", "100")];
+    let options = [("clock", "60/move"), ("multiplier", "300"), ("other-multiplier", "100")];
     let (ada, bo) = by_link(&server, &options).await;
     for page in [&ada.page, &bo.page] {
         assert!(page.contains("Ada has 300 % of that."), "{page}");
@@ -430,7 +430,7 @@ async fn what_is_to_be_done_is_said_once() {
     let mut visitor = Visitor::new(&server);
     visitor.open("/en/").await;
     let form = visitor.forms().pop().unwrap();
-    visitor.send(&form, ("", ""), &[("level", "1"), ("starter", "me")]).await;
+    visitor.send(&form, ("", ""), &[("level", "1"), ("starts", "me")]).await;
     let mut live = visitor.live(4).await;
     let mut scene = visitor.page.clone();
     for round in 0..5 {

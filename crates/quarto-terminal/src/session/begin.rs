@@ -25,7 +25,7 @@ impl Session {
     ) -> Result<(Session, Opening), SessionError> {
         let host = EmbeddedHost::open(with.dirs.as_ref(), &with.clock)?;
         let proposal = Proposal {
-            options: choices.options(),
+            options: choices.options.clone(),
             parties: parties(choices).map(Some),
             open: false,
             holdings: Vec::new(),
@@ -39,7 +39,7 @@ impl Session {
         });
         let id = created?;
         let lock = with.dirs.as_ref().map(|dirs| dirs.take(id)).transpose()?;
-        let voice = voice(choices, &choices.options());
+        let voice = voice(choices, &choices.options);
         let (mut session, told) = Session::new(Rc::new(host), id, lock, voice, with, Origin::New)?;
         let lines = session.tell_before(&told);
         let terms = session.terms();

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use quarto_game::{GameId, Name, Options, Party, Seat, Snapshot, Viewer};
+use quarto_game::{GameId, Name, Party, Seat, Snapshot, Viewer};
 use quarto_store::Secret;
 use quarto_wire::{Client, ClientError, CreatedBody, InvitationBody, ProposalBody, SitBody};
 use tokio::runtime::Builder;
@@ -50,9 +50,7 @@ impl<'a> SeatClaim<'a> {
 
     /// Creates a game.
     pub(super) async fn create(&self, choices: &Choices) -> Result<ClaimedSeat, SessionError> {
-        let options = choices.options();
-        // Without a clock, players may take days.
-        let options = Options { claims: options.clock.is_some(), ..options };
+        let options = choices.options.clone().apart();
         let second = match choices.opponent {
             Opponent::Computer(character) => Some(Party::Engine(character)),
             Opponent::Person => None,

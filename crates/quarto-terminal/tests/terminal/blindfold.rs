@@ -1,9 +1,7 @@
-use quarto_terminal::Choices;
-
-use crate::script::{play, two_people};
+use crate::script::{play, two_people, with};
 
 fn blind(memory: &str, lines: &str) -> String {
-    play(&Choices { blindfold: memory.parse().ok(), ..two_people() }, lines)
+    play(&with(two_people(), |options| options.blindfold = memory.parse().ok()), lines)
 }
 
 #[test]

@@ -10,7 +10,7 @@ use quarto_text::{Edition, Language};
 use rusqlite::Connection;
 
 use crate::script::{
-    DARK_ROW, Hands, config, dirs, lines, play_controller, play_session, two_people,
+    DARK_ROW, Hands, config, dirs, lines, play_controller, play_session, two_people, with,
 };
 
 /// Returns the events of all stored games, the earliest game first.
@@ -123,7 +123,7 @@ fn a_game_is_played_in_one_place_at_a_time() {
 #[test]
 fn nobodys_clock_runs_while_a_game_is_put_away() {
     let (dirs, hands) = (dirs("clock"), Hands::new());
-    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    let choices = with(two_people(), |options| options.clock = "60/move".parse().ok());
     start(&dirs, &hands, &choices, "K\n");
     hands.wait(100_000);
     let out = resume(&dirs, &hands, "clock\n").unwrap();
@@ -134,7 +134,7 @@ fn nobodys_clock_runs_while_a_game_is_put_away() {
 #[test]
 fn only_the_time_away_is_given_back() {
     let (dirs, hands) = (dirs("think"), Hands::new());
-    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    let choices = with(two_people(), |options| options.clock = "60/move".parse().ok());
     start(&dirs, &hands, &choices, "K\n@wait 20\n");
     hands.wait(100_000);
     let out = resume(&dirs, &hands, "clock\n").unwrap();
@@ -253,7 +253,7 @@ fn the_record_is_up_to_date_after_every_action() {
 #[test]
 fn d11_the_record_of_a_blindfold_game_is_written_at_its_end() {
     let file = record_file("blind-record");
-    let choices = Choices { blindfold: "touch".parse().ok(), ..two_people() };
+    let choices = with(two_people(), |options| options.blindfold = "touch".parse().ok());
     play_recorded(&choices, &file, "K\na1\nrow 1\n");
     assert!(!file.exists(), "a record would show the board");
     play_recorded(&choices, &file, "K\nrow 1\na1\nresign\nyes\n");

@@ -6,7 +6,7 @@ use quarto_rules::{Action, Alignment, Chance, Piece, Play, Shape, Square, Terms,
 use quarto_terminal::{Choices, Dots, Session, Style};
 
 use crate::player::Player;
-use crate::script::{Hands, config, play_session, two_people};
+use crate::script::{Hands, config, play_session, two_people, with};
 
 /// Plays the same lines in a game and in its twin, in which nothing is ever an alignment.
 fn both(choices: &Choices, typed: &str, style: Style) -> [String; 2] {
@@ -38,7 +38,7 @@ fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
         typed += "board\ndone\nlast\n";
         for style in [Style::Spoken, Style::Braille(Dots::Eight)] {
             for blindfold in [None, "touch".parse().ok()] {
-                let choices = Choices { blindfold, ..two_people() };
+                let choices = with(two_people(), |options| options.blindfold = blindfold);
                 let [game, twin] = both(&choices, &typed, style);
                 assert_eq!(game, twin);
             }
@@ -73,7 +73,10 @@ fn d8_a_call_that_is_asked_back_tells_nothing() {
             play.act(action).unwrap();
         }
         for blindfold in [None, "memory".parse().ok()] {
-            let choices = Choices { blindfold, wrong_call: WrongCall::Loses, ..two_people() };
+            let choices = with(two_people(), |options| {
+                options.blindfold = blindfold;
+                options.terms.wrong_call = WrongCall::Loses;
+            });
             let [game, twin] = both(&choices, &typed, Style::Spoken);
             assert_eq!(game, twin);
             assert!(game.contains("A wrong call loses. Type"), "{game}");
@@ -109,7 +112,7 @@ fn d8_every_screen_is_the_same_until_a_call_or_the_end() {
 /// only in actions that are not shown again.
 #[test]
 fn d11_screens_of_blindfold_games_do_not_depend_on_the_board() {
-    let choices = Choices { blindfold: "memory".parse().ok(), ..two_people() };
+    let choices = with(two_people(), |options| options.blindfold = "memory".parse().ok());
     let screens = ["K a1 F b2 G", "K d4 F c3 G"].map(|words| {
         let mut player = Player::new(&choices);
         player.play(words);

@@ -3,7 +3,9 @@ use quarto_rules::{Calling, Piece, Square, WrongCall};
 use quarto_terminal::{Choices, Dots, MenuResult, Plain, Style};
 use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
 
-use crate::script::{DARK_ROW, FULL, Hands, Script, against, lines, play, play_in, two_people};
+use crate::script::{
+    DARK_ROW, FULL, Hands, Script, against, lines, play, play_in, two_people, with,
+};
 
 #[track_caller]
 fn check(out: &str, expected: &[&str]) {
@@ -102,7 +104,7 @@ fn d4_after_a_used_last_call_only_done_is_offered() {
 #[test]
 fn d3_wrong_calls_under_all_three_options() {
     let calls = "K\na1\nquarto row 2\nF\nb1\nG\nc1\nquarto row 2\nH\nd1\nA\na2\nquarto row 2\n";
-    let with = |wrong_call| Choices { wrong_call, ..two_people() };
+    let with = |wrong_call| with(two_people(), |options| options.terms.wrong_call = wrong_call);
     let three = play(&with(WrongCall::Three), &format!("{calls}yes\n"));
     check(
         &three,
@@ -129,14 +131,17 @@ fn d3_wrong_calls_under_all_three_options() {
 
 #[test]
 fn d7_nobody_calls_where_alignments_win_by_themselves() {
-    let out = play(&Choices { calling: Calling::Auto, ..two_people() }, &lines(DARK_ROW));
+    let out = play(
+        &with(two_people(), |options| options.terms.calling = Calling::Auto),
+        &lines(DARK_ROW),
+    );
     assert!(out.ends_with("Ada wins: row 1, all dark.\n"), "{out}");
 }
 
 #[test]
 fn d6_time_runs_out_and_warns_before() {
     let clock = "60/move".parse().ok();
-    let choices = Choices { clock, ..two_people() };
+    let choices = with(two_people(), |options| options.clock = clock);
     let out = play(&choices, "K\nclock\n@wait 31\n@wait 20\n@wait 9\na1\n");
     check(
         &out,
@@ -199,7 +204,7 @@ fn the_computer_plays_whole_games() {
 #[test]
 fn what_cannot_be_done_is_said_and_changes_nothing() {
     let typed = "\na1\nquarto row 1\ndone\ngive s\nK\nK\na1\nK\nquarto row 1\nquarto row 1\nF\na1\nx\nundo\nhint\naccept\nblah\n";
-    let out = play(&Choices { takebacks: Some(Takebacks::None), ..two_people() }, typed);
+    let out = play(&with(two_people(), |options| options.takebacks = Some(Takebacks::None)), typed);
     check(
         &out,
         &[
@@ -261,7 +266,7 @@ fn draws_are_offered_and_answered_at_one_keyboard() {
 
 #[test]
 fn with_assistance_there_are_hints_analysis_and_undo() {
-    let choices = Choices { assist: true, ..two_people() };
+    let choices = with(two_people(), |options| options.assist = true);
     let typed = lines(DARK_ROW) + "\nhint\nundo\nhint\nanalysis\nd1\nquarto row 1\n";
     let out = play(&choices, &typed);
     check(
@@ -275,7 +280,8 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
             "Ada wins: row 1, all dark.",
         ],
     );
-    let computer = play(&Choices { assist: true, ..against(1) }, "K\nundo\nK\nundo\nF\n");
+    let computer =
+        play(&with(against(1), |options| options.assist = true), "K\nundo\nK\nundo\nF\n");
     assert_eq!(computer.matches("Ada takes back.").count(), 2, "{computer}");
 }
 
@@ -298,10 +304,10 @@ fn braille_has_few_words_and_the_board_in_cells() {
 /// A player who may ask for a hidden board feels it like any other (D11).
 #[test]
 fn d11_a_hidden_board_that_may_be_asked_for_is_one_line_of_cells() {
-    let choices = Choices { blindfold: Some(Memory::Touch), ..two_people() };
+    let choices = with(two_people(), |options| options.blindfold = Some(Memory::Touch));
     let out = play_in(&choices, "K\na1\nboard\n", Style::Braille(Dots::Six));
     assert!(out.contains("\n⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"), "{out}");
-    let memory = Choices { blindfold: Some(Memory::Alone), ..choices };
+    let memory = with(choices, |options| options.blindfold = Some(Memory::Alone));
     let out = play_in(&memory, "K\na1\nboard\n", Style::Braille(Dots::Six));
     assert!(!out.contains('⠖'), "{out}");
 }
@@ -373,7 +379,7 @@ fn repeat_repeats_and_refusing_is_said() {
 
 #[test]
 fn time_runs_out_while_one_is_asked_to_be_sure() {
-    let choices = Choices { clock: "60/move".parse().ok(), ..two_people() };
+    let choices = with(two_people(), |options| options.clock = "60/move".parse().ok());
     let out = play(&choices, "resign\n@wait 31\n@wait 29\nyes\n");
     check(
         &out,
@@ -399,7 +405,7 @@ fn what_was_done_last_is_told_even_if_it_was_oneself() {
 #[test]
 fn an_action_that_comes_too_late_is_not_done() {
     let clock = "60/move".parse().ok();
-    let choices = Choices { clock, ..two_people() };
+    let choices = with(two_people(), |options| options.clock = clock);
     let out = play(&choices, "K\n@late 60 a1\n");
     assert!(out.ends_with("Ada wins: Bo has run out of time.\nNothing was done.\n"), "{out}");
     // In the last windows, running out of time counts as "done" (D4): the game goes on, and so does

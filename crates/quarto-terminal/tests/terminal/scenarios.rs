@@ -5,7 +5,7 @@ use quarto_terminal::{Choices, Controller, Session, Style};
 use quarto_text::{Language, Verb, Voice, yes_and_no};
 
 use crate::player::Player;
-use crate::script::{DARK_ROW, FULL, Hands, against, config, play_controller, two_people};
+use crate::script::{DARK_ROW, FULL, Hands, against, config, play_controller, two_people, with};
 
 /// A game: its options, its actions, and its result.
 struct Scenario {
@@ -21,9 +21,10 @@ fn scenarios() -> Vec<Scenario> {
         words: words.into(),
         expected,
     };
-    let wrong = |wrong_call| Choices { wrong_call, ..two_people() };
-    let clock = Choices { clock: "60/move".parse().ok(), ..two_people() };
-    let blind = |memory: &str| Choices { blindfold: memory.parse().ok(), ..two_people() };
+    let wrong = |wrong_call| with(two_people(), |options| options.terms.wrong_call = wrong_call);
+    let clock = with(two_people(), |options| options.clock = "60/move".parse().ok());
+    let blind =
+        |memory: &str| with(two_people(), |options| options.blindfold = memory.parse().ok());
     let calls = "K a1 Qrow2 F b1 G c1 Qrow2 H d1 A a2 Qrow2";
     vec![
         scenario(two_people(), &format!("{DARK_ROW} Qrow1"), "1-0 call"),

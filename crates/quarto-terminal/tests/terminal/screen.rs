@@ -1,16 +1,16 @@
 //! The full screen, driven by keys and the mouse. Its contents are kept as text and reviewed;
 //! `QUARTO_BLESS=1` rewrites the files.
 
-use quarto_game::Takebacks;
+use quarto_game::{Seat, Takebacks};
 use quarto_rules::WrongCall;
-use quarto_terminal::{App, Choices, Flow, Menu, MenuResult, Palette, Session, Starter};
+use quarto_terminal::{App, Choices, Flow, Menu, MenuResult, Palette, Session};
 use quarto_text::{Edition, Language, TerminalText};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use crate::player::{Player, key};
-use crate::script::{DARK_ROW, FULL, Hands, against, config, two_people};
+use crate::script::{DARK_ROW, FULL, Hands, against, config, two_people, with};
 
 #[test]
 fn a_game_called_by_the_opponent() {
@@ -46,7 +46,8 @@ fn r11_missed_by_both_is_shown_after_the_game() {
 
 #[test]
 fn d3_where_a_wrong_call_loses_one_must_be_sure() {
-    let mut player = Player::new(&Choices { wrong_call: WrongCall::Loses, ..two_people() });
+    let mut player =
+        Player::new(&with(two_people(), |options| options.terms.wrong_call = WrongCall::Loses));
     player.play("K a1");
     player.call(1);
     player.sees("A wrong call loses. Call QUARTO! on row 2?");
@@ -72,7 +73,8 @@ fn d4_the_last_windows() {
 
 #[test]
 fn d6_time_runs_out() {
-    let mut player = Player::new(&Choices { clock: "60/move".parse().ok(), ..two_people() });
+    let mut player =
+        Player::new(&with(two_people(), |options| options.clock = "60/move".parse().ok()));
     player.play("K");
     player.wait(31);
     player.sees("Bo  0:29");
@@ -85,11 +87,9 @@ fn d6_time_runs_out() {
 #[test]
 fn d11_blindfold_at_each_memory_option() {
     let blind = |memory: &str| {
-        Player::new(&Choices {
-            blindfold: memory.parse().ok(),
-            edition: Edition::Access,
-            ..two_people()
-        })
+        Player::new(&with(Choices { edition: Edition::Access, ..two_people() }, |options| {
+            options.blindfold = memory.parse().ok();
+        }))
     };
     for memory in ["touch", "queries 2", "memory"] {
         let mut player = blind(memory);
@@ -122,7 +122,10 @@ fn d11_blindfold_at_each_memory_option() {
 fn the_computer_plays_and_a_hint_helps() {
     let choices = |level| {
         let takebacks = Some(Takebacks::Free);
-        Choices { assist: true, takebacks, ..against(level) }
+        with(against(level), |options| {
+            options.assist = true;
+            options.takebacks = takebacks;
+        })
     };
     for level in [1, 10] {
         let mut player = Player::new(&choices(level));
@@ -141,8 +144,9 @@ fn the_computer_plays_and_a_hint_helps() {
 #[test]
 fn every_language_fits_the_screen() {
     for language in Language::ALL {
-        let mut player =
-            Player::new(&Choices { language, clock: "60/move".parse().ok(), ..two_people() });
+        let mut player = Player::new(&with(Choices { language, ..two_people() }, |options| {
+            options.clock = "60/move".parse().ok();
+        }));
         player.play("P d4 A");
         player.looks_like(&format!("language-{language}"));
         player.press("?");
@@ -173,7 +177,9 @@ fn long_names_leave_room_for_the_clocks() {
     let long = "Maximiliane-Alexandra of the Long Names";
     let [name, other_name] = [long, long].map(|name| name.parse().ok());
     let clock = "60/move".parse().ok();
-    let mut player = Player::new(&Choices { name, other_name, clock, ..two_people() });
+    let mut player = Player::new(&with(Choices { name, other_name, ..two_people() }, |options| {
+        options.clock = clock;
+    }));
     player.play("K a1");
     player.call(0);
     let status = player.screen().lines().next().unwrap().to_owned();
@@ -184,8 +190,10 @@ fn long_names_leave_room_for_the_clocks() {
 
 #[test]
 fn d11_ones_own_wrong_call_is_shown_against_the_computer() {
-    let choices =
-        Choices { blindfold: "memory".parse().ok(), starter: Starter::Other, ..against(1) };
+    let choices = with(against(1), |options| {
+        options.blindfold = "memory".parse().ok();
+        options.starter = Some(Seat::Second);
+    });
     let mut player = Player::new(&choices);
     player.type_line("b2");
     player.sees("Ada places");
@@ -195,7 +203,8 @@ fn d11_ones_own_wrong_call_is_shown_against_the_computer() {
 
 #[test]
 fn d11_an_answer_is_gone_when_the_other_one_plays() {
-    let mut player = Player::new(&Choices { blindfold: "touch".parse().ok(), ..two_people() });
+    let mut player =
+        Player::new(&with(two_people(), |options| options.blindfold = "touch".parse().ok()));
     player.play("K");
     player.type_line("left");
     player.sees("15 pieces are left");
@@ -205,7 +214,8 @@ fn d11_an_answer_is_gone_when_the_other_one_plays() {
 
 #[test]
 fn time_that_runs_out_closes_the_list_of_shapes() {
-    let mut player = Player::new(&Choices { clock: "60/move".parse().ok(), ..two_people() });
+    let mut player =
+        Player::new(&with(two_people(), |options| options.clock = "60/move".parse().ok()));
     player.play("K a1");
     player.press("q");
     player.sees("QUARTO! Where?");

@@ -3,11 +3,11 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use quarto_game::Time;
+use quarto_game::{Options, Seat, Time};
 use quarto_rules::{Character, Level};
 use quarto_terminal::{
-    Choices, Controller, DataDirs, Lines, Opening, Opponent, Plain, Session, SessionConfig,
-    Starter, Style, Typed,
+    Choices, Controller, DataDirs, Lines, Opening, Opponent, Plain, Session, SessionConfig, Style,
+    Typed,
 };
 
 /// A clock that only the test advances.
@@ -74,11 +74,17 @@ pub(crate) fn dirs(test: &str) -> DataDirs {
 pub(crate) fn two_people() -> Choices {
     Choices {
         opponent: Opponent::Person,
-        starter: Starter::Me,
+        options: Options { starter: Some(Seat::First), ..Options::default() },
         name: "Ada".parse().ok(),
         other_name: "Bo".parse().ok(),
         ..Choices::default()
     }
+}
+
+/// Returns choices with some options of the game changed.
+pub(crate) fn with(mut choices: Choices, change: impl FnOnce(&mut Options)) -> Choices {
+    change(&mut choices.options);
+    choices
 }
 
 /// Returns the choices for Ada, who starts, against a level.

@@ -5,7 +5,7 @@ use quarto_rules::{Chance, Piece, Square};
 use quarto_sound::{Signal, Sound};
 use quarto_terminal::{Choices, Session};
 
-use crate::script::{DARK_ROW, FULL, Hands, against, config, two_people};
+use crate::script::{DARK_ROW, FULL, Hands, against, config, two_people, with};
 
 fn session(choices: &Choices) -> Session {
     Session::start(choices, config(&Hands::new())).unwrap().0
@@ -103,7 +103,7 @@ fn d8_every_sound_is_the_same_until_a_call_or_the_end() {
 #[test]
 fn d11_blindfold_the_same_is_heard_and_no_answer() {
     let words = ["K", "a1", "F", "b1", "G"];
-    let choices = Choices { blindfold: "touch".parse().ok(), ..two_people() };
+    let choices = with(two_people(), |options| options.blindfold = "touch".parse().ok());
     let mut blind = session(&choices);
     assert_eq!(heard(&mut blind, &words), heard(&mut session(&two_people()), &words));
     blind.order(&Command::Ask { question: "row1".parse().unwrap() }).unwrap();

@@ -26,8 +26,6 @@ home-opponent-here = A friend at this screen
 home-opponent-link = A friend by link
 home-no-traits = Choose at least one trait that counts.
 home-bad-name = A name has at most 40 characters, among them a letter or a digit. All of them must be visible, and each word must use one alphabet.
-home-own-time = My share of the time
-home-other-time = The other player's share of the time
 
 games-none = You have no games yet.
 games-your-turn = your turn

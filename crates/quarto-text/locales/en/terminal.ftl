@@ -107,56 +107,6 @@ menu-title = A game of Quarto
 menu-play = Play
 menu-rules = The rules of the game
 menu-continue = Continue the unfinished game
-menu-opponent = Opponent
-menu-opponent-computer = Computer
-menu-opponent-person = Another person here
-menu-level = Level
-# $level (number)
-menu-level-easy = { $level } – has just learnt it
-# $level (number)
-menu-level-plain = { $level }
-# $level (number)
-menu-level-perfect = { $level } – makes no mistakes
-menu-start = Who starts
-menu-start-dice = Dice
-menu-start-me = You
-menu-start-other = The opponent
-menu-shapes = Winning shapes
-menu-shapes-lines = Lines
-menu-shapes-squares = Lines and 2×2 blocks
-menu-traits = Traits that count
-menu-calling = Calling
-menu-calling-official = QUARTO! must be called
-menu-calling-auto = Wins by itself
-menu-wrong-call = Wrong calls
-menu-wrong-call-three = The third loses
-menu-wrong-call-loses = The first loses
-menu-wrong-call-free = Cost nothing
-menu-assist = Assistance
-menu-takebacks = Taking back
-menu-takebacks-usual = as suits the game
-menu-takebacks-free = whenever you like
-menu-takebacks-ask = if the other player agrees
-menu-takebacks-none = never
-menu-clock = Clock
-menu-clock-move = { $time } a move
-menu-clock-total = { $time } + { $increment }
-menu-blindfold = Blindfold
-menu-blindfold-touch = Ask as you like
-menu-blindfold-queries = { PLURAL($count) ->
-        [one] { $count } question a turn
-       *[other] { $count } questions a turn
-    }
-menu-blindfold-memory = By memory alone
-menu-edition = Edition
-menu-edition-classic = Classic (light and dark)
-menu-edition-access = Access (smooth and grooved)
-menu-language = Language
-menu-name = Your name
-menu-other-name = The other name
-menu-on = on
-menu-off = off
-menu-none = none
 menu-keys = Up, down: choose · Left, right: change · Enter: play · Esc: leave
 menu-plain-intro = Type a number to change it, or press Enter to play.
 # $number (number)

@@ -26,8 +26,6 @@ home-opponent-here = Alguien a tu lado, en esta pantalla
 home-opponent-link = Alguien a distancia, con un enlace
 home-no-traits = Elige al menos una característica que cuente.
 home-bad-name = El nombre puede tener hasta 40 caracteres, todos visibles, y debe incluir alguna letra o cifra. Cada palabra debe usar un solo alfabeto.
-home-own-time = Mi parte del tiempo
-home-other-time = La parte del tiempo de la otra persona
 
 games-none = Todavía no tienes partidas.
 games-your-turn = te toca

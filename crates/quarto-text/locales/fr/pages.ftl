@@ -26,8 +26,6 @@ home-opponent-here = Une autre personne, sur cet écran
 home-opponent-link = Une autre personne, grâce à un lien
 home-no-traits = Choisissez au moins une caractéristique qui compte.
 home-bad-name = Un nom a 40 caractères au plus, tous visibles, dont au moins une lettre ou un chiffre. Chaque mot s’écrit dans un seul alphabet.
-home-own-time = Ma part du temps
-home-other-time = La part du temps de l’autre personne
 
 games-none = Vous n’avez pas encore de partie.
 games-your-turn = à vous de jouer

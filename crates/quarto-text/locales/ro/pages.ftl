@@ -26,8 +26,6 @@ home-opponent-here = Altă persoană, la acest ecran
 home-opponent-link = Altă persoană, prin link
 home-no-traits = Alege cel puțin o trăsătură care să conteze.
 home-bad-name = Numele poate avea cel mult 40 de caractere, toate vizibile, dintre care măcar o literă sau o cifră. Fiecare cuvânt trebuie scris într-un singur alfabet.
-home-own-time = Partea mea din timp
-home-other-time = Partea din timp a celeilalte persoane
 
 games-none = Nu ai încă nicio partidă.
 games-your-turn = ești la mutare

@@ -1,12 +1,10 @@
 use std::path::PathBuf;
 
-use clap::Args;
-use quarto_game::{Memory, Multiplier, Name, Takebacks, TimeControl, Warnings};
-use quarto_rules::{Calling, TraitSet, Variant, WrongCall};
-use quarto_terminal::{Choices, Dots, Opponent, Starter};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+use quarto_game::{Name, Options, Warnings};
+use quarto_player::{GAME_OPTIONS, GameOption, OptionKind};
+use quarto_terminal::{Choices, Dots, Opponent};
 use quarto_text::Edition;
-use serde::Deserialize;
-use serde::de::{IntoDeserializer, value::Error as ValueError};
 
 /// Play a game in the terminal, against the computer or another person, here or on a server
 ///
@@ -17,10 +15,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     pub(super) game: GameArguments,
     /// Resume the latest game that is not over
-    #[arg(long, conflicts_with_all = [
-        "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
-        "blindfold", "seed",
-    ])]
+    #[arg(long)]
     pub(super) resume: bool,
     /// Make a game on this server and print a link for your opponent
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seed"])]
@@ -28,10 +23,7 @@ pub(crate) struct Arguments {
     /// Join a game on a server by its link, or come back to it
     ///
     /// With --server, the id of the game is enough.
-    #[arg(long, value_name = "LINK", conflicts_with_all = [
-        "resume", "against", "starts", "rules", "traits", "calling", "wrong_call", "assist", "clock",
-        "blindfold", "seed",
-    ])]
+    #[arg(long, value_name = "LINK", conflicts_with = "resume")]
     pub(super) join: Option<String>,
     /// Write the record of the game to this new file, updated after every action
     #[arg(long, value_name = "FILE")]
@@ -97,100 +89,90 @@ fn dots(text: &str) -> Result<Dots, &'static str> {
     }
 }
 
-/// What is played.
-#[derive(Args, Default)]
+/// What is played: the opponent, the options of the game, and the seed.
+#[derive(Default)]
 pub(super) struct GameArguments {
-    /// The opponent: a level from 1 to 10, greedy, or another person at this keyboard
-    #[arg(long, value_name = "1-10|greedy|person", value_parser = opponent)]
-    pub(super) against: Option<Opponent>,
-    /// Who starts
-    #[arg(long, value_name = "dice|me|other", value_parser = starter)]
-    pub(super) starts: Option<Starter>,
-    /// Shapes that win: lines, or squares for lines and 2×2 blocks
-    #[arg(long, value_name = "lines|squares")]
-    pub(super) rules: Option<Variant>,
-    /// Traits that count, joined by commas: colour (or texture), height, shape, fill
-    #[arg(long, value_name = "LIST")]
-    pub(super) traits: Option<TraitSet>,
-    /// How an alignment wins: official, when it is called, or auto, at once
-    #[arg(long, value_name = "official|auto")]
-    pub(super) calling: Option<Calling>,
-    /// What a wrong call costs: the third loses, the first loses, or nothing
-    #[arg(long, value_name = "three|loses|free")]
-    pub(super) wrong_call: Option<WrongCall>,
-    /// Allow hints and analysis
-    #[arg(long, conflicts_with = "blindfold")]
-    pub(super) assist: bool,
-    /// Take-backs: free, if the opponent agrees, or none [default: depends on
-    /// the game]
-    #[arg(long, value_name = "free|ask|none", conflicts_with = "blindfold")]
-    pub(super) takebacks: Option<Takebacks>,
-    /// Seconds per move, or seconds for the whole game plus an increment per move
-    #[arg(long, value_name = "60/move|300+5")]
-    pub(super) clock: Option<TimeControl>,
-    /// Your share of that time in percent, 100 to 1000
-    #[arg(long, value_name = "PERCENT", requires = "clock")]
-    pub(super) multiplier: Option<Multiplier>,
-    /// Your opponent's share of that time in percent, 100 to 1000
-    #[arg(long, value_name = "PERCENT", requires = "clock")]
-    pub(super) other_multiplier: Option<Multiplier>,
-    /// Hide the board; on your turn, ask as often as you like, 3 questions, or nothing
-    #[arg(long, value_name = "touch|queries-3|memory", value_parser = memory)]
-    pub(super) blindfold: Option<Memory>,
-    /// Seed: the same number gives the same dice and the same computer moves
-    #[arg(long, value_name = "NUMBER")]
+    against: Option<Opponent>,
+    /// The options that were given, each with its value.
+    options: Vec<(&'static GameOption, String)>,
     pub(super) seed: Option<u64>,
 }
+
+/// The arguments for a game that exists already, which do not go together with any of these.
+const EXISTING: [&str; 2] = ["resume", "join"];
 
 impl GameArguments {
     /// Tells whether any option about the game was given.
     pub(super) fn says_something(&self) -> bool {
-        self.against.is_some()
-            || self.starts.is_some()
-            || self.rules.is_some()
-            || self.traits.is_some()
-            || self.calling.is_some()
-            || self.wrong_call.is_some()
-            || self.assist
-            || self.takebacks.is_some()
-            || self.clock.is_some()
-            || self.blindfold.is_some()
-            || self.seed.is_some()
+        self.against.is_some() || !self.options.is_empty() || self.seed.is_some()
     }
 
     pub(super) fn apply(&self, choices: &mut Choices) {
-        fn set<T: Copy>(place: &mut T, value: Option<T>) {
-            *place = value.unwrap_or(*place);
+        choices.opponent = self.against.unwrap_or(choices.opponent);
+        for (option, value) in &self.options {
+            let chosen = option.choose(&mut choices.options, value);
+            chosen.expect("it was checked when it was read");
         }
-        set(&mut choices.opponent, self.against);
-        set(&mut choices.starter, self.starts);
-        set(&mut choices.variant, self.rules);
-        set(&mut choices.traits, self.traits);
-        set(&mut choices.calling, self.calling);
-        set(&mut choices.wrong_call, self.wrong_call);
-        choices.assist |= self.assist;
-        choices.takebacks = self.takebacks.or(choices.takebacks);
-        choices.clock = self.clock.or(choices.clock);
-        set(&mut choices.multiplier, self.multiplier);
-        set(&mut choices.other_multiplier, self.other_multiplier);
-        choices.blindfold = self.blindfold.or(choices.blindfold);
     }
 }
 
-fn opponent(text: &str) -> Result<Opponent, &'static str> {
-    word(text).map_err(|_| "an opponent is a level from 1 to 10, greedy or person")
+impl clap::Args for GameArguments {
+    fn augment_args(command: Command) -> Command {
+        let against = Arg::new("against")
+            .long("against")
+            .value_name("1-10|greedy|person")
+            .help("The opponent: a level from 1 to 10, greedy, or another person at this keyboard")
+            .value_parser(str::parse::<Opponent>);
+        let seed = Arg::new("seed")
+            .long("seed")
+            .value_name("NUMBER")
+            .help("Seed: the same number gives the same dice and the same computer moves")
+            .value_parser(clap::value_parser!(u64));
+        let options = GAME_OPTIONS.iter().map(argument);
+        let arguments = [against].into_iter().chain(options).chain([seed]);
+        command.args(arguments.map(|argument| argument.conflicts_with_all(EXISTING)))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
 }
 
-fn starter(text: &str) -> Result<Starter, &'static str> {
-    word(text).map_err(|_| "dice, me or other starts")
+fn argument(option: &'static GameOption) -> Arg {
+    let argument = Arg::new(option.name)
+        .long(option.name)
+        .help(option.help)
+        .conflicts_with_all(option.excludes);
+    let argument = option.needs.into_iter().fold(argument, Arg::requires);
+    match option.kind {
+        OptionKind::Switch => argument.action(ArgAction::SetTrue),
+        OptionKind::Few | OptionKind::Many | OptionKind::Set => {
+            let check = |text: &str| {
+                // With all other options at their defaults, every value can be chosen.
+                option.choose(&mut Options::default(), text).map(|()| text.to_owned())
+            };
+            argument.value_name(option.usage).value_parser(check)
+        }
+    }
 }
 
-/// Reads a value by the word under which it is remembered.
-fn word<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ValueError> {
-    T::deserialize(text.into_deserializer())
-}
+impl FromArgMatches for GameArguments {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<GameArguments, clap::Error> {
+        let given = |option: &'static GameOption| match option.kind {
+            OptionKind::Switch => matches.get_flag(option.name).then(|| (option, "on".into())),
+            OptionKind::Few | OptionKind::Many | OptionKind::Set => {
+                Some((option, matches.get_one::<String>(option.name)?.clone()))
+            }
+        };
+        Ok(GameArguments {
+            against: matches.get_one("against").copied(),
+            options: GAME_OPTIONS.iter().filter_map(given).collect(),
+            seed: matches.get_one("seed").copied(),
+        })
+    }
 
-fn memory(text: &str) -> Result<Memory, String> {
-    let read = text.replace('-', " ").parse();
-    read.map_err(|_| "blindfold is touch, queries-1 to queries-99, or memory".into())
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = GameArguments::from_arg_matches(matches)?;
+        Ok(())
+    }
 }

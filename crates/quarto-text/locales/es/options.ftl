@@ -1,0 +1,50 @@
+# What players choose before a game, and in the settings.
+option-opponent = Rival
+option-opponent-computer = Máquina
+option-opponent-person = Otra persona aquí
+option-level = Nivel
+option-level-easy = { $level } – acaba de aprender
+option-level-plain = { $level }
+option-level-perfect = { $level } – no comete errores
+option-start = Quién empieza
+option-start-dice = Dados
+option-start-me = Tú
+option-start-other = Tu rival
+option-shapes = Figuras ganadoras
+option-shapes-lines = Líneas
+option-shapes-squares = Líneas y bloques 2×2
+option-traits = Características
+option-calling = Canto
+option-calling-official = Hay que cantar ¡QUARTO!
+option-calling-auto = Automático
+option-wrong-call = Cantos erróneos
+option-wrong-call-three = Al tercero se pierde
+option-wrong-call-loses = Al primero se pierde
+option-wrong-call-free = No cuestan nada
+option-assist = Asistencia
+option-takebacks = Deshacer jugadas
+option-takebacks-usual = según la partida
+option-takebacks-free = siempre que se quiera
+option-takebacks-ask = si el rival está de acuerdo
+option-takebacks-none = nunca
+option-clock = Reloj
+option-clock-move = { $time } por jugada
+option-clock-total = { $time } + { $increment }
+option-blindfold = A ciegas
+option-blindfold-touch = Preguntas libres
+option-blindfold-queries = { PLURAL($count) ->
+        [one] { $count } pregunta por turno
+       *[other] { $count } preguntas por turno
+    }
+option-blindfold-memory = Solo de memoria
+option-edition = Edición
+option-edition-classic = Clásica (piezas claras y oscuras)
+option-edition-access = Access (piezas lisas y ranuradas)
+option-language = Idioma
+option-name = Tu nombre
+option-other-name = El otro nombre
+option-on = sí
+option-off = no
+option-none = no
+option-own-time = Mi parte del tiempo
+option-other-time = La parte del tiempo de la otra persona

@@ -1,0 +1,50 @@
+# What players choose before a game, and in the settings.
+option-opponent = Adversaire
+option-opponent-computer = Ordinateur
+option-opponent-person = Une autre personne ici
+option-level = Niveau
+option-level-easy = { $level } – vient d’apprendre à jouer
+option-level-plain = { $level }
+option-level-perfect = { $level } – ne se trompe jamais
+option-start = Qui commence
+option-start-dice = Tirage aux dés
+option-start-me = Vous
+option-start-other = L’adversaire
+option-shapes = Alignements
+option-shapes-lines = Lignes, colonnes, diagonales
+option-shapes-squares = Lignes, colonnes, diagonales, blocs 2×2
+option-traits = Caractéristiques
+option-calling = Annonce
+option-calling-official = Il faut annoncer QUARTO !
+option-calling-auto = Automatique
+option-wrong-call = Annonces fausses
+option-wrong-call-three = Perdu à la troisième
+option-wrong-call-loses = Perdu à la première
+option-wrong-call-free = Sans conséquence
+option-assist = Assistance
+option-takebacks = Reprise des coups
+option-takebacks-usual = selon la partie
+option-takebacks-free = quand on veut
+option-takebacks-ask = si l’adversaire est d’accord
+option-takebacks-none = jamais
+option-clock = Pendule
+option-clock-move = { $time } par coup
+option-clock-total = { $time } + { $increment }
+option-blindfold = À l’aveugle
+option-blindfold-touch = Questions à volonté
+option-blindfold-queries = { PLURAL($count) ->
+        [one] { $count } question par tour
+       *[other] { $count } questions par tour
+    }
+option-blindfold-memory = De mémoire seulement
+option-edition = Édition
+option-edition-classic = Classique (claires et foncées)
+option-edition-access = Access (lisses et rainurées)
+option-language = Langue
+option-name = Votre nom
+option-other-name = Nom de l’adversaire
+option-on = oui
+option-off = non
+option-none = non
+option-own-time = Ma part du temps
+option-other-time = La part du temps de l’autre personne
