@@ -46,7 +46,7 @@ pub(crate) fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
 pub(crate) fn check_scripts(sh: &Shell) -> anyhow::Result<()> {
     let folder = ensure_installed(sh)?;
     let biome = folder.join("node_modules/.bin/biome");
-    let files = "crates/quarto-server/assets";
+    let files = "crates/quarto-pages/assets";
     Ok(cmd!(sh, "{biome} ci --error-on-warnings --config-path={folder} {files}").run()?)
 }
 

@@ -1,34 +1,18 @@
 //! The pages for people with a browser. They are rendered here in full, and work by links and forms
 //! alone; scripts only make them livelier.
 
-mod art;
 mod assets;
-mod board;
-mod choice;
-mod confirmation;
-mod controls;
-mod examples;
 mod fields;
-mod form_verb;
-mod frame;
 mod game;
 mod home;
 mod join;
 mod live;
-mod moves;
-mod new_game;
 mod participant;
-mod perspective;
-mod scene;
 mod seats_page;
-mod settings;
 mod settings_page;
-mod sounds;
 mod texts;
 mod visitor;
-mod words;
 
-pub(crate) use frame::escape;
 pub(crate) use texts::explain;
 
 use axum::Router;
@@ -48,7 +32,7 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/rules", get(texts::rules))
         .route("/{language}/about", get(texts::about))
         .route("/{language}/accessibility", get(texts::accessibility))
-        .route("/{language}/sounds", get(sounds::page))
+        .route("/{language}/sounds", get(texts::sounds))
         .route(
             "/{language}/settings",
             get(settings_page::settings).post(settings_page::save_settings),

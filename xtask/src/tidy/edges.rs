@@ -64,6 +64,12 @@ const TABLE: &[Crate] = &[
         Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]),
     ),
     row("quarto-player", &["quarto-game", "quarto-rules", "quarto-text"], Only(&[])),
+    // No HTTP, host, store, thread, clock, secret or book: a page follows from its arguments.
+    row(
+        "quarto-pages",
+        &["quarto-game", "quarto-player", "quarto-rules", "quarto-sound", "quarto-text"],
+        Only(&["askama", "form_urlencoded", "serde", "serde_json", "sha2"]),
+    ),
     row("quarto-store", &["quarto-game"], Any),
     row("quarto-host", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-store"], Any),
     // No host and no store: a client must not link a database.
@@ -73,9 +79,9 @@ const TABLE: &[Crate] = &[
         &[
             "quarto-game",
             "quarto-host",
+            "quarto-pages",
             "quarto-player",
             "quarto-rules",
-            "quarto-sound",
             "quarto-store",
             "quarto-text",
             "quarto-wire",

@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
+use quarto_pages::escape;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::schema::{Object, Schema, SchemaType, Type};
 use utoipa::openapi::{OpenApi, RefOr};
 
 use super::api;
 use crate::error::ProblemType;
-use crate::web::escape;
 
 /// Returns the page, in HTML.
 pub(crate) fn page() -> String {

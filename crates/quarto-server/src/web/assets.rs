@@ -1,108 +1,21 @@
-//! The static files of the pages. Their addresses change with their content, so that browsers may
-//! cache them for ever.
-
-use std::borrow::Cow;
-use std::sync::LazyLock;
-
 use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use sha2::{Digest, Sha256};
+use quarto_pages::Asset;
 
-use super::sounds;
 use crate::error::ApiError;
 
-macro_rules! asset {
-    ($($file:literal),+) => { concat!($(include_str!(concat!("../../assets/", $file))),+).as_bytes() };
-}
-
-const ICON_192: &[u8] = include_bytes!("../../assets/icon-192.png");
-const ICON_512: &[u8] = include_bytes!("../../assets/icon-512.png");
-
-/// A file: its name, media type and content.
-type Asset = (&'static str, &'static str, &'static [u8]);
-
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-
-/// The files in groups. Those of a group name each other by relative addresses, so that they have one
-/// version. The files of sounds belong to the scripts.
-const SCRIPTS: &[Asset] = &[
-    ("game.js", SCRIPT, asset!("game.js")),
-    ("morph.js", SCRIPT, asset!("morph.js")),
-    ("touch.js", SCRIPT, asset!("touch.js")),
-    ("sound.js", SCRIPT, asset!("sound.js")),
-    ("speech.js", SCRIPT, asset!("speech.js")),
-    ("training.js", SCRIPT, asset!("training.js")),
-];
-const STYLES: &[Asset] = &[(
-    "style.css",
-    "text/css; charset=utf-8",
-    asset!("style.css", "game.css", "rules.css", "pieces.css", "board.css"),
-)];
-const ICONS: &[Asset] = &[
-    ("icon.svg", "image/svg+xml", asset!("icon.svg")),
-    ("icon-192.png", "image/png", ICON_192),
-    ("icon-512.png", "image/png", ICON_512),
-    ("manifest.webmanifest", "application/manifest+json", asset!("manifest.webmanifest")),
-];
-
-/// The recipes of the sounds, for scripts.
-static RECIPES: LazyLock<String> = LazyLock::new(sounds::recipes);
-
-/// Returns the version of a file: a hash of its group.
-fn version(file: &str) -> &'static str {
-    static VERSIONS: LazyLock<[String; 3]> = LazyLock::new(|| {
-        // All sound files are made from the recipes in the same way, so one of them is enough.
-        let sound = sounds::file("K.wav").unwrap_or_default();
-        [hash(SCRIPTS, &[RECIPES.as_bytes(), &sound]), hash(STYLES, &[]), hash(ICONS, &[])]
-    });
-    let [scripts, styles, icons] = &*VERSIONS;
-    let is_in = |group: &[Asset]| group.iter().any(|(name, _, _)| *name == file);
-    if is_in(STYLES) {
-        styles
-    } else if is_in(ICONS) {
-        icons
-    } else {
-        scripts
-    }
-}
-
-fn hash(group: &[Asset], more: &[&[u8]]) -> String {
-    let mut hash = Sha256::new();
-    for content in group.iter().map(|(_, _, content)| content).chain(more) {
-        hash.update(content);
-    }
-    let hash = hash.finalize();
-    let start = hash.first_chunk().copied().map_or(0, u64::from_be_bytes);
-    format!("{start:016x}")
-}
-
-/// Returns the address of a file.
-pub(crate) fn address(file: &str) -> String {
-    format!("/assets/{}/{file}", version(file))
-}
-
-/// Serves a file.
+/// Serves a static file of the pages.
 pub(crate) async fn asset(
     Path((wanted, file)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    let (kind, content) = find(&file).ok_or(ApiError::NoPage)?;
+    let asset = Asset::find(&file).ok_or(ApiError::NoPage)?;
     // During a rolling update, a page of one server may ask another server for its files.
-    let caching =
-        if wanted == version(&file) { "public, max-age=31536000, immutable" } else { "no-store" };
+    let is_current = wanted == asset.version;
+    let caching = if is_current { "public, max-age=31536000, immutable" } else { "no-store" };
     let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (header::CONTENT_TYPE, HeaderValue::from_static(asset.media_type)),
         (header::CACHE_CONTROL, HeaderValue::from_static(caching)),
     ];
-    Ok((headers, content).into_response())
-}
-
-/// Returns the media type and the content of a file.
-fn find(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
-    if file == "sounds.json" {
-        return Some(("application/json", RECIPES.as_bytes().into()));
-    }
-    let own = [SCRIPTS, STYLES, ICONS].concat().into_iter().find(|(name, _, _)| *name == file);
-    let own = own.map(|(_, kind, content)| (kind, Cow::Borrowed(content)));
-    own.or_else(|| Some(("audio/wav", sounds::file(file)?.into())))
+    Ok((headers, asset.content).into_response())
 }

@@ -3,24 +3,19 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use askama::Template;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Name, Party, Snapshot, Stage, Update, Viewer};
 use quarto_host::{Order, OrderError, Since};
+use quarto_pages::{Delivery, Door, Fields, Flash, FormVerb, Onlooker, game_page, scene};
+use quarto_player::acting_seat;
 use quarto_store::{Right, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
 
-use super::art;
-use super::fields::Fields;
-use super::form_verb::FormVerb;
-use super::frame::{Frame, PageTexts, send};
 use super::participant::{FormOutcome, Participant};
-use super::perspective::{Door, title, viewer};
-use super::scene::{Delivery, Flash, Onlooker, Scene};
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer, stopped};
 use crate::caller::set_cookie;
@@ -32,15 +27,6 @@ use crate::seats::sitting;
 
 /// The longest time that a page waits for an event. Most proxies wait a minute.
 const PATIENCE: Duration = Duration::from_secs(50);
-
-#[derive(Template)]
-#[template(path = "game.html")]
-struct GamePage {
-    frame: Frame,
-    sprite: &'static str,
-    scene: String,
-    live: String,
-}
 
 /// The moment of a game to show.
 #[derive(Deserialize)]
@@ -71,8 +57,7 @@ pub(crate) async fn show(
 ) -> Result<Response, ApiError> {
     let flash = match in_vain {
         Some(since) if participant.look().await?.seq == since => {
-            let nothing = PageTexts(participant.visitor.language).say(PageText::GameNothingYet);
-            Flash { answer: vec![nothing].into(), ..Flash::default() }
+            Flash::answer(vec![participant.visitor.reader.say(PageText::GameNothingYet)])
         }
         Some(_) | None => Flash::default(),
     };
@@ -100,13 +85,11 @@ pub(crate) async fn act(
             return participant.go_on("").await;
         }
         Ok(FormOutcome::Done) => return Ok(participant.go_back(participant.game, &moment)),
-        Ok(nonsense @ FormOutcome::Nonsense { .. }) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, participant.flash(nonsense))
-        }
-        Ok(outcome) => (StatusCode::OK, participant.flash(outcome)),
+        Ok(FormOutcome::Shown(flash)) => (StatusCode::OK, flash),
+        Ok(FormOutcome::Nonsense(flash)) => (StatusCode::UNPROCESSABLE_ENTITY, flash),
         Err(error) if error.is_part_of_playing() => {
             let status = StatusCode::from_u16(error.problem().status);
-            let problem = error.words(participant.visitor.voice());
+            let problem = error.words(participant.visitor.reader.voice());
             (status.unwrap_or(StatusCode::CONFLICT), Flash::problem(problem))
         }
         Err(error) => return Err(error),
@@ -149,7 +132,7 @@ impl FromRequestParts<App> for Participant {
         let peer = Peer::of(&parts.extensions);
         let seats = visitor.caller.seats(app, game).await?;
         // Whatever the request is for, the page to show is that of the game.
-        let visitor = Visitor { path: format!("/games/{game}"), ..visitor };
+        let visitor = visitor.on(format!("/games/{game}"));
         Ok(Participant {
             app: app.clone(),
             peer,
@@ -167,7 +150,7 @@ impl Participant {
         let Participant { app, visitor, game, .. } = self;
         let seen = self.look().await?;
         let free = seen.view.free_seat();
-        let place = Redirect::to(&visitor.to(&format!("/games/{game}")));
+        let place = Redirect::to(&visitor.reader.to(&format!("/games/{game}")));
         let secret = visitor_secret(&visitor.caller, fields.get("key"));
         if !app.host.rights(*game).await?.seats(secret.hash()).is_empty() {
             // The form was sent before, but perhaps its cookie did not arrive.
@@ -178,7 +161,7 @@ impl Participant {
             return Ok(place.into_response());
         };
         let Some(name) = fields.parse::<Name>("name") else {
-            let problem = PageTexts(visitor.language).say(PageText::HomeBadName);
+            let problem = visitor.reader.say(PageText::HomeBadName);
             let page = self.page(headers, None, Flash::problem(problem)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         };
@@ -218,7 +201,10 @@ impl Participant {
         match self.seats[..] {
             [] => Ok(Viewer::Spectator),
             [seat] => Ok(Viewer::Seat(seat)),
-            [..] => Ok(viewer(&self.seats, &self.look().await?.view)),
+            [..] => {
+                let seat = acting_seat(&self.seats, &self.look().await?.view);
+                Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
+            }
         }
     }
 
@@ -235,7 +221,7 @@ impl Participant {
 
     /// Redirects to a game. Screen readers start at the turn.
     fn go_back(&self, game: GameId, query: &str) -> Response {
-        Redirect::to(&self.visitor.to(&format!("/games/{game}{query}#turn"))).into_response()
+        Redirect::to(&self.visitor.reader.to(&format!("/games/{game}{query}#turn"))).into_response()
     }
 
     /// Returns the scene that the participant sees, as HTML.
@@ -258,11 +244,10 @@ impl Participant {
             (now, told) = look(Since::Event(0)).await?;
         }
         let (seen, told): (Snapshot, Vec<Update>) = (now.snapshot().clone(), told.collect());
-        let (visitor, seats, key) = (&self.visitor, &self.seats, &*self.key);
+        let (reader, seats, key) = (&self.visitor.reader, &self.seats, &*self.key);
         let door = self.door(&seen).await?;
-        let onlooker = Onlooker { visitor, game: self.game, seats, base, door, key, way };
-        let scene = Scene::new(&onlooker, &seen, &told, at, flash).render();
-        let scene = scene.expect("a template only writes to memory");
+        let onlooker = Onlooker { reader, game: self.game, seats, base, door, key, way };
+        let scene = scene(&onlooker, &seen, &told, at, flash);
         Ok((seen, scene))
     }
 
@@ -274,12 +259,7 @@ impl Participant {
     ) -> Result<Response, ApiError> {
         let base = base_url(&self.app, headers);
         let (seen, scene) = self.scene(Delivery::Page, &base, at, flash).await?;
-        let title = title(self.visitor.voice(), &seen.view);
-        let live = self.visitor.to(&format!("/games/{}/live", self.game));
-        let path =
-            self.visitor.path.clone() + &at.map(|at| format!("?at={at}")).unwrap_or_default();
-        let frame = Frame::new(&Visitor { path, ..self.visitor.clone() }, &title);
-        let sprite = art::sprite();
-        Ok(send(&GamePage { frame, sprite, scene, live }))
+        let page = game_page(&self.visitor.reader, self.game, &seen.view, at, scene);
+        Ok(Html(page).into_response())
     }
 }

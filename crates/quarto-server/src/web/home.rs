@@ -1,20 +1,13 @@
-use askama::Template;
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Party, Seat, Stage, Viewer};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use quarto_game::{GameId, Party, Seat, Viewer};
 use quarto_host::Proposal;
+use quarto_pages::{Fields, GameForm, GameLink, games_page, home_page};
 use quarto_store::{Holding, Secret};
-use quarto_text::{Language, Narrator, OptionText, PageText};
+use quarto_text::Language;
 
-use super::art::sprite;
-use super::choice::Choice;
-use super::examples::hero;
-use super::fields::Fields;
-use super::frame::{Frame, PageTexts, send};
-use super::new_game::{NewGame, choices, lists};
-use super::perspective::title;
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::caller::set_cookie;
@@ -25,38 +18,6 @@ use crate::once::{Making, visitor_secret};
 const SHOWN: usize = 5;
 /// The most games in the list.
 const LISTED: u32 = 30;
-
-#[derive(Template)]
-#[template(path = "home.html")]
-struct HomePage {
-    frame: Frame,
-    picture: String,
-    games: Vec<Link>,
-    problem: Option<String>,
-    choices: Vec<Choice>,
-    lists: Vec<Choice>,
-    name: String,
-    other: String,
-    /// The idempotency key of the forms.
-    key: String,
-}
-
-#[derive(Template)]
-#[template(path = "games.html")]
-struct GamesPage {
-    frame: Frame,
-    games: Vec<Link>,
-}
-
-/// A link to a game of the visitor.
-pub(crate) struct Link {
-    pub(crate) game: GameId,
-    pub(crate) url: String,
-    pub(crate) title: String,
-    pub(crate) state: String,
-    /// The day on which it was created.
-    pub(crate) date: String,
-}
 
 /// Redirects to the home page in the visitor's language.
 pub(crate) async fn choose_language(headers: HeaderMap) -> Response {
@@ -85,19 +46,8 @@ async fn page(
     held.retain(|held| held[0].ended.is_none());
     held.truncate(SHOWN);
     let games = links(app, visitor, &held).await;
-    let voice = visitor.voice();
-    let own_name = || visitor.settings.name_text();
-    Ok(send(&HomePage {
-        frame: Frame::new(visitor, ""),
-        picture: sprite().to_owned() + &hero(visitor.settings.edition),
-        games,
-        problem,
-        choices: choices(voice, form),
-        lists: lists(voice, form),
-        name: form.get("name").map_or_else(own_name, Into::into),
-        other: form.get("other").unwrap_or_default().into(),
-        key: Secret::random().reveal(),
-    }))
+    let page = home_page(&visitor.reader, games, form, problem, Secret::random().reveal());
+    Ok(Html(page).into_response())
 }
 
 /// Creates a game and shows it.
@@ -107,11 +57,10 @@ pub(crate) async fn create(
     visitor: Visitor,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    let wanted = match NewGame::read(&visitor, &fields) {
+    let wanted = match GameForm::read(&visitor.reader, &fields) {
         Ok(wanted) => wanted,
         Err(problem) => {
-            let visitor = Visitor { path: "/".into(), ..visitor };
-            let page = page(&app, &visitor, &fields, Some(problem)).await?;
+            let page = page(&app, &visitor.on("/"), &fields, Some(problem)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -129,7 +78,7 @@ pub(crate) async fn create(
         Some(_) => make_once(&app, &secret, &fields, proposal).await?,
         None => app.host.create(proposal).await?,
     };
-    let place = visitor.to(&format!("/games/{game}"));
+    let place = visitor.reader.to(&format!("/games/{game}"));
     Ok(([(header::SET_COOKIE, set_cookie(&secret, &app))], Redirect::to(&place)).into_response())
 }
 
@@ -153,8 +102,7 @@ async fn make_once(
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
     let games = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
-    let heading = PageTexts(visitor.language).say(PageText::PageMyGames);
-    Ok(send(&GamesPage { frame: Frame::new(&visitor, &heading), games }))
+    Ok(Html(games_page(&visitor.reader, games)).into_response())
 }
 
 /// Returns the visitor's games, the latest first, each with the seats that they hold there.
@@ -168,40 +116,14 @@ pub(crate) async fn held(
     Ok(held.chunk_by(|one, other| one.game == other.game).map(<[Holding]>::to_vec).collect())
 }
 
-pub(crate) async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<Link> {
+pub(crate) async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -> Vec<GameLink> {
     let mut links = Vec::new();
     for held in held {
+        let (game, seats) = (held[0].game, held.iter().map(|held| held.seat));
         // A game that cannot be shown does not hide the others.
-        links.extend(link(app, visitor, held).await.ok());
+        let seen = app.host.snapshot(game, Viewer::Spectator).await.ok();
+        let seats: Vec<Seat> = seats.collect();
+        links.extend(seen.map(|seen| GameLink::new(&visitor.reader, game, &seen, &seats)));
     }
     links
-}
-
-async fn link(app: &App, visitor: &Visitor, held: &[Holding]) -> Result<Link, ApiError> {
-    let game = held[0].game;
-    let seen = app.host.snapshot(game, Viewer::Spectator).await?;
-    let view = &seen.view;
-    let words = PageTexts(visitor.language);
-    let is_own = |seat: Seat| held.iter().any(|held| held.seat == seat);
-    let state = match &view.stage {
-        Stage::Waiting => words.say(PageText::GamesWaiting),
-        Stage::Over { result: finish } => {
-            let end = Narrator::new(visitor.voice(), view).end(finish, None);
-            end.into_iter().next().map(|line| line.label).unwrap_or_default()
-        }
-        Stage::Playing { .. } if view.seat_to_act().is_some_and(is_own) => {
-            words.say(PageText::GamesYourTurn)
-        }
-        Stage::Playing { .. } => words.say(PageText::GamesTheirTurn),
-    };
-    let placed = view.board.filter(|_| view.turn().is_some()).map(|board| board.pieces().len());
-    let placed = placed.map(|count| words.say(PageText::GamesPlaced { count }));
-    let (year, month, day) = seen.created.date();
-    Ok(Link {
-        game,
-        url: visitor.to(&format!("/games/{game}")),
-        title: title(visitor.voice(), view),
-        state: [state].into_iter().chain(placed).collect::<Vec<_>>().join(", "),
-        date: format!("{year:04}-{month:02}-{day:02}"),
-    })
 }

@@ -8,19 +8,15 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use quarto_game::{Announcement, Reading, Snapshot, Time, Turn, Update, View, Viewer};
+use quarto_game::{Reading, Time, Update, Viewer};
 use quarto_host::{Follower, PastUpdates};
+use quarto_pages::{Delivery, Fields, Flash, LiveUpdate};
 use quarto_player::ClockWatch;
-use quarto_rules::Phase;
-use quarto_sound::{Signal, Sound};
-use quarto_text::Narrator;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
-use super::fields::Fields;
 use super::participant::{FormOutcome, Participant};
-use super::scene::{Delivery, Flash};
 use crate::app::stopped;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, Params};
@@ -36,41 +32,6 @@ use crate::tally::Tally;
 #[derive(Deserialize)]
 pub(crate) struct SinceParams {
     since: Option<usize>,
-}
-
-/// A message to the page.
-#[derive(Debug, Default, Serialize)]
-struct LiveUpdate {
-    /// The number of events that the page knows now.
-    seq: usize,
-    /// The scene to show, if it changes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    scene: Option<String>,
-    /// The lines to say, in this order.
-    lines: Vec<SpokenLine>,
-    /// The sounds to play, in this order.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    sounds: Vec<String>,
-    /// The key of the page's form that this answers.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    key: Option<String>,
-}
-
-impl LiveUpdate {
-    /// Sends the message, and frees it before a slow client has read it.
-    async fn send(self, socket: &mut WebSocket) -> Result<(), Disconnected> {
-        let text = serde_json::to_string(&self).expect("a message is plain data");
-        drop(self);
-        send(socket, Message::text(text)).await
-    }
-}
-
-/// A line for the live regions of the page.
-#[derive(Debug, Serialize)]
-struct SpokenLine {
-    text: String,
-    /// Whether it may interrupt the screen reader.
-    urgent: bool,
 }
 
 /// The fields of a form besides its intent.
@@ -107,7 +68,7 @@ pub(crate) async fn live(
         told: seen.seq,
         pinged: None,
         clock: seen.view.clock.map(|reading| (reading, participant.app.host.store().now())),
-        watch: ClockWatch::new(participant.visitor.settings.warnings, seen.view.clock),
+        watch: ClockWatch::new(participant.visitor.reader.settings.warnings(), seen.view.clock),
         participant,
         hints: JoinSet::new(),
     });
@@ -200,11 +161,9 @@ impl LiveSocket {
                 break;
             }
             self.told = piece.last().map_or(self.told, |told| told.seq);
-            let lines = self.lines(&seen.view, &piece, None);
-            let sounds = self.sounds(&seen.view, &piece, None);
-            LiveUpdate { seq: self.told, lines, sounds, ..LiveUpdate::default() }
-                .send(socket)
-                .await?;
+            let Participant { visitor, seats, .. } = &self.participant;
+            let part = LiveUpdate::part(&visitor.reader, seats, &seen.view, &piece);
+            push(socket, LiveUpdate { seq: self.told, ..part }).await?;
         }
         self.tell(socket, Flash::default(), &last, Form::default()).await
     }
@@ -254,8 +213,9 @@ impl LiveSocket {
             told.extend(more.updates().iter().cloned());
         }
         let flash = match done {
-            Ok(outcome) => self.participant.flash(outcome),
-            Err(error) => Flash::problem(error.words(self.participant.visitor.voice())),
+            Ok(FormOutcome::Done) => Flash::default(),
+            Ok(FormOutcome::Shown(flash) | FormOutcome::Nonsense(flash)) => flash,
+            Err(error) => Flash::problem(error.words(self.participant.visitor.reader.voice())),
         };
         self.tell(socket, flash, &told, form).await
     }
@@ -268,26 +228,16 @@ impl LiveSocket {
         told: &[Update],
         form: Form,
     ) -> Result<(), Disconnected> {
-        let problem =
-            flash.problem.iter().map(|text| SpokenLine { text: text.clone(), urgent: true });
-        let answer =
-            flash.answer.said.iter().map(|text| SpokenLine { text: text.clone(), urgent: false });
-        let mut lines: Vec<SpokenLine> = problem.chain(answer).collect();
-        let scene = self.participant.scene(Delivery::Socket, &self.base, form.at, flash).await;
+        let scene =
+            self.participant.scene(Delivery::Socket, &self.base, form.at, flash.clone()).await;
         let (seen, scene) = scene.map_err(|_| Disconnected)?;
         self.clock =
             seen.view.clock.map(|reading| (reading, self.participant.app.host.store().now()));
         self.told = told.last().map_or(self.told, |told| told.seq.max(self.told));
-        let turn = self.new_turn(&seen, told);
-        lines.extend(self.lines(&seen.view, told, turn));
-        // Only one line interrupts: the next one would cut it off.
-        let first = lines.iter().position(|line| line.urgent);
-        let rest = lines.iter_mut().skip(first.map_or(0, |first| first + 1));
-        rest.for_each(|line| line.urgent = false);
-        let sounds = self.sounds(&seen.view, told, turn);
-        LiveUpdate { seq: self.told, scene: Some(scene), lines, sounds, key: form.key }
-            .send(socket)
-            .await
+        let Participant { visitor, seats, .. } = &self.participant;
+        let update = LiveUpdate::new(&visitor.reader, seats, &seen, told, &flash);
+        let update = LiveUpdate { seq: self.told, scene: Some(scene), key: form.key, ..update };
+        push(socket, update).await
     }
 
     /// Sends a clock warning to a player who is running out of time: twice, which proved right.
@@ -298,81 +248,15 @@ impl LiveSocket {
         let seen =
             self.participant.app.host.snapshot(self.participant.game, Viewer::Spectator).await;
         let seen = seen.map_err(|_| Disconnected)?;
-        let narrator = Narrator::new(self.participant.visitor.voice(), &seen.view);
-        let text = narrator.clock_warning(player, left).spoken;
-        let lines = vec![SpokenLine { text, urgent: false }];
-        let sounds = &self.participant.visitor.settings.sounds;
-        let sounds = sounds.choose([Sound::Signal(Signal::ClockWarning)]);
-        LiveUpdate { seq: self.told, lines, sounds, ..LiveUpdate::default() }.send(socket).await
-    }
-
-    /// Returns the lines for events: the result first, then the next thing to do, then the rest.
-    /// Nothing is said twice.
-    fn lines(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<SpokenLine> {
-        let mut narrator = Narrator::new(self.participant.visitor.voice(), view);
-        let (mut first, mut rest) = (Vec::new(), Vec::new());
-        for told in told {
-            for heard in &told.heard {
-                let lines = narrator.tell(heard);
-                if is_said_otherwise(heard, told, turn) {
-                    continue;
-                }
-                let urgent = is_urgent(heard);
-                let place = if urgent { &mut first } else { &mut rest };
-                place
-                    .extend(lines.into_iter().map(|line| SpokenLine { text: line.spoken, urgent }));
-            }
-        }
-        let prompt = turn.map(|turn| narrator.prompt(turn).spoken);
-        first.extend(prompt.map(|text| SpokenLine { text, urgent: false }));
-        first.extend(rest);
-        first
-    }
-
-    /// Returns the sounds of events in order, and the signal of the visitor's turn.
-    fn sounds(&self, view: &View, told: &[Update], turn: Option<Turn>) -> Vec<String> {
-        let listener = view.own_player().filter(|_| self.participant.seats.len() == 1);
-        let heard = told.iter().flat_map(|told| &told.heard);
-        let sounds = heard.flat_map(|heard| Sound::of(heard, listener));
-        let turn = turn.map(|_| Sound::Signal(Signal::YourTurn));
-        self.participant.visitor.settings.sounds.choose(sounds.chain(turn))
-    }
-
-    /// Returns the visitor's turn, if it is new to them. While more events are still to come, it is
-    /// sent with the last of them.
-    fn new_turn(&self, seen: &Snapshot, told: &[Update]) -> Option<Turn> {
-        let is_all = told.last().is_some_and(|told| told.seq >= seen.seq);
-        let turn = seen.view.turn().filter(|_| is_all && told.iter().any(changes_turn))?;
-        self.participant.seats.contains(&seen.view.seat_to_act()?).then_some(turn)
+        let reader = &self.participant.visitor.reader;
+        let warning = LiveUpdate::warning(reader, &seen.view, player, left);
+        push(socket, LiveUpdate { seq: self.told, ..warning }).await
     }
 }
 
-/// Tells whether an announcement may interrupt the screen reader.
-fn is_urgent(heard: &Announcement) -> bool {
-    matches!(heard, Announcement::Ended { .. } | Announcement::WrongCall { .. })
-}
-
-/// Tells whether an announcement is already covered by the result or by the prompt.
-fn is_said_otherwise(heard: &Announcement, told: &Update, turn: Option<Turn>) -> bool {
-    let ends = told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }));
-    let calls = matches!(heard, Announcement::CallMade { .. } | Announcement::WrongCall { .. });
-    let in_hand = turn.map(|turn| turn.phase);
-    let gives =
-        matches!(heard, Announcement::Given { piece, .. } if in_hand == Some(Phase::Place(*piece)));
-    (calls && ends) || gives
-}
-
-/// Tells whether an update changes whose turn it is, or what they have to do.
-fn changes_turn(told: &Update) -> bool {
-    told.heard.iter().any(|heard| {
-        matches!(
-            heard,
-            Announcement::Started { .. }
-                | Announcement::Given { .. }
-                | Announcement::Placed { .. }
-                | Announcement::Done { .. }
-                | Announcement::Lapsed { .. }
-                | Announcement::TakenBack { .. }
-        )
-    })
+/// Sends a message, and frees it before a slow client has read it.
+async fn push(socket: &mut WebSocket, update: LiveUpdate) -> Result<(), Disconnected> {
+    let text = serde_json::to_string(&update).expect("a message is plain data");
+    drop(update);
+    send(socket, Message::text(text)).await
 }

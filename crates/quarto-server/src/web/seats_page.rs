@@ -1,15 +1,13 @@
 //! The page that shows which seats a browser holds, and lets it give them up.
 
-use askama::Template;
 use axum::extract::State;
 use axum::http::{Uri, header};
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use quarto_game::GameId;
+use quarto_pages::{Fields, seats_page};
 use quarto_text::PageText;
 
-use super::fields::Fields;
-use super::frame::{Frame, PageTexts, send};
-use super::home::{Link, held, links};
+use super::home::{held, links};
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::cookie::Cookie;
@@ -18,42 +16,19 @@ use crate::error::ApiError;
 /// The most seats that are listed.
 const LISTED: u32 = 200;
 
-#[derive(Template)]
-#[template(path = "seats.html")]
-struct SeatsPage {
-    frame: Frame,
-    /// The result of the last form.
-    status: Option<String>,
-    seats: Vec<SeatLine>,
-}
-
-/// A game in which the browser holds one or both seats.
-struct SeatLine {
-    link: Link,
-    /// The label of the button that gives it up.
-    leave: String,
-}
-
 /// Shows the seats that the browser holds.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     uri: Uri,
 ) -> Result<Response, ApiError> {
-    let words = PageTexts(visitor.language);
     let status = match uri.query() {
-        Some("left") => Some(words.say(PageText::SeatsLeft)),
-        Some("forgotten") => Some(words.say(PageText::SeatsForgotten)),
+        Some("left") => Some(visitor.reader.say(PageText::SeatsLeft)),
+        Some("forgotten") => Some(visitor.reader.say(PageText::SeatsForgotten)),
         Some(_) | None => None,
     };
     let links = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
-    let line = |link: Link| {
-        let leave = words.say(PageText::SeatsLeave { game: &link.title });
-        SeatLine { link, leave }
-    };
-    let seats = links.into_iter().map(line).collect();
-    let frame = Frame::new(&visitor, &words.say(PageText::SeatsTitle));
-    Ok(send(&SeatsPage { frame, status, seats }))
+    Ok(Html(seats_page(&visitor.reader, links, status)).into_response())
 }
 
 /// Gives up a seat, or forgets everything.
@@ -63,7 +38,7 @@ pub(crate) async fn change(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     let hash = visitor.caller.hash();
-    let go = |end: &str| Redirect::to(&visitor.to(&format!("/seats?{end}")));
+    let go = |end: &str| Redirect::to(&visitor.reader.to(&format!("/seats?{end}")));
     match (fields.get("do"), hash) {
         (Some("leave"), Some(hash)) => {
             let game = fields.parse::<GameId>("game");

@@ -1,22 +1,18 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use quarto_text::{Language, Voice};
+use quarto_pages::{Fields, Reader, Settings};
+use quarto_text::Language;
 
-use super::fields::Fields;
-use super::settings::Settings;
 use crate::caller::Caller;
 use crate::cookie::Cookie;
 use crate::error::ApiError;
 
-/// A visitor with a browser: their language, their settings and their secret.
+/// A visitor with a browser: a reader with a secret.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    pub(crate) language: Language,
-    pub(crate) settings: Settings,
+    pub(crate) reader: Reader,
     pub(crate) caller: Caller,
-    /// The path of the page after the language, as in `/rules`.
-    pub(crate) path: String,
 }
 
 impl Visitor {
@@ -25,33 +21,21 @@ impl Visitor {
     pub(crate) fn new(path: &str, headers: &HeaderMap) -> Option<Visitor> {
         let (language, rest) = path.strip_prefix('/')?.split_once('/')?;
         let known = |known: &Language| known.code() == language;
-        Some(Visitor {
-            language: Language::ALL.into_iter().find(known)?,
-            settings: settings(headers),
-            caller: Caller::of(headers),
-            path: format!("/{rest}"),
-        })
+        let language = Language::ALL.into_iter().find(known)?;
+        let reader = Reader { language, settings: settings(headers), path: format!("/{rest}") };
+        Some(Visitor { reader, caller: Caller::of(headers) })
     }
 
     /// Returns a visitor of no page, in the language that they prefer.
     pub(crate) fn lost(headers: &HeaderMap) -> Visitor {
-        Visitor {
-            language: preferred(headers),
-            settings: settings(headers),
-            caller: Caller::of(headers),
-            path: "/".into(),
-        }
+        let (language, settings) = (preferred(headers), settings(headers));
+        let reader = Reader { language, settings, path: "/".into() };
+        Visitor { reader, caller: Caller::of(headers) }
     }
 
-    /// Returns the voice for the visitor.
-    pub(crate) fn voice(&self) -> Voice {
-        let Settings { edition, .. } = self.settings;
-        Voice { language: self.language, edition, ..Voice::default() }
-    }
-
-    /// Returns the address of one of our pages in the visitor's language.
-    pub(crate) fn to(&self, path: &str) -> String {
-        format!("/{}{path}", self.language)
+    /// Returns the visitor on another page.
+    pub(crate) fn on(self, path: impl Into<String>) -> Visitor {
+        Visitor { reader: Reader { path: path.into(), ..self.reader }, ..self }
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use quarto_rules::{Board, Piece, Shape, Square, SquareSet};
 use quarto_text::{Edition, Language, Voice};
 
-use super::frame::escape;
+use crate::frame::escape;
 
 /// The picture for a paragraph of the rules: a board, and the squares to highlight.
 struct Example {

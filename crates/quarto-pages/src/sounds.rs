@@ -1,15 +1,14 @@
 //! The sounds for scripts and other players, and the page on which visitors learn them.
 
 use askama::Template;
-use axum::response::Response;
 use quarto_rules::{Piece, Trait};
 use quarto_sound::{Column, Note, Recipe, Signal, Sound};
 use quarto_text::{PageText, SoundText};
 use serde_json::{Map, Value, json};
 
-use super::assets;
-use super::frame::{Frame, PageTexts, send};
-use super::visitor::Visitor;
+use crate::Reader;
+use crate::assets;
+use crate::frame::{Frame, render};
 
 /// The sample rate in hertz, which is enough for these sounds.
 const RATE: u32 = 22_050;
@@ -97,10 +96,11 @@ struct Question {
     values: [String; 2],
 }
 
-/// Shows the page on which visitors listen to the sounds and test themselves.
-pub(crate) async fn page(visitor: Visitor) -> Response {
-    let (words, voice) = (PageTexts(visitor.language), visitor.voice());
-    let frame = Frame::new(&visitor, &words.say(PageText::SoundsTitle));
+/// Returns the page on which readers listen to the sounds and test themselves.
+#[must_use]
+pub fn sounds_page(reader: &Reader) -> String {
+    let voice = reader.voice();
+    let frame = Frame::new(reader, &reader.say(PageText::SoundsTitle));
     let heard = |sound: Sound, label: String| {
         let name = name(sound);
         Heard { file: assets::address(&format!("{name}.wav")), name, label }
@@ -110,7 +110,7 @@ pub(crate) async fn page(visitor: Visitor) -> Response {
         field,
         values: field.values().map(|value| voice.value(value)),
     };
-    send(&SoundsPage {
+    render(&SoundsPage {
         frame,
         traits: voice.how_pieces_sound(),
         pieces: Piece::ALL.map(|piece| heard(Sound::Piece(piece, None), voice.piece(piece))).into(),
@@ -118,7 +118,7 @@ pub(crate) async fn page(visitor: Visitor) -> Response {
             .map(|signal| heard(Sound::Signal(signal), voice.signal(signal)))
             .into(),
         questions: Trait::ALL.map(question).into(),
-        right: words.say(SoundText::TrainRight { piece: "{piece}" }),
-        wrong: words.say(SoundText::TrainWrong { piece: "{piece}" }),
+        right: reader.say(SoundText::TrainRight { piece: "{piece}" }),
+        wrong: reader.say(SoundText::TrainWrong { piece: "{piece}" }),
     })
 }

@@ -2,13 +2,14 @@
 
 /// Declares an enum with a word for each value.
 macro_rules! words {
-    ($(#[$doc:meta])* $Type:ident { $default:ident $word:literal, $($other:ident $more:literal),+ }) => {
+    ($(#[$doc:meta])* $visible:vis $Type:ident { $default:ident $word:literal, $($other:ident $more:literal),+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-        pub(crate) enum $Type {
+        $visible enum $Type {
             #[default]
+            #[doc = concat!("`", $word, "`.")]
             $default,
-            $($other),+
+            $(#[doc = concat!("`", $more, "`.")] $other),+
         }
 
         impl std::fmt::Display for $Type {

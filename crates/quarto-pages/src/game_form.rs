@@ -3,14 +3,13 @@ use quarto_player::{GAME_OPTIONS, GameOption, OptionKind};
 use quarto_rules::{Character, Level, RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{GameText, OptionText, PageText, Voice};
 
-use super::choice::Choice;
-use super::fields::Fields;
-use super::frame::PageTexts;
-use super::visitor::Visitor;
+use crate::choice::Choice;
+use crate::{Fields, Reader};
 
-/// The opponent that the visitor chooses.
+/// The opponent that the reader chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Opponent {
+pub enum ChosenOpponent {
+    /// The computer.
     Computer(Character),
     /// Another person at the same screen.
     Here,
@@ -20,25 +19,28 @@ pub(crate) enum Opponent {
 
 /// The game that a form asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct NewGame {
-    pub(crate) opponent: Opponent,
-    pub(crate) options: Options,
-    pub(crate) names: [Name; 2],
+pub struct GameForm {
+    /// The opponent.
+    pub opponent: ChosenOpponent,
+    /// What the players agree on.
+    pub options: Options,
+    /// The names of both players.
+    pub names: [Name; 2],
 }
-
-/// Why a form does not make a game, in words.
-pub(crate) type Problem = String;
 
 const USUAL_LEVEL: u8 = 3;
 
-impl NewGame {
+impl GameForm {
     /// Reads the game that a form asks for.
-    pub(crate) fn read(visitor: &Visitor, fields: &Fields) -> Result<NewGame, Problem> {
-        let names = names(visitor, fields)?;
+    ///
+    /// # Errors
+    /// Returns why the form does not make a game, in words.
+    pub fn read(reader: &Reader, fields: &Fields) -> Result<GameForm, String> {
+        let names = names(reader, fields)?;
         let level = |number| Character::Level(level(number));
         let computer = |number, options| {
-            Ok(NewGame {
-                opponent: Opponent::Computer(level(number)),
+            Ok(GameForm {
+                opponent: ChosenOpponent::Computer(level(number)),
                 options,
                 names: names.clone(),
             })
@@ -46,11 +48,11 @@ impl NewGame {
         match fields.get("quick") {
             Some("here") => {
                 let options = Options::default();
-                return Ok(NewGame { opponent: Opponent::Here, options, names });
+                return Ok(GameForm { opponent: ChosenOpponent::Here, options, names });
             }
             Some("link") => {
                 let options = Options::default();
-                return Ok(NewGame { opponent: Opponent::Link, options, names });
+                return Ok(GameForm { opponent: ChosenOpponent::Link, options, names });
             }
             Some("lesson") => return computer(1, lesson(1)),
             Some("lesson-2") => return computer(1, lesson(2)),
@@ -60,48 +62,48 @@ impl NewGame {
             Some(_) | None => return computer(USUAL_LEVEL, Options::default()),
         }
         let opponent = match fields.get("opponent") {
-            Some("here") => Opponent::Here,
-            Some("link") => Opponent::Link,
-            _ => Opponent::Computer(fields.parse("level").unwrap_or(level(USUAL_LEVEL))),
+            Some("here") => ChosenOpponent::Here,
+            Some("link") => ChosenOpponent::Link,
+            _ => ChosenOpponent::Computer(fields.parse("level").unwrap_or(level(USUAL_LEVEL))),
         };
-        Ok(NewGame { options: options(visitor, fields, opponent)?, opponent, names })
+        Ok(GameForm { options: options(reader, fields, opponent)?, opponent, names })
     }
 
     /// Returns the parties that are seated from the start.
-    pub(crate) fn parties(&self) -> [Option<Party>; 2] {
+    #[must_use]
+    pub fn parties(&self) -> [Option<Party>; 2] {
         let [own, other] = self.names.clone().map(Party::Person);
         let other = match self.opponent {
-            Opponent::Computer(character) => Some(Party::Engine(character)),
-            Opponent::Here => Some(other),
-            Opponent::Link => None,
+            ChosenOpponent::Computer(character) => Some(Party::Engine(character)),
+            ChosenOpponent::Here => Some(other),
+            ChosenOpponent::Link => None,
         };
         [Some(own), other]
     }
 }
 
-fn names(visitor: &Visitor, fields: &Fields) -> Result<[Name; 2], Problem> {
-    let words = PageTexts(visitor.language);
+fn names(reader: &Reader, fields: &Fields) -> Result<[Name; 2], String> {
     let read = |field: &str, usual: Name| match fields.get(field).map(str::trim) {
         None | Some("") => Ok(usual),
-        Some(name) => name.parse().map_err(|_| words.say(PageText::HomeBadName)),
+        Some(name) => name.parse().map_err(|_| reader.say(PageText::HomeBadName)),
     };
     let named = |name: String| name.parse().expect("tests read the catalogues");
-    let guest = || named(words.say(PageText::PageGuest));
-    let own = visitor.settings.name.clone().unwrap_or_else(guest);
-    Ok([read("name", own)?, read("other", named(words.say(GameText::PlayerSecond)))?])
+    let guest = || named(reader.say(PageText::PageGuest));
+    let own = reader.settings.name.clone().unwrap_or_else(guest);
+    Ok([read("name", own)?, read("other", named(reader.say(GameText::PlayerSecond)))?])
 }
 
-fn options(visitor: &Visitor, fields: &Fields, opponent: Opponent) -> Result<Options, Problem> {
+fn options(reader: &Reader, fields: &Fields, opponent: ChosenOpponent) -> Result<Options, String> {
     let mut options = Options::default();
     for option in &GAME_OPTIONS {
         let values: Vec<&str> = fields.all(option.name).collect();
         if option.kind == OptionKind::Set && values.is_empty() {
-            return Err(PageTexts(visitor.language).say(PageText::HomeNoTraits));
+            return Err(reader.say(PageText::HomeNoTraits));
         }
         // A value that the page does not offer leaves the default.
         let _ = option.choose(&mut options, &values.join(","));
     }
-    Ok(if opponent == Opponent::Link { options.apart() } else { options })
+    Ok(if opponent == ChosenOpponent::Link { options.apart() } else { options })
 }
 
 /// Returns the options of a lesson for beginners: as many traits count as its number (R14).

@@ -1,14 +1,11 @@
-use axum::http::HeaderValue;
 use quarto_game::{Name, Warnings};
 use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Language, OptionText, PageText};
 
-use super::choice::Choice;
-use super::fields::Fields;
-use super::frame::PageTexts;
-use super::words::words;
-use crate::app::App;
-use crate::cookie::Cookie;
+use crate::Fields;
+use crate::choice::Choice;
+use crate::frame::PageTexts;
+use crate::words::words;
 
 /// Declares the settings that are chosen from a list: each with its field in forms and in the cookie, its
 /// title, and the labels of its values.
@@ -18,11 +15,11 @@ macro_rules! settings {
     })+) => {
         /// A visitor's settings for pages. They are stored in the browser.
         #[derive(Clone, Debug, Default, PartialEq, Eq)]
-        pub(crate) struct Settings {
+        pub struct Settings {
             /// The visitor's name.
-            pub(crate) name: Option<Name>,
+            pub name: Option<Name>,
             /// The preferred language, if it is not that of the browser.
-            pub(crate) language: Option<Language>,
+            pub language: Option<Language>,
             /// The kinds of sounds to play.
             pub(crate) sounds: Sounds,
             /// The letters of the keys that are shortcuts.
@@ -32,7 +29,8 @@ macro_rules! settings {
 
         impl Settings {
             /// Reads a form or a cookie; missing and invalid values are the default.
-            pub(crate) fn read(fields: &Fields) -> Settings {
+            #[must_use]
+            pub fn read(fields: &Fields) -> Settings {
                 Settings {
                     name: fields.get("name").and_then(|name| name.trim().parse().ok()),
                     language: fields.parse("language"),
@@ -116,35 +114,35 @@ settings! {
 
 words!(
     /// The colours of the page.
-    Theme { Auto "auto", Light "light", Dark "dark" }
+    pub(crate) Theme { Auto "auto", Light "light", Dark "dark" }
 );
 words!(
     /// Letters on the pieces.
-    Labels { Off "off", On "on" }
+    pub(crate) Labels { Off "off", On "on" }
 );
 words!(
     /// Animations.
-    Motion { Auto "auto", Off "off" }
+    pub(crate) Motion { Auto "auto", Off "off" }
 );
 words!(
     /// A kind of sounds.
-    SoundKind { Turn "turn", Pieces "pieces", Calls "calls", Clock "clock", Edge "edge" }
+    pub(crate) SoundKind { Turn "turn", Pieces "pieces", Calls "calls", Clock "clock", Edge "edge" }
 );
 words!(
     /// A volume, in percent.
-    Volume { Medium "50", Low "20", High "100" }
+    pub(crate) Volume { Medium "50", Low "20", High "100" }
 );
 words!(
     /// Speech output by the page itself.
-    Speech { Off "off", On "on" }
+    pub(crate) Speech { Off "off", On "on" }
 );
 words!(
     /// A blindfold that only the visitor knows about.
-    Blindfold { Off "off", Own "own" }
+    pub(crate) Blindfold { Off "off", Own "own" }
 );
 words!(
     /// Single keys as shortcuts.
-    Keys { On "on", Off "off" }
+    pub(crate) Keys { On "on", Off "off" }
 );
 
 /// The kinds of sounds that the visitor wants.
@@ -163,7 +161,7 @@ impl Sounds {
     /// Returns the names for scripts of those sounds that the visitor wants.
     pub(crate) fn choose(&self, sounds: impl IntoIterator<Item = Sound>) -> Vec<String> {
         let wanted = |sound: &Sound| self.0.contains(&SoundKind::of(*sound));
-        sounds.into_iter().filter(wanted).map(super::sounds::name).collect()
+        sounds.into_iter().filter(wanted).map(crate::sounds::name).collect()
     }
 }
 
@@ -266,13 +264,20 @@ impl std::fmt::Display for Letters {
 }
 
 impl Settings {
+    /// Returns when the clock warns.
+    #[must_use]
+    pub const fn warnings(&self) -> Warnings {
+        self.warnings
+    }
+
     /// Returns the name for a text field.
     pub(crate) fn name_text(&self) -> String {
         self.name.as_ref().map(ToString::to_string).unwrap_or_default()
     }
 
-    /// Returns the cookie with the settings.
-    pub(crate) fn to_cookie(&self, app: &App) -> HeaderValue {
+    /// Returns the settings as a text of letters, digits and percent signs, for a cookie.
+    #[must_use]
+    pub fn to_text(&self) -> String {
         let mut fields = form_urlencoded::Serializer::new(String::new());
         if let Some(name) = &self.name {
             fields.append_pair("name", &name.to_string());
@@ -289,7 +294,7 @@ impl Settings {
         for (name, letter) in Letters::FIELDS.into_iter().zip(self.letters.0) {
             fields.append_pair(name, &letter.to_string());
         }
-        Cookie::SETTINGS.set(&fields.finish(), app)
+        fields.finish()
     }
 }
 

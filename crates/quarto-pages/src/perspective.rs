@@ -3,20 +3,19 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, Viewer, tell_apart,
+    Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, tell_apart,
 };
-use quarto_player::acting_seat;
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
 use quarto_text::{Narrator, PageText, TerminalText, Voice, clock_face};
 
-use super::art;
-use super::frame::PageTexts;
-use super::visitor::Visitor;
+use crate::Reader;
+use crate::art;
+use crate::frame::PageTexts;
 
 /// A game from a visitor's perspective.
 pub(crate) struct Perspective<'a> {
     pub(crate) words: PageTexts,
-    pub(crate) visitor: &'a Visitor,
+    pub(crate) reader: &'a Reader,
     pub(crate) view: &'a View,
     pub(crate) seats: &'a [Seat],
     pub(crate) narrator: &'a Narrator,
@@ -49,7 +48,7 @@ pub(crate) enum Offered {
 
 /// How the free seats of a game can be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Door {
+pub enum Door {
     /// By everyone who knows the game.
     Open,
     /// By a player who has an invitation.
@@ -277,9 +276,4 @@ impl Perspective<'_> {
 /// Tells whether an announcement is a question or an attempt of a blindfold player (D11).
 pub(crate) const fn is_probe(heard: &Announcement) -> bool {
     matches!(heard, Announcement::Asked { .. } | Announcement::Attempted { .. })
-}
-
-/// Returns the viewer for a visitor who holds these seats.
-pub(crate) fn viewer(seats: &[Seat], view: &View) -> Viewer {
-    acting_seat(seats, view).map_or(Viewer::Spectator, Viewer::Seat)
 }

@@ -2,7 +2,7 @@ use quarto_game::{Announcement, Update, View};
 use quarto_rules::{Action, Play};
 use quarto_text::Narrator;
 
-use super::perspective::is_probe;
+use crate::perspective::is_probe;
 
 /// An action of a game, in words.
 pub(crate) struct Move {

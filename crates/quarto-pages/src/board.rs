@@ -1,13 +1,12 @@
 //! The board, the reserve and the piece in hand, as somebody may see them.
 
-use quarto_game::{Finish, Memory, Question, Stage, View};
+use quarto_game::{Finish, Memory, Stage, View};
 use quarto_rules::{Board, Phase, Piece, PieceSet, Play, Square, SquareSet, Window};
-use quarto_text::{GameText, PageText, Voice};
+use quarto_text::{GameText, PageText};
 
-use super::moves::Move;
-use super::participant::AnswerLines;
-use super::perspective::Perspective;
-use super::settings::{Blindfold, Labels};
+use crate::moves::Move;
+use crate::perspective::Perspective;
+use crate::settings::{Blindfold, Labels};
 
 /// The set as it is shown.
 pub(crate) struct BoardView {
@@ -79,15 +78,6 @@ impl Moment {
         Moment { is_now: at.is_none(), ..moment }
     }
 
-    /// Returns the answer to a question about it.
-    pub(crate) fn answer(&self, question: Question, voice: Voice) -> AnswerLines {
-        let mut lines = AnswerLines::default();
-        if let (Some(board), Some(reserve)) = (&self.board, self.reserve) {
-            lines.add(&question.answer(board, reserve), voice);
-        }
-        lines
-    }
-
     fn latest(view: &View) -> Moment {
         let (hand, won) = match &view.stage {
             // Whoever has not placed their piece still has it.
@@ -133,17 +123,17 @@ fn won(finish: &Finish) -> SquareSet {
 
 impl Perspective<'_> {
     fn symbol(&self, piece: Piece) -> String {
-        format!("{}-{piece}", self.visitor.settings.edition)
+        format!("{}-{piece}", self.reader.settings.edition)
     }
 
     fn initials(&self, piece: Piece) -> Option<String> {
-        let wanted = self.visitor.settings.labels == Labels::On;
+        let wanted = self.reader.settings.labels == Labels::On;
         wanted.then(|| self.narrator.voice.initials(piece))
     }
 
     /// Tells whether the visitor does not want to see the board.
     fn is_blindfold(&self) -> bool {
-        let own = self.visitor.settings.blindfold == Blindfold::Own;
+        let own = self.reader.settings.blindfold == Blindfold::Own;
         own && !self.seats.is_empty() && !self.view.is_over()
     }
 

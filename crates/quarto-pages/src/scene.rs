@@ -5,36 +5,36 @@ use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed};
 use quarto_text::{GameText, Narrator, PageText, Verb, Voice};
 
-use super::board::{BoardView, Choosing, Moment};
-use super::confirmation::ConfirmationForm;
-use super::controls::Controls;
-use super::form_verb::FormVerb;
-use super::frame::PageTexts;
-use super::moves::{Move, moves, probes};
-use super::participant::AnswerLines;
-use super::perspective::{ClockFace, Door, Invitation, Offered, Perspective, Throw, title};
-use super::settings::Letters;
-use super::visitor::Visitor;
+use crate::board::{BoardView, Choosing, Moment};
+use crate::confirmation::ConfirmationForm;
+use crate::controls::Controls;
+use crate::frame::{PageTexts, render};
+use crate::moves::{Move, moves, probes};
+use crate::perspective::{ClockFace, Door, Invitation, Offered, Perspective, Throw, title};
+use crate::settings::Letters;
+use crate::{AnswerLines, FormVerb, Reader};
 
 /// A visitor who looks at a game, and how.
-pub(crate) struct Onlooker<'a> {
-    pub(crate) visitor: &'a Visitor,
-    pub(crate) game: GameId,
+pub struct Onlooker<'a> {
+    /// Who they are.
+    pub reader: &'a Reader,
+    /// The game.
+    pub game: GameId,
     /// The seats that the visitor holds.
-    pub(crate) seats: &'a [Seat],
+    pub seats: &'a [Seat],
     /// The start of every address on this server.
-    pub(crate) base: &'a str,
+    pub base: &'a str,
     /// How the free seats can be taken.
-    pub(crate) door: Door,
+    pub door: Door,
     /// The idempotency key for the forms.
-    pub(crate) key: &'a str,
+    pub key: &'a str,
     /// How the scene is delivered.
-    pub(crate) way: Delivery,
+    pub way: Delivery,
 }
 
 /// How a scene is delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Delivery {
+pub enum Delivery {
     /// As part of a page that is loaded.
     Page,
     /// By a socket, which also sends the lines to say.
@@ -43,25 +43,34 @@ pub(crate) enum Delivery {
 
 /// What is shown once, to the visitor who has just sent a form.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Flash {
-    pub(crate) problem: Option<String>,
+pub struct Flash {
+    /// Why the form was refused.
+    pub problem: Option<String>,
     /// The part of a piece that the visitor has typed.
-    pub(crate) before: String,
-    pub(crate) answer: AnswerLines,
+    pub before: String,
+    /// The answer to it.
+    pub answer: AnswerLines,
     /// The confirmation that the visitor is asked for.
-    pub(crate) confirmation: Option<ConfirmationForm>,
+    pub(crate) confirmation: Option<Box<ConfirmationForm>>,
 }
 
 impl Flash {
-    pub(crate) fn problem(problem: String) -> Flash {
+    /// Returns the flash for a problem.
+    #[must_use]
+    pub fn problem(problem: String) -> Flash {
         Flash { problem: Some(problem), ..Flash::default() }
+    }
+
+    /// Returns the flash for an answer.
+    pub fn answer(answer: impl Into<AnswerLines>) -> Flash {
+        Flash { answer: answer.into(), ..Flash::default() }
     }
 }
 
 /// The part of a game's page that changes.
 #[derive(Template)]
 #[template(path = "scene.html")]
-pub(crate) struct Scene {
+struct Scene {
     w: PageTexts,
     game: GameId,
     /// The address for forms.
@@ -120,26 +129,38 @@ struct MoveLine {
     is_shown: bool,
 }
 
+/// Returns the part of a game's page that changes, as an onlooker sees it, after `at` actions if the game
+/// is over. `told` is what they may hear again.
+#[must_use]
+pub fn scene(
+    onlooker: &Onlooker<'_>,
+    seen: &Snapshot,
+    told: &[Update],
+    at: Option<usize>,
+    flash: Flash,
+) -> String {
+    render(&Scene::new(onlooker, seen, told, at, flash))
+}
+
 impl Scene {
-    /// Returns the scene of a game as an onlooker sees it, after `at` actions if it is over.
-    pub(crate) fn new(
+    fn new(
         onlooker: &Onlooker<'_>,
         seen: &Snapshot,
         told: &[Update],
         at: Option<usize>,
         flash: Flash,
     ) -> Scene {
-        let Onlooker { visitor, game, seats, base, door, key, way } = onlooker;
+        let Onlooker { reader, game, seats, base, door, key, way } = onlooker;
         let view = &seen.view;
-        let narrator = Narrator::new(visitor.voice(), view);
+        let narrator = Narrator::new(reader.voice(), view);
         let look = Perspective {
-            words: PageTexts(visitor.language),
-            visitor,
+            words: PageTexts(reader.language),
+            reader,
             view,
             seats,
             narrator: &narrator,
         };
-        let action = visitor.to(&format!("/games/{game}"));
+        let action = reader.to(&format!("/games/{game}"));
         let over = view.is_over();
         let all = moves(view, &narrator);
         let steps = all.len();
@@ -168,7 +189,7 @@ impl Scene {
             invitation: look.invitation(*door),
             sit_key: (*key).to_owned(),
             counted: look.counted(),
-            name: visitor.settings.name_text(),
+            name: reader.settings.name_text(),
             set: look.set(Moment::new(view, &all, at)),
             at,
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
@@ -177,7 +198,7 @@ impl Scene {
             clocks: look.clocks(),
             terms: narrator.terms(&view.options),
             commands: commands(narrator.voice),
-            keys: keys(look.words, visitor.settings.letters),
+            keys: keys(look.words, reader.settings.letters),
             watching: look.watching(seen.spectators),
             action,
         }

@@ -4,10 +4,10 @@ use quarto_game::{Greeting, Party, Rematch, Snapshot, Takebacks};
 use quarto_rules::{Action, Phase, Player, Shape};
 use quarto_text::{PageText, Voice};
 
-use super::art;
-use super::form_verb::FormVerb;
-use super::new_game::lesson;
-use super::perspective::Perspective;
+use crate::art;
+use crate::form_verb::FormVerb;
+use crate::game_form::lesson;
+use crate::perspective::Perspective;
 
 /// All that the visitor can do besides placing and giving.
 pub(crate) struct Controls {
@@ -65,7 +65,7 @@ impl Perspective<'_> {
             offers: self.offers(),
             buttons: self.buttons(seen),
             lesson: self.lesson(),
-            next: seen.next.map(|next| self.visitor.to(&format!("/games/{next}"))),
+            next: seen.next.map(|next| self.reader.to(&format!("/games/{next}"))),
             may_resign: !self.view.is_over() && !self.seats.is_empty() && self.view.lot.is_some(),
             may_claim: self.may_claim(),
             greetings: self.greetings(),
@@ -169,7 +169,7 @@ impl Perspective<'_> {
             let names: Vec<String> =
                 next.terms.rules.traits().iter().map(|t| voice.trait_name(t)).collect();
             Lesson {
-                action: self.visitor.to("/games"),
+                action: self.reader.to("/games"),
                 value: format!("lesson-{}", count + 1),
                 text: self.words.say(PageText::GameLessonText { traits: &voice.and(&names) }),
             }

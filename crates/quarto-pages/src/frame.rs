@@ -1,11 +1,9 @@
 use askama::Template;
-use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Response};
 use quarto_text::{AnyText, Language};
 
-use super::assets;
-use super::settings::Settings;
-use super::visitor::Visitor;
+use crate::Reader;
+use crate::assets;
+use crate::settings::Settings;
 
 /// The texts of pages in a language.
 #[derive(Clone, Copy, Debug)]
@@ -27,14 +25,14 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    pub(crate) fn new(visitor: &Visitor, title: &str) -> Frame {
+    pub(crate) fn new(reader: &Reader, title: &str) -> Frame {
         let title = if title.is_empty() { "Quarto".into() } else { format!("{title} – Quarto") };
         Frame {
-            language: visitor.language,
-            words: PageTexts(visitor.language),
-            settings: visitor.settings.clone(),
+            language: reader.language,
+            words: PageTexts(reader.language),
+            settings: reader.settings.clone(),
             title,
-            path: visitor.path.clone(),
+            path: reader.path.clone(),
         }
     }
 
@@ -66,15 +64,12 @@ pub(crate) struct Translation {
 }
 
 /// Renders a page.
-pub(crate) fn send(page: &impl Template) -> Response {
-    match page.render() {
-        Ok(html) => Html(html).into_response(),
-        // Rendering cannot fail: templates only write to memory.
-        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
-    }
+pub(crate) fn render(page: &impl Template) -> String {
+    page.render().expect("a template only writes to memory")
 }
 
 /// Escapes a text for HTML.
-pub(crate) fn escape(text: &str) -> String {
+#[must_use]
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

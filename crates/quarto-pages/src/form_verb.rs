@@ -1,8 +1,8 @@
-use super::words::words;
+use crate::words::words;
 
 words!(
     /// What a form on the page of a game asks for: its field `do`.
-    FormVerb {
+    pub FormVerb {
         Place "place", Give "give", Call "call", Done "done", Say "say", Hint "hint", Undo "undo",
         OfferDraw "offer-draw", AcceptDraw "accept-draw", DeclineDraw "decline-draw",
         AcceptTakeback "accept-takeback", DeclineTakeback "decline-takeback", Resign "resign",

@@ -1,0 +1,62 @@
+//! The web pages of Quarto as pure functions: what is seen of a game, and by whom, becomes HTML.
+//!
+//! A page depends only on its arguments: a [`Snapshot`](quarto_game::Snapshot) of a game, the
+//! [`Reader`] with their language and settings, and what they have just done. Nothing here knows HTTP,
+//! a host, a store, a clock or a secret, so that the same pages can be made in a browser.
+//!
+//! ```
+//! use quarto_pages::{Reader, rules_page};
+//!
+//! let page = rules_page(&Reader::default());
+//! assert!(page.starts_with("<!doctype html>"));
+//! ```
+//!
+//! Start reading at `scene.rs`, the part of a game's page that changes.
+
+mod answer_lines;
+mod art;
+mod assets;
+mod board;
+mod choice;
+mod confirmation;
+mod controls;
+mod examples;
+mod fields;
+mod form;
+mod form_verb;
+mod frame;
+mod game;
+mod game_form;
+mod home;
+mod join;
+mod live_update;
+mod moves;
+mod perspective;
+mod reader;
+mod scene;
+mod seats;
+mod settings;
+mod settings_page;
+mod sounds;
+mod texts;
+mod words;
+
+pub use answer_lines::AnswerLines;
+pub use assets::Asset;
+pub use fields::Fields;
+pub use form::{answer, intent, tell};
+pub use form_verb::FormVerb;
+pub use frame::escape;
+pub use game::game_page;
+pub use game_form::{ChosenOpponent, GameForm};
+pub use home::{GameLink, games_page, home_page};
+pub use join::{JoinLink, LinkKind, join_page};
+pub use live_update::{LiveUpdate, SpokenLine};
+pub use perspective::Door;
+pub use reader::Reader;
+pub use scene::{Delivery, Flash, Onlooker, scene};
+pub use seats::seats_page;
+pub use settings::Settings;
+pub use settings_page::{read_settings, settings_page};
+pub use sounds::sounds_page;
+pub use texts::{about_page, accessibility_page, api_page, error_page, rules_page};

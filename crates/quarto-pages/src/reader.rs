@@ -1,0 +1,39 @@
+use quarto_text::{AnyText, Language, Voice};
+
+use crate::Settings;
+
+/// Someone who reads a page: in which language, with which settings, and where they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reader {
+    /// The language of the page.
+    pub language: Language,
+    /// The reader's settings.
+    pub settings: Settings,
+    /// The path of the page after the language, as in `/rules`.
+    pub path: String,
+}
+
+impl Default for Reader {
+    fn default() -> Reader {
+        Reader { language: Language::English, settings: Settings::default(), path: "/".into() }
+    }
+}
+
+impl Reader {
+    /// Returns the voice for the reader.
+    #[must_use]
+    pub fn voice(&self) -> Voice {
+        Voice { language: self.language, edition: self.settings.edition, ..Voice::default() }
+    }
+
+    /// Returns the address of one of our pages in the reader's language.
+    #[must_use]
+    pub fn to(&self, path: &str) -> String {
+        format!("/{}{path}", self.language)
+    }
+
+    /// Returns a text in the reader's language.
+    pub fn say<'a>(&self, text: impl Into<AnyText<'a>>) -> String {
+        text.into().say(self.language)
+    }
+}
