@@ -4,7 +4,7 @@
 import { readFile } from "node:fs/promises";
 
 // In the order of src/checks.rs.
-const checks = ["solve", "search", "look_up", "choose", "play"];
+const checks = ["solve", "search", "look_up", "choose", "play", "render"];
 
 const started = performance.now();
 const { instance } = await WebAssembly.instantiate(await readFile(process.argv[2]), {});

@@ -1,5 +1,5 @@
 use askama::Template;
-use quarto_game::{GameId, View};
+use quarto_game::Snapshot;
 use quarto_text::PageText;
 
 use crate::Reader;
@@ -18,19 +18,13 @@ struct GamePage {
 
 /// Returns the page of a game around its scene, at the moment after `at` actions.
 #[must_use]
-pub fn game_page(
-    reader: &Reader,
-    game: GameId,
-    view: &View,
-    at: Option<usize>,
-    scene: String,
-) -> String {
+pub fn game_page(reader: &Reader, seen: &Snapshot, at: Option<usize>, scene: String) -> String {
     let moment = at.map(|at| format!("?at={at}")).unwrap_or_default();
     let here = Reader { path: reader.path.clone() + &moment, ..reader.clone() };
     render(&GamePage {
-        frame: Frame::new(&here, &title(reader.voice(), view)),
+        frame: Frame::new(&here, &title(reader.voice(), &seen.view)),
         sprite: sprite(),
         scene,
-        live: reader.to(&format!("/games/{game}/live")),
+        live: reader.to(&format!("/games/{}/live", seen.game)),
     })
 }

@@ -76,8 +76,8 @@ pub fn games_page(reader: &Reader, games: Vec<GameLink>) -> String {
 impl GameLink {
     /// Returns the link to a game in which the reader holds these seats.
     #[must_use]
-    pub fn new(reader: &Reader, game: GameId, seen: &Snapshot, seats: &[Seat]) -> GameLink {
-        let view = &seen.view;
+    pub fn new(reader: &Reader, seen: &Snapshot, seats: &[Seat]) -> GameLink {
+        let (game, view) = (seen.game, &seen.view);
         let state = match &view.stage {
             Stage::Waiting => reader.say(PageText::GamesWaiting),
             Stage::Over { result: finish } => {

@@ -18,8 +18,6 @@ use crate::{AnswerLines, FormVerb, Reader};
 pub struct Onlooker<'a> {
     /// Who they are.
     pub reader: &'a Reader,
-    /// The game.
-    pub game: GameId,
     /// The seats that the visitor holds.
     pub seats: &'a [Seat],
     /// The start of every address on this server.
@@ -150,7 +148,8 @@ impl Scene {
         at: Option<usize>,
         flash: Flash,
     ) -> Scene {
-        let Onlooker { reader, game, seats, base, door, key, way } = onlooker;
+        let game = seen.game;
+        let Onlooker { reader, seats, base, door, key, way } = onlooker;
         let view = &seen.view;
         let narrator = Narrator::new(reader.voice(), view);
         let look = Perspective {
@@ -169,7 +168,7 @@ impl Scene {
         let probes = if over { probes(told, &narrator) } else { Vec::new() };
         Scene {
             w: look.words,
-            game: *game,
+            game,
             url: format!("{base}{action}"),
             record: format!("/api/games/{game}/record"),
             seq: seen.seq,

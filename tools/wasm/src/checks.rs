@@ -1,12 +1,13 @@
 use std::num::NonZero;
 
 use quarto_engine::{AnalysisDetail, Bot, SearchLimits, Solver, SolverOptions};
-use quarto_game::{Command, Game, Party, Seat, Time, Viewer};
+use quarto_game::{Command, Game, Party, Seat, Snapshot, Time, Viewer};
+use quarto_pages::{Delivery, Door, Flash, Onlooker, Reader, game_page, scene};
 use quarto_rules::{Play, RuleSet, Value};
 use quarto_text::{Language, Narrator, Voice};
 
 /// All checks; each returns `None` if it fails. `run.mjs` knows their names.
-pub(crate) const ALL: [fn() -> Option<()>; 5] = [solve, search, look_up, choose, play];
+pub(crate) const ALL: [fn() -> Option<()>; 6] = [solve, search, look_up, choose, play, render];
 
 fn solver() -> Solver {
     let options = SolverOptions { threads: NonZero::<usize>::MIN, table_bytes: 16 << 20 };
@@ -50,8 +51,8 @@ fn choose() -> Option<()> {
     is(bot.act(&play, 42)?.to_string() == "a4")
 }
 
-/// Checks that a game is judged, up to the call that wins it, and put into words.
-fn play() -> Option<()> {
+/// Returns a game between Ada, who starts, and Bo, after these actions.
+fn game(actions: &[&str]) -> Option<Game> {
     let options = quarto_game::Options { starter: Some(Seat::First), ..Default::default() };
     let mut game = Game::open(&Game::create(options, 7, Time(0)).ok()?).ok()?;
     for (seat, name) in [(Seat::First, "Ada"), (Seat::Second, "Bo")] {
@@ -59,10 +60,16 @@ fn play() -> Option<()> {
         game.apply_all(&game.judge(seat, &sit, Time(0).into()).ok()?).ok()?;
     }
     game.apply(&game.start(Time(0)).ok()?).ok()?;
-    for action in ["B", "a1", "D", "b1", "F", "c1", "J", "d1"] {
+    for action in actions {
         let act = Command::Act { actions: vec![action.parse().ok()?] };
         game.apply_all(&game.judge(game.to_act()?, &act, Time(0).into()).ok()?).ok()?;
     }
+    Some(game)
+}
+
+/// Checks that a game is judged, up to the call that wins it, and put into words.
+fn play() -> Option<()> {
+    let mut game = game(&["B", "a1", "D", "b1", "F", "c1", "J", "d1"])?;
     let call = Command::Act { actions: vec!["Q row1".parse().ok()?] };
     is(game.judge(Seat::Second, &call, Time(0).into()).is_err())?;
     let events = game.judge(Seat::First, &call, Time(0).into()).ok()?;
@@ -72,6 +79,36 @@ fn play() -> Option<()> {
     let lines: Vec<String> =
         heard.iter().flat_map(|it| narrator.tell(it)).map(|line| line.label).collect();
     is(game.to_record().result().to_string() == "1-0" && lines.concat().contains("QUARTO"))
+}
+
+/// Checks that the whole page of a game is made: what it shows, and where it can be touched.
+fn render() -> Option<()> {
+    let (game, seats) = (game(&["K", "a1", "F"])?, [Seat::First]);
+    let seen = Snapshot {
+        game: "a4e35qnmncnm".parse().ok()?,
+        view: game.view(Viewer::Seat(Seat::First), Time(0)),
+        seq: game.seq(),
+        created: Time(0),
+        now: Time(0),
+        open: false,
+        next: None,
+        spectators: 0,
+    };
+    let reader = Reader::default();
+    let onlooker = Onlooker {
+        reader: &reader,
+        seats: &seats,
+        base: "https://quarto.example",
+        door: Door::Closed,
+        key: "",
+        way: Delivery::Page,
+    };
+    let scene = scene(&onlooker, &seen, &[], None, Flash::default());
+    let page = game_page(&reader, &seen, None, scene);
+    let count = |text: &str| page.matches(text).count();
+    is(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"))?;
+    is(page.contains("<h1>Ada and Bo</h1>") && count("class=\"square") == 16)?;
+    is(count("name=\"square\"") == 15 && count("name=\"piece\"") == 0)
 }
 
 #[cfg(test)]

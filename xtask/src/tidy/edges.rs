@@ -136,7 +136,11 @@ const TABLE: &[Crate] = &[
     ),
     row("quarto-load", &[], Any),
     // The crates that run in a browser: everything below them must run there, too.
-    row("quarto-wasm", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-text"], Only(&[])),
+    row(
+        "quarto-wasm",
+        &["quarto-engine", "quarto-game", "quarto-pages", "quarto-rules", "quarto-text"],
+        Only(&[]),
+    ),
     row("xtask", &[], Any),
 ];
 

@@ -246,7 +246,7 @@ impl Participant {
         let (seen, told): (Snapshot, Vec<Update>) = (now.snapshot().clone(), told.collect());
         let (reader, seats, key) = (&self.visitor.reader, &self.seats, &*self.key);
         let door = self.door(&seen).await?;
-        let onlooker = Onlooker { reader, game: self.game, seats, base, door, key, way };
+        let onlooker = Onlooker { reader, seats, base, door, key, way };
         let scene = scene(&onlooker, &seen, &told, at, flash);
         Ok((seen, scene))
     }
@@ -259,7 +259,7 @@ impl Participant {
     ) -> Result<Response, ApiError> {
         let base = base_url(&self.app, headers);
         let (seen, scene) = self.scene(Delivery::Page, &base, at, flash).await?;
-        let page = game_page(&self.visitor.reader, self.game, &seen.view, at, scene);
+        let page = game_page(&self.visitor.reader, &seen, at, scene);
         Ok(Html(page).into_response())
     }
 }

@@ -123,7 +123,7 @@ pub(crate) async fn links(app: &App, visitor: &Visitor, held: &[Vec<Holding>]) -
         // A game that cannot be shown does not hide the others.
         let seen = app.host.snapshot(game, Viewer::Spectator).await.ok();
         let seats: Vec<Seat> = seats.collect();
-        links.extend(seen.map(|seen| GameLink::new(&visitor.reader, game, &seen, &seats)));
+        links.extend(seen.map(|seen| GameLink::new(&visitor.reader, &seen, &seats)));
     }
     links
 }

@@ -1,0 +1,144 @@
+//! Pages without a server: made of a game, a reader and nothing else.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use quarto_game::{Command, Game, Now, Options, Party, Seat, Snapshot, Time, Viewer};
+use quarto_pages::{
+    Delivery, Door, Fields, Flash, GameLink, JoinLink, LinkKind, Onlooker, Reader, Settings,
+    about_page, accessibility_page, error_page, game_page, games_page, home_page, intent,
+    join_page, read_settings, rules_page, scene, seats_page, settings_page, sounds_page,
+};
+use quarto_player::Intent;
+use quarto_text::Language;
+
+/// Returns a game between Ada, who starts, and Bo, after these actions.
+fn game(options: Options, words: &str) -> Game {
+    let options = Options { starter: Some(Seat::First), ..options };
+    let mut game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();
+    let mut order = |game: &mut Game, seat, command: &Command| {
+        for event in game.judge(seat, command, Now::from(Time(0))).unwrap() {
+            game.apply(&event).unwrap();
+        }
+    };
+    for (seat, name) in Seat::ALL.into_iter().zip(["Ada", "Bo & <Co>"]) {
+        order(&mut game, seat, &Command::Sit(Party::Person(name.parse().unwrap())));
+    }
+    game.apply(&game.start(Time(0)).unwrap()).unwrap();
+    for word in words.split_whitespace() {
+        let seat = game.to_act().unwrap();
+        order(&mut game, seat, &Command::Act { actions: vec![word.parse().unwrap()] });
+    }
+    game
+}
+
+fn snapshot(game: &Game, viewer: Viewer) -> Snapshot {
+    Snapshot {
+        game: "a4e35qnmncnm".parse().unwrap(),
+        seq: game.seq(),
+        created: Time(0),
+        now: Time(0),
+        open: false,
+        next: None,
+        spectators: 0,
+        view: game.view(viewer, Time(0)),
+    }
+}
+
+fn page(reader: &Reader, game: &Game, seats: &[Seat], flash: Flash) -> String {
+    let viewer = seats.first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+    let seen = snapshot(game, viewer);
+    let (door, way) = (Door::Closed, Delivery::Page);
+    let onlooker = Onlooker { reader, seats, base: "https://a.example", door, key: "k", way };
+    game_page(reader, &seen, None, scene(&onlooker, &seen, &[], None, flash))
+}
+
+fn readers() -> impl Iterator<Item = Reader> {
+    Language::ALL.into_iter().flat_map(|language| {
+        ["edition=classic&theme=dark", "edition=access&labels=on"].map(|settings| Reader {
+            language,
+            settings: Settings::read(&Fields::read(settings.as_bytes())),
+            ..Reader::default()
+        })
+    })
+}
+
+#[test]
+fn every_page_is_made_for_every_reader() {
+    let game = game(Options::default(), "K a1 F");
+    let seen = snapshot(&game, Viewer::Spectator);
+    for reader in readers() {
+        let link = GameLink::new(&reader, &seen, &[Seat::First]);
+        let kind = LinkKind::Holding;
+        let join = JoinLink { game: seen.game, seat: Seat::First, kind };
+        let pages = [
+            home_page(&reader, vec![link.clone()], &Fields::default(), None, "k".into()),
+            games_page(&reader, vec![link.clone()]),
+            seats_page(&reader, vec![link], None),
+            join_page(&reader, &seen.view, join, None, "k".into()),
+            settings_page(&reader, true),
+            rules_page(&reader),
+            about_page(&reader),
+            accessibility_page(&reader, None),
+            sounds_page(&reader),
+            error_page(&reader, "?".into()),
+            page(&reader, &game, &[Seat::First], Flash::default()),
+        ];
+        for page in pages {
+            let start = format!("<!doctype html>\n<html lang=\"{}\"", reader.language);
+            assert!(page.starts_with(&start), "{page}");
+            assert!(page.trim_end().ends_with("</html>"), "{page}");
+            assert!(!page.contains("<Co>"), "names are escaped: {page}");
+        }
+    }
+}
+
+#[test]
+fn what_can_be_touched_depends_on_whose_turn_it_is() {
+    let reader = Reader::default();
+    let count = |game: &Game, seats: &[Seat], text: &str| {
+        page(&reader, game, seats, Flash::default()).matches(text).count()
+    };
+    let (give, place) = (game(Options::default(), ""), game(Options::default(), "K"));
+    for (seats, gives, places) in
+        [(&[][..], 0, 0), (&[Seat::First], 16, 0), (&[Seat::Second], 0, 16), (&Seat::ALL, 16, 16)]
+    {
+        assert_eq!(count(&give, seats, " name=\"piece\""), gives);
+        assert_eq!(count(&place, seats, " name=\"square\""), places);
+    }
+}
+
+#[test]
+fn d11_a_hidden_board_is_not_in_the_page() {
+    let blindfold = Options { blindfold: "touch".parse().ok(), ..Options::default() };
+    let [one, other] = ["K a1 F b2", "K c4 F d1"].map(|words| game(blindfold.clone(), words));
+    for seats in [&[][..], &[Seat::First], &[Seat::Second]] {
+        let [one, other] =
+            [&one, &other].map(|game| page(&Reader::default(), game, seats, Flash::default()));
+        assert_eq!(one, other);
+    }
+}
+
+#[test]
+fn a_form_says_what_its_sender_means() {
+    let reader = Reader { language: Language::French, ..Reader::default() };
+    let read = |text: &str| intent(&reader, &Fields::read(text.as_bytes()));
+    assert_eq!(read("do=place&square=b2").ok(), Some(Intent::Act("b2".parse().unwrap())));
+    assert_eq!(read("do=say&text=b2").ok(), Some(Intent::Act("b2".parse().unwrap())));
+    assert_eq!(read("do=say&text=non&sure=row1").ok(), Some(Intent::Refrain));
+    let begun = read("do=say&text=haute").unwrap_err();
+    assert_eq!(begun.before, "haute");
+    let rest = format!("do=say&before={}&text=ronde creuse claire", begun.before);
+    assert_eq!(read(&rest).ok(), Some(Intent::Act("K".parse().unwrap())));
+    for nonsense in ["", "do=fly", "do=place", "do=call", "do=sit", "do=greet&greeting=x"] {
+        assert!(read(nonsense).unwrap_err().problem.is_some(), "{nonsense}");
+    }
+}
+
+#[test]
+fn settings_that_cannot_be_kept_are_shown_again() {
+    let reader = Reader::default();
+    let read = |text: &str| read_settings(&reader, &Fields::read(text.as_bytes()));
+    assert_eq!(read("theme=dark").unwrap().to_text().matches("theme=dark").count(), 1);
+    let page = read("theme=dark&name=%20%E2%80%8B%20").unwrap_err();
+    assert!(page.contains("aria-invalid") && page.contains("value=\"dark\" checked"), "{page}");
+}
