@@ -42,12 +42,14 @@ pub(crate) fn ensure_installed(sh: &Shell) -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Checks the form of scripts and styles, and what in them is likely to be a mistake.
+/// Checks the form of scripts and styles, the types of the scripts, and what is likely to be a mistake.
 pub(crate) fn check_scripts(sh: &Shell) -> anyhow::Result<()> {
     let folder = ensure_installed(sh)?;
     let biome = folder.join("node_modules/.bin/biome");
     let files = "crates/quarto-pages/assets";
-    Ok(cmd!(sh, "{biome} ci --error-on-warnings --config-path={folder} {files}").run()?)
+    cmd!(sh, "{biome} ci --error-on-warnings --config-path={folder} {files}").run()?;
+    let tsc = folder.join("node_modules/.bin/tsc");
+    Ok(cmd!(sh, "{tsc} --project {FOLDER}").run()?)
 }
 
 /// Makes sure that the browsers, their drivers and Node.js are installed.

@@ -229,6 +229,8 @@ pub struct Follower {
 #[derive(Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
+    /// Whether it counts as a spectator, or makes a player present.
+    pub(crate) counts: bool,
     sender: mpsc::Sender<Arc<Told>>,
 }
 
@@ -239,7 +241,7 @@ impl Follower {
         leaving: Option<(Host, Seat)>,
     ) -> (Follower, Listener) {
         let (sender, news) = mpsc::channel(WAITING);
-        (Follower { news, live, leaving }, Listener { viewer, sender })
+        (Follower { news, live, leaving }, Listener { viewer, counts: true, sender })
     }
 
     /// Waits for the updates of one command, as far as this follower hears of them; `None` if it was too
@@ -263,6 +265,11 @@ impl Drop for Follower {
 }
 
 impl Listener {
+    /// Returns the listener as one that does not count.
+    pub(crate) fn uncounted(self) -> Listener {
+        Listener { counts: false, ..self }
+    }
+
     /// Sends updates to the follower; `false` if it is gone or too slow.
     pub(crate) fn tell(&self, told: Arc<Told>) -> bool {
         self.sender.try_send(told).is_ok()

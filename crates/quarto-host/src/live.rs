@@ -151,7 +151,7 @@ impl State {
 
     /// Returns how many followers have no seat.
     pub(crate) fn spectators(&self) -> usize {
-        let own = |listener: &&Listener| listener.viewer == Viewer::Spectator;
+        let own = |listener: &&Listener| listener.counts && listener.viewer == Viewer::Spectator;
         self.listeners.iter().filter(own).filter(|listener| listener.is_there()).count()
     }
 

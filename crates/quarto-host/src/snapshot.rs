@@ -112,6 +112,20 @@ impl Host {
         Ok((self.tell_now(&state, viewer), state.since(viewer, since), follower))
     }
 
+    /// Follows a game from a list of games: as everyone may see it, and without being counted as a
+    /// spectator or making a player present.
+    ///
+    /// # Errors
+    /// If there is no such game, or the store fails.
+    pub async fn glance(&self, game: GameId) -> Result<Follower, OrderError> {
+        let live = self.live(game).await?;
+        let mut state = live.state.lock().await;
+        let (follower, listener) = Follower::new(Arc::clone(&live), Viewer::Spectator, None);
+        state.listeners.retain(Listener::is_there);
+        state.listeners.push(listener.uncounted());
+        Ok(follower)
+    }
+
     /// Returns a game as it is, without updates.
     fn tell_now(&self, state: &State, viewer: Viewer) -> Told {
         Told::new(Vec::new(), viewer, Arc::new(state.after(self.inner.store.now())))

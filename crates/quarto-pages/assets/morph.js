@@ -65,12 +65,13 @@ function find(place, wanted) {
   return null;
 }
 
+// Elements are the same if they have the same key: their id, else `data-key`, else their name as a
+// field.
 function isSame(one, other) {
   if (one.nodeName !== other.nodeName) return false;
-  if (one.nodeType !== Node.ELEMENT_NODE) return true;
-  return (
-    one.id === other.id &&
-    one.classList[0] === other.classList[0] &&
-    (one.id !== "" || one.getAttribute("name") === other.getAttribute("name"))
-  );
+  return one.nodeType !== Node.ELEMENT_NODE || key(one) === key(other);
+}
+
+function key(element) {
+  return element.id || (element.dataset.key ?? element.getAttribute("name") ?? "");
 }

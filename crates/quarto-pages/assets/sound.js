@@ -34,7 +34,7 @@ export async function play(names) {
       await Promise.race([audio.resume(), new Promise((late) => setTimeout(late, 300))]);
     }
     if (audio.state !== "running") return;
-    const volume = new GainNode(audio, { gain: settings.volume / 100 });
+    const volume = new GainNode(audio, { gain: Number(settings.volume) / 100 });
     volume.connect(audio.destination);
     for (const [at, name] of names.entries()) {
       const start = Math.max(audio.currentTime + 0.02, silent);

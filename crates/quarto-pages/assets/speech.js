@@ -8,14 +8,14 @@ export function speak(text, urgent) {
   if (urgent) speechSynthesis.cancel();
   const words = new SpeechSynthesisUtterance(text);
   words.lang = document.documentElement.lang;
-  words.volume = settings.speechVolume / 100;
+  words.volume = Number(settings.speechVolume) / 100;
   speechSynthesis.speak(words);
 }
 
 // Speaks the focused square or piece at once, and interrupts the previous one.
 export function speakFocus() {
   document.addEventListener("focusin", (event) => {
-    const button = event.target.closest?.("[role=grid] button");
+    const button = /** @type {Element} */ (event.target).closest?.("[role=grid] button");
     if (button) speak(button.querySelector(".name").textContent, true);
   });
 }

@@ -5,51 +5,46 @@ import { play } from "./sound.js";
 
 const PLACE = "quarto-training";
 const section = document.getElementById("training");
-const form = document.getElementById("training-answer");
-const [ask, again, answer] = ["play", "again", "say"].map((id) =>
-  document.getElementById(`training-${id}`),
+const form = /** @type {HTMLFormElement} */ (document.getElementById("training-answer"));
+const [ask, again, answer] = ["play", "again", "say"].map(
+  (id) => /** @type {HTMLButtonElement} */ (document.getElementById(`training-${id}`)),
 );
 const verdict = document.getElementById("training-verdict");
-// The traits by bit of a piece, from the least significant one.
-const TRAITS = ["colour", "height", "shape", "fill"];
+// The pieces with the values of their traits, and the names of the traits in that order.
+const pieces = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-values]")]);
+const traits = [...form.querySelectorAll("fieldset")].map((one) => one.querySelector("input").name);
 
+/** @type {HTMLElement} */
 let asked = null;
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("[data-sound]");
+  const target = /** @type {Element} */ (event.target);
+  const link = /** @type {HTMLElement} */ (target.closest?.("[data-sound]"));
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   play([link.dataset.sound]);
 });
 
-function letter(bits) {
-  return String.fromCharCode(65 + bits);
-}
-
-function label(bits) {
-  return document.querySelector(`[data-sound=${letter(bits)}]`).textContent;
-}
-
 ask.addEventListener("click", () => {
-  asked = Math.floor(Math.random() * 16);
+  asked = pieces[Math.floor(Math.random() * pieces.length)];
   again.disabled = answer.disabled = false;
   verdict.textContent = "";
   form.reset();
-  play([letter(asked)]);
+  play([asked.dataset.sound]);
 });
 
-again.addEventListener("click", () => play([letter(asked)]));
+again.addEventListener("click", () => play([asked.dataset.sound]));
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const said = new FormData(form);
-  const bits = TRAITS.reduce((sum, trait, bit) => sum + (Number(said.get(trait)) << bit), 0);
-  const text = bits === asked ? section.dataset.right : section.dataset.wrong;
-  verdict.textContent = text.replace("{piece}", label(asked));
+  const isRight = traits.map((name, at) => said.get(name) === asked.dataset.values[at]);
+  const isPiece = isRight.every(Boolean);
+  const text = isPiece ? section.dataset.right : section.dataset.wrong;
+  verdict.textContent = text.replace("{piece}", asked.textContent);
   const score = read();
-  for (const [bit, trait] of TRAITS.entries())
-    count(score, trait, (((bits ^ asked) >> bit) & 1) === 0);
-  count(score, "piece", bits === asked);
+  for (const [at, name] of traits.entries()) count(score, name, isRight[at]);
+  count(score, "piece", isPiece);
   keep(score);
   show(score);
   // After an answer, the visitor may listen again, but not answer again.
@@ -85,11 +80,10 @@ function count(score, name, right) {
 }
 
 function show(score) {
-  for (const row of section.querySelectorAll("[data-score]")) {
+  const rows = /** @type {HTMLElement[]} */ ([...section.querySelectorAll("[data-score]")]);
+  for (const row of rows) {
     const counts = score[row.dataset.score] ?? [0, 0];
-    row.querySelectorAll("td").forEach((cell, at) => {
-      cell.textContent = counts[at];
-    });
+    for (const [at, cell] of row.querySelectorAll("td").entries()) cell.textContent = counts[at];
   }
 }
 

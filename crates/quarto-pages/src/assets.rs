@@ -34,7 +34,12 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 /// The files in groups. Those of a group name each other by relative addresses, so that they have one
 /// version. The files of sounds belong to the scripts.
 const SCRIPTS: &[File] = &[
+    ("live.js", SCRIPT, asset!("live.js")),
     ("game.js", SCRIPT, asset!("game.js")),
+    ("grid.js", SCRIPT, asset!("grid.js")),
+    ("call.js", SCRIPT, asset!("call.js")),
+    ("replay.js", SCRIPT, asset!("replay.js")),
+    ("clock.js", SCRIPT, asset!("clock.js")),
     ("morph.js", SCRIPT, asset!("morph.js")),
     ("touch.js", SCRIPT, asset!("touch.js")),
     ("sound.js", SCRIPT, asset!("sound.js")),

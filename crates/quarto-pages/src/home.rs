@@ -5,10 +5,10 @@ use quarto_text::{Narrator, OptionText, PageText};
 use crate::art::sprite;
 use crate::choice::Choice;
 use crate::examples::hero;
-use crate::frame::{Frame, render};
+use crate::frame::{Frame, PageTexts, render};
 use crate::game_form::{choices, lists};
 use crate::perspective::title;
-use crate::{Fields, Reader};
+use crate::{Fields, LiveUpdate, Reader, SpokenLine};
 
 #[derive(Template)]
 #[template(path = "home.html")]
@@ -29,7 +29,17 @@ struct HomePage {
 #[template(path = "games.html")]
 struct GamesPage {
     frame: Frame,
-    games: Vec<GameLink>,
+    /// The address of the live channel.
+    live: String,
+    scene: String,
+}
+
+/// The part of the list of games that changes.
+#[derive(Template)]
+#[template(path = "games_scene.html")]
+struct GamesScene<'a> {
+    words: PageTexts,
+    games: &'a [GameLink],
 }
 
 /// A link to a game of the reader.
@@ -41,6 +51,8 @@ pub struct GameLink {
     pub(crate) state: String,
     /// The day on which it was created.
     pub(crate) date: String,
+    /// Whether it is the reader's turn.
+    is_mine: bool,
 }
 
 /// Returns the home page: with the reader's unfinished games, with the values of a form that had a
@@ -69,8 +81,27 @@ pub fn home_page(
 
 /// Returns the page that lists the reader's games.
 #[must_use]
-pub fn games_page(reader: &Reader, games: Vec<GameLink>) -> String {
-    render(&GamesPage { frame: Frame::new(reader, &reader.say(PageText::PageMyGames)), games })
+pub fn games_page(reader: &Reader, games: &[GameLink]) -> String {
+    let scene = render(&GamesScene { words: PageTexts(reader.language), games });
+    let frame = Frame::new(reader, &reader.say(PageText::PageMyGames));
+    render(&GamesPage { frame, live: reader.to("/games/live"), scene })
+}
+
+/// Returns the message to an open list after a change: it names the games where it has become the
+/// reader's turn.
+#[must_use]
+pub fn games_update(reader: &Reader, games: &[GameLink], before: &[GameLink]) -> LiveUpdate {
+    let was_mine = |game: &GameLink| before.iter().any(|one| one.game == game.game && one.is_mine);
+    let fresh = games.iter().filter(|game| game.is_mine && !was_mine(game));
+    let line = |game: &GameLink| SpokenLine {
+        text: format!("{}: {}", game.title, game.state),
+        urgent: false,
+    };
+    LiveUpdate {
+        scene: Some(render(&GamesScene { words: PageTexts(reader.language), games })),
+        lines: fresh.map(line).collect(),
+        ..LiveUpdate::default()
+    }
 }
 
 impl GameLink {
@@ -97,6 +128,7 @@ impl GameLink {
             url: reader.to(&format!("/games/{game}")),
             title: title(reader.voice(), view),
             state: [state].into_iter().chain(placed).collect::<Vec<_>>().join(", "),
+            is_mine: view.seat_to_act().is_some_and(|seat| seats.contains(&seat)),
             date: format!("{year:04}-{month:02}-{day:02}"),
         }
     }

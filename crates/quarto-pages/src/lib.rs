@@ -49,7 +49,7 @@ pub use form_verb::FormVerb;
 pub use frame::escape;
 pub use game::game_page;
 pub use game_form::{ChosenOpponent, GameForm};
-pub use home::{GameLink, games_page, home_page};
+pub use home::{GameLink, games_page, games_update, home_page};
 pub use join::{JoinLink, LinkKind, join_page};
 pub use live_update::{LiveUpdate, SpokenLine};
 pub use perspective::Door;

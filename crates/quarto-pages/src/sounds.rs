@@ -86,6 +86,8 @@ struct Heard {
     name: String,
     label: String,
     file: String,
+    /// The values of its traits, in the order of the questions: 0 or 1 each.
+    values: String,
 }
 
 /// A trait to recognise in a piece.
@@ -102,8 +104,14 @@ pub fn sounds_page(reader: &Reader) -> String {
     let voice = reader.voice();
     let frame = Frame::new(reader, &reader.say(PageText::SoundsTitle));
     let heard = |sound: Sound, label: String| {
+        let values = match sound {
+            Sound::Piece(piece, _) => {
+                Trait::ALL.map(|t| if piece.has(t) { "1" } else { "0" }).concat()
+            }
+            Sound::Signal(_) => String::new(),
+        };
         let name = name(sound);
-        Heard { file: assets::address(&format!("{name}.wav")), name, label }
+        Heard { file: assets::address(&format!("{name}.wav")), name, label, values }
     };
     let question = |field: Trait| Question {
         title: voice.trait_name(field),

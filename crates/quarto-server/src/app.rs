@@ -10,6 +10,7 @@ use crate::enforcement::Enforcer;
 use crate::entrance::Entrance;
 use crate::limits::{Guards, Source};
 use crate::metrics::Metrics;
+use crate::web::SharedScenes;
 
 /// The state that every handler shares.
 #[derive(Clone)]
@@ -22,6 +23,7 @@ pub(crate) struct AppState {
     pub(crate) entrance: Entrance,
     pub(crate) enforcer: Enforcer,
     pub(crate) metrics: Metrics,
+    pub(crate) scenes: SharedScenes,
     /// Whether the server is stopping.
     pub(crate) stopping: watch::Receiver<bool>,
 }

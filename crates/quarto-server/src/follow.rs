@@ -22,7 +22,7 @@ use crate::extract::{ConnectionSlot, GamePath, Params};
 pub(crate) const QUIET: Duration = Duration::from_secs(20);
 
 /// At most this many missed events go into one message.
-const PIECE: usize = 50;
+pub(crate) const PIECE: usize = 50;
 
 /// Where to start following.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -120,7 +120,7 @@ pub(crate) fn news(told: &Told, key: Option<String>, views: bool) -> MessageBody
 }
 
 /// Returns updates in batches of at most [`PIECE`].
-pub(crate) fn pieces(mut told: PastUpdates) -> impl Iterator<Item = Vec<Update>> {
+fn pieces(mut told: PastUpdates) -> impl Iterator<Item = Vec<Update>> {
     std::iter::from_fn(move || {
         let piece: Vec<Update> = told.by_ref().take(PIECE).collect();
         (!piece.is_empty()).then_some(piece)

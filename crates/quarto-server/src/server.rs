@@ -30,6 +30,7 @@ use crate::limits::{Guards, Source};
 use crate::metrics::Metrics;
 use crate::routes::{metrics_routes, routes};
 use crate::sampled::Sampled;
+use crate::web::SharedScenes;
 
 /// A server that is ready to run.
 pub struct Server {
@@ -125,6 +126,7 @@ impl Server {
             entrance: Entrance::new(most),
             enforcer: Enforcer::new(config.enforcement()),
             metrics: Metrics::new(),
+            scenes: SharedScenes::default(),
             config,
             stopping,
         }));

@@ -7,12 +7,12 @@ mod game;
 mod home;
 mod join;
 mod live;
-mod participant;
 mod seats_page;
 mod settings_page;
 mod texts;
 mod visitor;
 
+pub(crate) use game::SharedScenes;
 pub(crate) use texts::explain;
 
 use axum::Router;
@@ -47,6 +47,7 @@ pub(crate) fn pages() -> Router<App> {
 /// Returns the routes of the pages that may wait for an event.
 pub(crate) fn waiting_pages() -> Router<App> {
     Router::new()
+        .route("/{language}/games/live", get(home::live))
         .route("/{language}/games/{game}/wait", get(game::wait))
-        .route("/{language}/games/{game}/live", get(live::live))
+        .route("/{language}/games/{game}/live", get(game::live))
 }

@@ -12,10 +12,10 @@ use quarto_player::Intent;
 use quarto_text::Language;
 
 /// Returns a game between Ada, who starts, and Bo, after these actions.
-fn game(options: Options, words: &str) -> Game {
-    let options = Options { starter: Some(Seat::First), ..options };
+fn game(options: &Options, words: &str) -> Game {
+    let options = Options { starter: Some(Seat::First), ..options.clone() };
     let mut game = Game::open(&Game::create(options, 7, Time(0)).unwrap()).unwrap();
-    let mut order = |game: &mut Game, seat, command: &Command| {
+    let order = |game: &mut Game, seat, command: &Command| {
         for event in game.judge(seat, command, Now::from(Time(0))).unwrap() {
             game.apply(&event).unwrap();
         }
@@ -64,7 +64,7 @@ fn readers() -> impl Iterator<Item = Reader> {
 
 #[test]
 fn every_page_is_made_for_every_reader() {
-    let game = game(Options::default(), "K a1 F");
+    let game = game(&Options::default(), "K a1 F");
     let seen = snapshot(&game, Viewer::Spectator);
     for reader in readers() {
         let link = GameLink::new(&reader, &seen, &[Seat::First]);
@@ -72,7 +72,7 @@ fn every_page_is_made_for_every_reader() {
         let join = JoinLink { game: seen.game, seat: Seat::First, kind };
         let pages = [
             home_page(&reader, vec![link.clone()], &Fields::default(), None, "k".into()),
-            games_page(&reader, vec![link.clone()]),
+            games_page(&reader, std::slice::from_ref(&link)),
             seats_page(&reader, vec![link], None),
             join_page(&reader, &seen.view, join, None, "k".into()),
             settings_page(&reader, true),
@@ -98,7 +98,7 @@ fn what_can_be_touched_depends_on_whose_turn_it_is() {
     let count = |game: &Game, seats: &[Seat], text: &str| {
         page(&reader, game, seats, Flash::default()).matches(text).count()
     };
-    let (give, place) = (game(Options::default(), ""), game(Options::default(), "K"));
+    let (give, place) = (game(&Options::default(), ""), game(&Options::default(), "K"));
     for (seats, gives, places) in
         [(&[][..], 0, 0), (&[Seat::First], 16, 0), (&[Seat::Second], 0, 16), (&Seat::ALL, 16, 16)]
     {
@@ -110,7 +110,7 @@ fn what_can_be_touched_depends_on_whose_turn_it_is() {
 #[test]
 fn d11_a_hidden_board_is_not_in_the_page() {
     let blindfold = Options { blindfold: "touch".parse().ok(), ..Options::default() };
-    let [one, other] = ["K a1 F b2", "K c4 F d1"].map(|words| game(blindfold.clone(), words));
+    let [one, other] = ["K a1 F b2", "K c4 F d1"].map(|words| game(&blindfold, words));
     for seats in [&[][..], &[Seat::First], &[Seat::Second]] {
         let [one, other] =
             [&one, &other].map(|game| page(&Reader::default(), game, seats, Flash::default()));

@@ -1,5 +1,13 @@
 //! The page of a game.
 
+mod participant;
+mod shared_scenes;
+mod topic;
+
+pub(crate) use participant::Participant;
+pub(crate) use shared_scenes::SharedScenes;
+pub(crate) use topic::live;
+
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -15,7 +23,7 @@ use quarto_store::{Right, Secret};
 use quarto_text::PageText;
 use serde::Deserialize;
 
-use super::participant::{FormOutcome, Participant};
+use self::participant::FormOutcome;
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer, stopped};
 use crate::caller::set_cookie;

@@ -1,3 +1,7 @@
+mod games_topic;
+
+pub(crate) use games_topic::live;
+
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -102,7 +106,7 @@ async fn make_once(
 /// Lists the visitor's games.
 pub(crate) async fn games(State(app): State<App>, visitor: Visitor) -> Result<Response, ApiError> {
     let games = links(&app, &visitor, &held(&app, &visitor, LISTED).await?).await;
-    Ok(Html(games_page(&visitor.reader, games)).into_response())
+    Ok(Html(games_page(&visitor.reader, &games)).into_response())
 }
 
 /// Returns the visitor's games, the latest first, each with the seats that they hold there.

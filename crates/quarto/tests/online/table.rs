@@ -13,7 +13,7 @@ fn invite(ada: &Browser) -> String {
     ada.wait_for("[role=status]");
     ada.open("/fr/");
     ada.click("details.more summary");
-    for choice in ["[value=link]", "[name=starter][value=me]", "[name=blindfold][value=touch]"] {
+    for choice in ["[value=link]", "[name=starts][value=me]", "[name=blindfold][value=touch]"] {
         ada.click(&format!("form.options {choice}"));
     }
     ada.fill("form.options [name=name]", "Ada");

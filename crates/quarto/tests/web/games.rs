@@ -76,7 +76,7 @@ pub(crate) fn by_link_with(server: &Server, options: &[&str]) -> [Browser; 2] {
     ada.open("/en/");
     ada.click(".more summary");
     ada.click("[name=opponent][value=link]");
-    ada.click("[name=starter][value=me]");
+    ada.click("[name=starts][value=me]");
     for option in options {
         ada.click(option);
     }

@@ -4,6 +4,8 @@
 
 mod calls;
 mod games;
+mod lists;
+mod morph;
 mod pages;
 mod pieces;
 mod reader;

@@ -30,7 +30,7 @@ impl Table {
         browser.open(&format!("/{language}/"));
         browser.click(".more summary");
         for option in
-            ["[name=opponent][value=link]", "[name=starter][value=me]"].iter().chain(options)
+            ["[name=opponent][value=link]", "[name=starts][value=me]"].iter().chain(options)
         {
             browser.click(option);
         }

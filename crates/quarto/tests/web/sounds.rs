@@ -36,7 +36,7 @@ const LISTEN: &str = "
     };
 ";
 
-fn start(device: Device) -> (Server, Browser) {
+pub(crate) fn start(device: Device) -> (Server, Browser) {
     let server = Server::start(env!("CARGO_BIN_EXE_quarto"));
     let browser = Browser::start(server.url(), device);
     (server, browser)

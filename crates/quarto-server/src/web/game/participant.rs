@@ -8,11 +8,11 @@ use quarto_pages::{AnswerLines, Fields, Flash, answer, intent, tell};
 use quarto_player::{Effect, Intent, acting_seat};
 use quarto_text::{GameText, Narrator, TerminalText, Verb};
 
-use super::visitor::Visitor;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::games::{LONGEST_KEY, act_on};
 use crate::limits::Source;
+use crate::web::visitor::Visitor;
 
 /// The longest time to wait for a hint, including the queue.
 const HINT_PATIENCE: Duration = Duration::from_secs(20);

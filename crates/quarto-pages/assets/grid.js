@@ -1,0 +1,101 @@
+// Board and reserve by keyboard: one tab stop each, arrows inside, and single keys as shortcuts.
+
+import { onShown, say } from "./live.js";
+import { play } from "./sound.js";
+
+const settings = document.documentElement.dataset;
+
+function buttonsOf(grid) {
+  return /** @type {HTMLButtonElement[]} */ ([...grid.querySelectorAll("button")]);
+}
+
+// Gives the grids their roles, which make sense only with these keys.
+function syncGrids() {
+  for (const grid of document.querySelectorAll(".board, .reserve")) {
+    grid.setAttribute("role", "grid");
+    for (const cell of grid.querySelectorAll("tbody td, [role=cell]"))
+      cell.setAttribute("role", "gridcell");
+    const buttons = buttonsOf(grid);
+    const current = buttons.find(
+      (button) => button.tabIndex === 0 && button.hasAttribute("tabindex"),
+    );
+    const focused = buttons.find((button) => button === document.activeElement);
+    setTabStop(buttons, focused ?? current ?? buttons[0]);
+  }
+}
+
+function setTabStop(buttons, stop) {
+  for (const button of buttons) button.setAttribute("tabindex", "-1");
+  stop.setAttribute("tabindex", "0");
+}
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const grid = target.closest?.("[role=grid]");
+  if (!grid) return;
+  const buttons = buttonsOf(grid);
+  const width = grid.querySelector("tbody tr, [role=row]").querySelectorAll("button").length;
+  const place = buttons.indexOf(target.closest("button"));
+  const column = place % width;
+  const steps = {
+    ArrowLeft: column > 0 ? -1 : 0,
+    ArrowRight: column < width - 1 ? 1 : 0,
+    ArrowUp: place >= width ? -width : 0,
+    ArrowDown: place + width < buttons.length ? width : 0,
+    Home: event.ctrlKey ? -place : -column,
+    End: event.ctrlKey ? buttons.length - 1 - place : width - 1 - column,
+  };
+  if (event.key in steps) {
+    event.preventDefault();
+    const next = buttons[place + steps[event.key]];
+    if (steps[event.key] === 0 && !event.repeat && settings.sounds.split(" ").includes("edge"))
+      play(["edge"]);
+    setTabStop(buttons, next);
+    next.focus();
+  } else if (settings.keys === "on" && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    shortcut(event);
+  }
+});
+
+function shortcut(event) {
+  const [quarto, board, reserve, command] = settings.letters;
+  const grids = { [board]: ".board", [reserve]: ".reserve" };
+  const typed = event.key.toLowerCase();
+  // On keyboards of other alphabets, the position of the key counts.
+  const place = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
+  const key = settings.letters.includes(typed) || /^[a-z]$/.test(typed) ? typed : place;
+  if (key === quarto) {
+    const call = /** @type {HTMLDetailsElement} */ (document.getElementById("call"));
+    if (!call?.querySelector("form")) return sayTurn();
+    call.open = true;
+    /** @type {HTMLInputElement} */ (call.querySelector("input[type=radio]")).focus();
+  } else if (key === command) document.getElementById("command")?.focus();
+  else if (key in grids)
+    /** @type {HTMLElement} */ (document.querySelector(`${grids[key]} [tabindex="0"]`)).focus();
+  else return;
+  event.preventDefault();
+}
+
+// Nothing can be done there now: announces the square or piece, and what to do instead.
+document.addEventListener(
+  "click",
+  (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const closed = target.closest?.("[role=grid] [aria-disabled=true]");
+    if (closed) sayTurn(`${closed.querySelector(".name").textContent}. `);
+  },
+  true,
+);
+
+// Announces and highlights the prompt when the visitor tries something else.
+function sayTurn(before = "") {
+  const turn = document.getElementById("turn");
+  say(before + turn.textContent, false);
+  turn.removeAttribute("data-flash");
+  // Forces a reflow, so that the animation restarts.
+  void turn.offsetWidth;
+  turn.setAttribute("data-flash", "");
+}
+
+onShown(syncGrids);
+syncGrids();
