@@ -7,7 +7,7 @@
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::sync::LazyLock;
 
-use quarto_rules::{Piece, Shape, Square, Trait};
+use quarto_rules::{Piece, Shape, ShapeSet, Square, Trait};
 use quarto_text::Edition;
 
 /// A point in the picture of a piece, which is 100 wide and 140 high; or a vector.
@@ -98,15 +98,24 @@ pub(crate) fn die(face: u8) -> String {
     )
 }
 
-/// Returns a small board with the squares of a shape filled.
-pub(crate) fn shape_picture(shape: Shape) -> String {
-    let draw = |square: Square| {
-        let class = if shape.squares().contains(square) { "shape-in" } else { "shape-out" };
+/// Returns these shapes, as `#shape-row1`, for `<use>` in the same page.
+pub(crate) fn shape_sprite(shapes: ShapeSet) -> String {
+    let draw = |class: &str, square: Square| {
         let (x, y) = (1 + 10 * square.column(), 1 + 10 * square.row());
         format!(r#"<rect class="{class}" x="{x}" y="{y}" width="8" height="8" rx="2"/>"#)
     };
-    let squares = Square::ALL.map(draw).concat();
-    format!(r#"<svg class="shape" viewBox="0 0 40 40" aria-hidden="true">{squares}</svg>"#)
+    let symbol = |shape: Shape| {
+        let inside: String =
+            shape.squares().iter().map(|square| draw("shape-in", square)).collect();
+        format!(
+            r##"<symbol id="shape-{shape}" viewBox="0 0 40 40"><use href="#shape-board"/>{inside}</symbol>"##
+        )
+    };
+    let board = Square::ALL.map(|square| draw("shape-out", square)).concat();
+    let shapes: String = shapes.iter().map(symbol).collect();
+    format!(
+        r#"<svg class="sprite" width="0" height="0" aria-hidden="true"><defs><g id="shape-board">{board}</g></defs>{shapes}</svg>"#
+    )
 }
 
 fn symbol(edition: Edition, piece: Piece) -> String {
@@ -247,6 +256,8 @@ fn gradient((tag, stops): (&str, &[Stop])) -> String {
 mod tests {
     use std::collections::HashSet;
 
+    use quarto_rules::RuleSet;
+
     use super::*;
 
     /// Checks that tags are closed in order, and that there are no inline styles, which browsers
@@ -296,11 +307,11 @@ mod tests {
 
     #[test]
     fn every_shape_fills_its_own_four_squares() {
-        let pictures = HashSet::from(Shape::ALL.map(shape_picture));
-        assert_eq!(pictures.len(), 19);
-        for picture in &pictures {
-            check(picture);
-            assert_eq!(picture.matches("shape-in").count(), 4);
-        }
+        let svg = shape_sprite(RuleSet::BLOCKS.shapes());
+        check(&svg);
+        assert!(svg.len() < 10_000, "{}", svg.len());
+        let symbols: HashSet<&str> = svg.split("<symbol").skip(1).collect();
+        assert_eq!(symbols.len(), 19);
+        assert!(symbols.iter().all(|symbol| symbol.matches("shape-in").count() == 4));
     }
 }

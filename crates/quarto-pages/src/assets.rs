@@ -8,13 +8,6 @@ use sha2::{Digest, Sha256};
 
 use crate::sounds;
 
-macro_rules! asset {
-    ($($file:literal),+) => { concat!($(include_str!(concat!("../assets/", $file))),+).as_bytes() };
-}
-
-const ICON_192: &[u8] = include_bytes!("../assets/icon-192.png");
-const ICON_512: &[u8] = include_bytes!("../assets/icon-512.png");
-
 /// A static file of the pages.
 #[derive(Clone, Debug)]
 pub struct Asset {
@@ -24,39 +17,53 @@ pub struct Asset {
     pub media_type: &'static str,
     /// Its content.
     pub content: Cow<'static, [u8]>,
+    /// The same compressed by brotli and by gzip, if it was worth it.
+    pub compressed: Option<[&'static [u8]; 2]>,
 }
 
-/// A file: its name, media type and content.
-type File = (&'static str, &'static str, &'static [u8]);
+/// A file as it is embedded.
+#[derive(Clone, Copy)]
+struct File {
+    name: &'static str,
+    media_type: &'static str,
+    content: &'static [u8],
+    compressed: Option<[&'static [u8]; 2]>,
+}
 
-const SCRIPT: &str = "text/javascript; charset=utf-8";
+/// Declares files that the build has compressed.
+macro_rules! texts {
+    ($kind:expr, $($name:literal)+) => {
+        &[$(File {
+            name: $name,
+            media_type: $kind,
+            content: embedded!($name),
+            compressed: Some([embedded!($name, ".br"), embedded!($name, ".gz")]),
+        }),+]
+    };
+}
+macro_rules! embedded {
+    ($($name:literal),+) => { include_bytes!(concat!(env!("OUT_DIR"), "/", $($name),+)) };
+}
 
 /// The files in groups. Those of a group name each other by relative addresses, so that they have one
 /// version. The files of sounds belong to the scripts.
-const SCRIPTS: &[File] = &[
-    ("live.js", SCRIPT, asset!("live.js")),
-    ("game.js", SCRIPT, asset!("game.js")),
-    ("grid.js", SCRIPT, asset!("grid.js")),
-    ("call.js", SCRIPT, asset!("call.js")),
-    ("replay.js", SCRIPT, asset!("replay.js")),
-    ("clock.js", SCRIPT, asset!("clock.js")),
-    ("morph.js", SCRIPT, asset!("morph.js")),
-    ("touch.js", SCRIPT, asset!("touch.js")),
-    ("sound.js", SCRIPT, asset!("sound.js")),
-    ("speech.js", SCRIPT, asset!("speech.js")),
-    ("training.js", SCRIPT, asset!("training.js")),
+const SCRIPTS: &[File] = texts!("text/javascript; charset=utf-8",
+    "live.js" "game.js" "grid.js" "call.js" "replay.js" "clock.js" "morph.js" "touch.js" "sound.js"
+    "speech.js" "training.js"
+);
+const STYLES: &[File] = texts!("text/css; charset=utf-8", "style.css");
+const ICONS: &[&[File]] = &[
+    texts!("image/svg+xml", "icon.svg"),
+    texts!("application/manifest+json", "manifest.webmanifest"),
+    &[
+        picture("icon-192.png", embedded!("icon-192.png")),
+        picture("icon-512.png", embedded!("icon-512.png")),
+    ],
 ];
-const STYLES: &[File] = &[(
-    "style.css",
-    "text/css; charset=utf-8",
-    asset!("style.css", "game.css", "rules.css", "pieces.css", "board.css"),
-)];
-const ICONS: &[File] = &[
-    ("icon.svg", "image/svg+xml", asset!("icon.svg")),
-    ("icon-192.png", "image/png", ICON_192),
-    ("icon-512.png", "image/png", ICON_512),
-    ("manifest.webmanifest", "application/manifest+json", asset!("manifest.webmanifest")),
-];
+
+const fn picture(name: &'static str, content: &'static [u8]) -> File {
+    File { name, media_type: "image/png", content, compressed: None }
+}
 
 /// The recipes of the sounds, for scripts.
 static RECIPES: LazyLock<String> = LazyLock::new(sounds::recipes);
@@ -66,13 +73,14 @@ fn version(file: &str) -> &'static str {
     static VERSIONS: LazyLock<[String; 3]> = LazyLock::new(|| {
         // All sound files are made from the recipes in the same way, so one of them is enough.
         let sound = sounds::file("K.wav").unwrap_or_default();
-        [hash(SCRIPTS, &[RECIPES.as_bytes(), &sound]), hash(STYLES, &[]), hash(ICONS, &[])]
+        let icons = ICONS.concat();
+        [hash(SCRIPTS, &[RECIPES.as_bytes(), &sound]), hash(STYLES, &[]), hash(&icons, &[])]
     });
     let [scripts, styles, icons] = &*VERSIONS;
-    let is_in = |group: &[File]| group.iter().any(|(name, _, _)| *name == file);
+    let is_in = |group: &[File]| group.iter().any(|own| own.name == file);
     if is_in(STYLES) {
         styles
-    } else if is_in(ICONS) {
+    } else if ICONS.iter().any(|group| is_in(group)) {
         icons
     } else {
         scripts
@@ -81,7 +89,7 @@ fn version(file: &str) -> &'static str {
 
 fn hash(group: &[File], more: &[&[u8]]) -> String {
     let mut hash = Sha256::new();
-    for content in group.iter().map(|(_, _, content)| content).chain(more) {
+    for content in group.iter().map(|file| &file.content).chain(more) {
         hash.update(content);
     }
     let hash = hash.finalize();
@@ -97,18 +105,23 @@ pub(crate) fn address(file: &str) -> String {
 impl Asset {
     /// Returns the file with this name, if there is one.
     #[must_use]
-    pub fn find(file: &str) -> Option<Asset> {
-        let (media_type, content) = find(file)?;
-        Some(Asset { version: version(file), media_type, content })
+    pub fn find(name: &str) -> Option<Asset> {
+        let made = |media_type, content| Asset {
+            version: version(name),
+            media_type,
+            content,
+            compressed: None,
+        };
+        if name == "sounds.json" {
+            return Some(made("application/json", RECIPES.as_bytes().into()));
+        }
+        let mut all = [SCRIPTS, STYLES].into_iter().chain(ICONS.iter().copied()).flatten();
+        match all.find(|file| file.name == name) {
+            Some(file) => Some(Asset {
+                compressed: file.compressed,
+                ..made(file.media_type, file.content.into())
+            }),
+            None => Some(made("audio/wav", sounds::file(name)?.into())),
+        }
     }
-}
-
-/// Returns the media type and the content of a file.
-fn find(file: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
-    if file == "sounds.json" {
-        return Some(("application/json", RECIPES.as_bytes().into()));
-    }
-    let own = [SCRIPTS, STYLES, ICONS].concat().into_iter().find(|(name, _, _)| *name == file);
-    let own = own.map(|(_, kind, content)| (kind, Cow::Borrowed(content)));
-    own.or_else(|| Some(("audio/wav", sounds::file(file)?.into())))
 }

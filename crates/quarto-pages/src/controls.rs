@@ -4,7 +4,6 @@ use quarto_game::{Greeting, Party, Rematch, Snapshot, Takebacks};
 use quarto_rules::{Action, Phase, Player, Shape};
 use quarto_text::{PageText, Voice};
 
-use crate::art;
 use crate::form_verb::FormVerb;
 use crate::game_form::lesson;
 use crate::perspective::Perspective;
@@ -31,7 +30,6 @@ pub(crate) struct Call {
 pub(crate) struct ShapeButton {
     pub(crate) value: Shape,
     pub(crate) squares: String,
-    pub(crate) picture: String,
     pub(crate) label: String,
 }
 
@@ -79,7 +77,6 @@ impl Perspective<'_> {
         let shape = |shape: Shape| ShapeButton {
             value: shape,
             squares: shape.squares().iter().map(|s| s.to_string()).collect::<Vec<_>>().join(" "),
-            picture: art::shape_picture(shape),
             label: self.narrator.voice.shape(shape),
         };
         let shapes = terms.rules.shapes().iter().map(shape).collect();

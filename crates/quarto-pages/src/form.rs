@@ -6,8 +6,8 @@ use quarto_rules::Action;
 use quarto_text::{GameText, Narrator, PageText, Verb, is_no, is_yes};
 
 use crate::board::Moment;
+use crate::game::commands;
 use crate::moves::moves;
-use crate::scene::commands;
 use crate::{AnswerLines, Fields, Flash, FormVerb, Reader};
 
 /// Reads what the reader means by a form.

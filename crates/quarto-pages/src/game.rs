@@ -1,9 +1,9 @@
 use askama::Template;
-use quarto_game::Snapshot;
-use quarto_text::PageText;
+use quarto_game::{Snapshot, Stage};
+use quarto_text::{Narrator, PageText, Verb, Voice};
 
 use crate::Reader;
-use crate::art::sprite;
+use crate::art::{shape_sprite, sprite};
 use crate::frame::{Frame, render};
 use crate::perspective::title;
 
@@ -12,19 +12,56 @@ use crate::perspective::title;
 struct GamePage {
     frame: Frame,
     sprite: &'static str,
+    shapes: String,
     scene: String,
     live: String,
+    /// What the players agreed on.
+    terms: Vec<String>,
+    commands: Vec<String>,
+    keys: String,
+    /// The public address of the game.
+    url: String,
+    /// Whether the scene invites someone to the game, and so shows its address.
+    invites: bool,
 }
 
-/// Returns the page of a game around its scene, at the moment after `at` actions.
+/// Returns the page of a game around its scene, at the moment after `at` actions. `base` is the start of
+/// every address on this server.
 #[must_use]
-pub fn game_page(reader: &Reader, seen: &Snapshot, at: Option<usize>, scene: String) -> String {
+pub fn game_page(
+    reader: &Reader,
+    base: &str,
+    seen: &Snapshot,
+    at: Option<usize>,
+    scene: String,
+) -> String {
+    let (voice, options) = (reader.voice(), &seen.view.options);
+    let narrator = Narrator::new(voice, &seen.view);
     let moment = at.map(|at| format!("?at={at}")).unwrap_or_default();
     let here = Reader { path: reader.path.clone() + &moment, ..reader.clone() };
     render(&GamePage {
-        frame: Frame::new(&here, &title(reader.voice(), &seen.view)),
+        frame: Frame::new(&here, &title(voice, &seen.view)),
         sprite: sprite(),
+        shapes: shape_sprite(options.terms.rules.shapes()),
         scene,
+        terms: narrator.terms(options),
+        commands: commands(voice),
+        keys: keys(reader),
+        url: format!("{base}{}", reader.to(&format!("/games/{}", seen.game))),
+        invites: seen.view.stage == Stage::Waiting,
         live: reader.to(&format!("/games/{}/live", seen.game)),
     })
+}
+
+/// Returns the help on keys.
+fn keys(reader: &Reader) -> String {
+    let [quarto, board, reserve, command] = &reader.settings.letters.labels();
+    reader.say(PageText::GameKeysText { quarto, board, reserve, command })
+}
+
+/// Returns the commands that can be typed on a page: all except leaving, and analysis, which a hint
+/// includes here.
+pub(crate) fn commands(voice: Voice) -> Vec<String> {
+    let verbs = Verb::ALL.into_iter().filter(|verb| !matches!(verb, Verb::Quit | Verb::Analysis));
+    verbs.map(|verb| voice.help_on(verb)).chain([voice.help_on_greetings()]).collect()
 }

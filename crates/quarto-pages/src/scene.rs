@@ -3,7 +3,7 @@
 use askama::Template;
 use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed};
-use quarto_text::{GameText, Narrator, PageText, Verb, Voice};
+use quarto_text::{GameText, Narrator, PageText};
 
 use crate::board::{BoardView, Choosing, Moment};
 use crate::confirmation::ConfirmationForm;
@@ -11,7 +11,6 @@ use crate::controls::Controls;
 use crate::frame::{PageTexts, render};
 use crate::moves::{Move, moves, probes};
 use crate::perspective::{ClockFace, Door, Invitation, Offered, Perspective, Throw, title};
-use crate::settings::Letters;
 use crate::{AnswerLines, FormVerb, Reader};
 
 /// A visitor who looks at a game, and how.
@@ -105,8 +104,6 @@ struct Scene {
     moves: Vec<MoveLine>,
     clocks: Vec<ClockFace>,
     terms: Vec<String>,
-    commands: Vec<String>,
-    keys: String,
     watching: Option<String>,
 }
 
@@ -196,8 +193,6 @@ impl Scene {
             moves: move_lines(all, probes, over.then_some(&action), at.unwrap_or(steps)),
             clocks: look.clocks(),
             terms: narrator.terms(&view.options),
-            commands: commands(narrator.voice),
-            keys: keys(look.words, reader.settings.letters),
             watching: look.watching(seen.spectators),
             action,
         }
@@ -250,17 +245,4 @@ fn missed(look: &Perspective<'_>, moves: &[Move], action: &str) -> Vec<MoveLine>
         is_shown: false,
     };
     finish.missed.iter().zip(texts).map(line).collect()
-}
-
-/// Returns the help on keys.
-fn keys(words: PageTexts, letters: Letters) -> String {
-    let [quarto, board, reserve, command] = &letters.labels();
-    words.say(PageText::GameKeysText { quarto, board, reserve, command })
-}
-
-/// Returns the commands that can be typed on a page: all except leaving, and analysis, which a hint
-/// includes here.
-pub(crate) fn commands(voice: Voice) -> Vec<String> {
-    let verbs = Verb::ALL.into_iter().filter(|verb| !matches!(verb, Verb::Quit | Verb::Analysis));
-    verbs.map(|verb| voice.help_on(verb)).chain([voice.help_on_greetings()]).collect()
 }

@@ -2,6 +2,7 @@
 //! alone; scripts only make them livelier.
 
 mod assets;
+mod compression;
 mod fields;
 mod game;
 mod home;
@@ -16,6 +17,7 @@ pub(crate) use game::SharedScenes;
 pub(crate) use texts::explain;
 
 use axum::Router;
+use axum::middleware::from_fn;
 use axum::routing::get;
 
 use crate::app::App;
@@ -39,6 +41,8 @@ pub(crate) fn pages() -> Router<App> {
         )
         .route("/{language}/seats", get(seats_page::show).post(seats_page::change))
         .route("/api", get(texts::api))
+        .layer(from_fn(compression::compress))
+        // The address of such a page, which it repeats, is a lasting secret.
         .route("/join/{secret}", get(join::show).post(join::take))
         .route("/{language}/join/{secret}", get(join::show).post(join::take))
         .route("/assets/{version}/{file}", get(assets::asset))

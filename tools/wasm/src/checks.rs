@@ -104,7 +104,7 @@ fn render() -> Option<()> {
         way: Delivery::Page,
     };
     let scene = scene(&onlooker, &seen, &[], None, Flash::default());
-    let page = game_page(&reader, &seen, None, scene);
+    let page = game_page(&reader, "", &seen, None, scene);
     let count = |text: &str| page.matches(text).count();
     is(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"))?;
     is(page.contains("<h1>Ada and Bo</h1>") && count("class=\"square") == 16)?;

@@ -49,7 +49,7 @@ fn page(reader: &Reader, game: &Game, seats: &[Seat], flash: Flash) -> String {
     let seen = snapshot(game, viewer);
     let (door, way) = (Door::Closed, Delivery::Page);
     let onlooker = Onlooker { reader, seats, base: "https://a.example", door, key: "k", way };
-    game_page(reader, &seen, None, scene(&onlooker, &seen, &[], None, flash))
+    game_page(reader, onlooker.base, &seen, None, scene(&onlooker, &seen, &[], None, flash))
 }
 
 fn readers() -> impl Iterator<Item = Reader> {

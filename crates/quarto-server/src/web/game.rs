@@ -267,7 +267,7 @@ impl Participant {
     ) -> Result<Response, ApiError> {
         let base = base_url(&self.app, headers);
         let (seen, scene) = self.scene(Delivery::Page, &base, at, flash).await?;
-        let page = game_page(&self.visitor.reader, &seen, at, scene);
+        let page = game_page(&self.visitor.reader, &base, &seen, at, scene);
         Ok(Html(page).into_response())
     }
 }
