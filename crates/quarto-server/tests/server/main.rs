@@ -3,6 +3,7 @@
 
 mod api;
 mod client;
+mod delivery;
 mod description;
 mod exchanges;
 mod forms;
