@@ -4,7 +4,7 @@ use quarto_sound::Signal;
 use quarto_text::{GameText, InputError, Line, TerminalText, Verb};
 
 use crate::answers::rules;
-use crate::loudspeaker::Loudspeaker;
+use crate::audio::loudspeaker::Loudspeaker;
 use crate::session::{Opening, Output, Session, SessionError};
 
 /// The controller between a player and a session: it reads the player's input, carries it out and

@@ -66,43 +66,32 @@
 //! There are no feature flags.
 
 mod answers;
-mod cells;
+mod audio;
 mod choices;
-mod clean;
 mod controller;
-mod data_dirs;
-mod embedded_host;
 #[cfg(all(test, unix))]
 mod fakes;
-mod invitation;
-mod lines;
-mod loudspeaker;
+mod local;
 mod menu;
 mod plain;
-mod record_file;
-mod remote_connection;
+mod remote;
 mod screen;
-mod seat_file;
-mod server_error;
 mod session;
-mod sound_player;
-mod speech;
-mod training;
 
-pub use crate::embedded_host::TimeSource;
 pub use answers::rules;
-pub use cells::Dots;
+pub use audio::loudspeaker::Loudspeaker;
+pub use audio::sound_player::{SoundError, SoundPlayer};
+pub use audio::speech::Speech;
+pub use audio::training::{Training, TrainingError};
 pub use choices::{Choices, Opponent, OpponentError, VoiceOverride};
 pub use controller::Controller;
-pub use data_dirs::{DataDirs, KeepError};
-pub use invitation::{Invitation, InvitationError, Invited};
-pub use lines::{Keyboard, Lines, Typed, Waker};
-pub use loudspeaker::Loudspeaker;
+pub use local::data_dirs::{DataDirs, KeepError};
+pub use local::embedded_host::TimeSource;
 pub use menu::MenuResult;
+pub use plain::cells::Dots;
+pub use plain::lines::{Keyboard, Lines, Typed, Waker};
 pub use plain::{Departure, Plain, PlainError, Style};
+pub use remote::invitation::{Invitation, InvitationError, Invited};
+pub use remote::server_error::ServerError;
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
-pub use server_error::ServerError;
 pub use session::{Opening, Output, Session, SessionConfig, SessionError};
-pub use sound_player::{SoundError, SoundPlayer};
-pub use speech::Speech;
-pub use training::{Training, TrainingError};

@@ -1,5 +1,8 @@
 //! The game in plain lines: for speech, braille and pipes, and for players who prefer it.
 
+pub(crate) mod cells;
+pub(crate) mod clean;
+pub(crate) mod lines;
 mod menu;
 
 use std::io::Write;
@@ -11,12 +14,12 @@ use quarto_rules::{Board, Player};
 use quarto_text::{GameText, Input, Language, Line, TerminalText, Verb, is_no, is_yes, yes_and_no};
 use thiserror::Error;
 
-use crate::cells::{Dots, cells, in_one_line, legend};
-use crate::clean::clean;
+use crate::audio::speech::Speech;
 use crate::controller::{Controller, Reply};
-use crate::lines::{Lines, Typed};
+use crate::plain::cells::{Dots, cells, in_one_line, legend};
+use crate::plain::clean::clean;
+use crate::plain::lines::{Lines, Typed};
 use crate::session::{Opening, Output, SessionError};
-use crate::speech::Speech;
 
 /// The form of the lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,7 @@
 mod assistance;
-mod begin;
+pub(crate) mod begin;
 mod join;
-mod local_game;
-mod news;
-mod remote_game;
-mod seat_claim;
+pub(crate) mod news;
 
 use std::path::{Path, PathBuf};
 
@@ -19,17 +16,17 @@ use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Line, Narrator, TerminalText};
 use thiserror::Error;
 
-use self::local_game::LocalGame;
 use self::news::{News, told};
-use self::remote_game::RemoteGame;
-use crate::data_dirs::{DataDirs, KeepError};
-use crate::embedded_host::TimeSource;
-use crate::record_file::RecordFile;
-use crate::server_error::ServerError;
+use crate::local::data_dirs::{DataDirs, KeepError};
+use crate::local::embedded_host::TimeSource;
+use crate::local::local_game::LocalGame;
+use crate::local::record_file::RecordFile;
+use crate::remote::remote_game::RemoteGame;
+use crate::remote::server_error::ServerError;
 
 /// A game in play at this terminal.
 pub struct Session {
-    backend: Backend,
+    pub(crate) backend: Backend,
     narrator: Narrator,
     /// The sounds that were not taken yet.
     sounds: Vec<Sound>,
@@ -41,7 +38,7 @@ pub struct Session {
 }
 
 /// Where the game is played.
-enum Backend {
+pub(crate) enum Backend {
     /// On the embedded host.
     Local(Box<LocalGame>),
     /// On a server.

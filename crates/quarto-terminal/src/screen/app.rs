@@ -8,8 +8,8 @@ use ratatui::layout::Rect;
 use super::board::Target;
 use super::picture::Palette;
 use super::reader::Reader;
+use crate::audio::loudspeaker::Loudspeaker;
 use crate::controller::{Controller, Reply};
-use crate::loudspeaker::Loudspeaker;
 use crate::session::{Opening, Output, Session, SessionError};
 
 /// The meaning of the keys.

@@ -7,11 +7,11 @@ use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Update, Vie
 use quarto_host::{Proposal, ProposalError, Since};
 use quarto_text::{Line, Narrator, TerminalText, Voice};
 
-use super::local_game::{LocalGame, person};
 use crate::choices::{Choices, Opponent, VoiceOverride};
-use crate::data_dirs::{GameLock, KeepError, Unfinished};
-use crate::embedded_host::EmbeddedHost;
-use crate::record_file::RecordFile;
+use crate::local::data_dirs::{GameLock, KeepError, Unfinished};
+use crate::local::embedded_host::EmbeddedHost;
+use crate::local::local_game::{LocalGame, person};
+use crate::local::record_file::RecordFile;
 use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
 
 impl Session {
@@ -83,7 +83,7 @@ impl Session {
         Ok(Some((session, Opening { terms, lines })))
     }
 
-    pub(super) fn terms(&self) -> Vec<Line> {
+    pub(crate) fn terms(&self) -> Vec<Line> {
         self.narrator.terms(self.options()).into_iter().map(Line::plain).collect()
     }
 
@@ -188,7 +188,7 @@ fn parties(choices: &Choices) -> [Party; 2] {
 }
 
 /// Returns the name of the player at the keyboard.
-pub(super) fn own_name(choices: &Choices) -> Name {
+pub(crate) fn own_name(choices: &Choices) -> Name {
     choices.name.clone().unwrap_or_else(|| usual_name(choices, TerminalText::DefaultName))
 }
 
@@ -196,7 +196,7 @@ fn usual_name(choices: &Choices, name: TerminalText<'_>) -> Name {
     name.say(choices.language).parse().expect("a name from the catalogue")
 }
 
-pub(super) fn voice(choices: &Choices, options: &Options) -> Voice {
+pub(crate) fn voice(choices: &Choices, options: &Options) -> Voice {
     let traits = options.terms.rules.traits();
     Voice { language: choices.language, edition: choices.edition, traits }
 }

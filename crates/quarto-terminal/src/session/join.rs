@@ -6,12 +6,12 @@ use quarto_wire::Client;
 
 use super::begin::voice;
 use super::news::News;
-use super::remote_game::{RemoteGame, RemoteSeat};
-use super::seat_claim::{ClaimedSeat, SeatClaim, link, wait};
 use crate::choices::Choices;
-use crate::invitation::{Invitation, Invited};
-use crate::lines::Waker;
-use crate::record_file::RecordFile;
+use crate::local::record_file::RecordFile;
+use crate::plain::lines::Waker;
+use crate::remote::invitation::{Invitation, Invited};
+use crate::remote::remote_game::{RemoteGame, RemoteSeat};
+use crate::remote::seat_claim::{ClaimedSeat, SeatClaim, link, wait};
 use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
 
 impl Session {

@@ -2,7 +2,7 @@ use quarto_game::{Refusal, Update};
 
 /// Something to show at this terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum News {
+pub(crate) enum News {
     /// An update of the game.
     Update(Update),
     /// A command sent earlier was refused by the rules.
@@ -21,7 +21,7 @@ pub(super) enum News {
 
 impl News {
     /// Tells whether it is more than what the first `seq` events brought about.
-    pub(super) const fn is_after(&self, seq: usize) -> bool {
+    pub(crate) const fn is_after(&self, seq: usize) -> bool {
         match self {
             News::Update(told) => told.seq > seq,
             News::Refused(_)
@@ -35,6 +35,6 @@ impl News {
 }
 
 /// Returns what happened in the game as news.
-pub(super) fn told(all: Vec<Update>) -> Vec<News> {
+pub(crate) fn told(all: Vec<Update>) -> Vec<News> {
     all.into_iter().map(News::Update).collect()
 }

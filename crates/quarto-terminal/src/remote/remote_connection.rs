@@ -12,7 +12,7 @@ use tokio::runtime::Builder;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use self::reconnecting::Reconnecting;
-use crate::lines::Waker;
+use crate::plain::lines::Waker;
 
 /// A connection to a game on a server, on a thread of its own that ends when this is dropped. After
 /// a break it reconnects and resends the order that was not answered.

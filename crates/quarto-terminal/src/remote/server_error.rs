@@ -2,7 +2,7 @@ use quarto_text::{Language, TerminalText};
 use quarto_wire::{ClientError, STRANGE};
 use thiserror::Error;
 
-use crate::clean::clean;
+use crate::plain::clean::clean;
 
 /// Why a game on a server cannot be played.
 #[derive(Debug, Error)]

@@ -6,45 +6,45 @@ use quarto_game::{Command, Game, GameId, Party, Seat, Time, Update, View, Viewer
 use quarto_host::{Follower, Order, OrderError};
 use quarto_rules::Record;
 
-use super::SessionError;
-use crate::data_dirs::{GameLock, KeepError};
-use crate::embedded_host::{EmbeddedHost, TimeSource};
-use crate::record_file::ID;
+use crate::local::data_dirs::{GameLock, KeepError};
+use crate::local::embedded_host::{EmbeddedHost, TimeSource};
+use crate::local::record_file::ID;
+use crate::session::SessionError;
 
 /// A game on the embedded host, which judges and stores a command before it announces anything.
-pub(super) struct LocalGame {
-    pub(super) host: Rc<EmbeddedHost>,
-    pub(super) id: GameId,
+pub(crate) struct LocalGame {
+    pub(crate) host: Rc<EmbeddedHost>,
+    pub(crate) id: GameId,
     /// The game as the host has it.
-    pub(super) game: Arc<Game>,
-    pub(super) follower: Follower,
+    pub(crate) game: Arc<Game>,
+    pub(crate) follower: Follower,
     /// The number of events shown so far.
-    pub(super) told: usize,
+    pub(crate) told: usize,
     /// When the store was last told that the game is being played.
-    pub(super) noted: Time,
-    pub(super) lock: Option<GameLock>,
-    pub(super) clock: TimeSource,
+    pub(crate) noted: Time,
+    pub(crate) lock: Option<GameLock>,
+    pub(crate) clock: TimeSource,
 }
 
 /// How often the store is told that the game is being played, while a clock runs.
 const NOTED_EVERY: Duration = Duration::from_secs(1);
 
 impl LocalGame {
-    pub(super) fn view(&self, now: Time) -> View {
+    pub(crate) fn view(&self, now: Time) -> View {
         self.game.view(Viewer::Seat(self.seat()), now)
     }
 
-    pub(super) fn seat(&self) -> Seat {
+    pub(crate) fn seat(&self) -> Seat {
         person(&self.game)
     }
 
-    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
         people(&self.game)
     }
 
     /// Carries out commands of the players at the keyboard, and returns their updates. If something
     /// was due by the clock, it returns only that and carries out nothing.
-    pub(super) fn order_all(
+    pub(crate) fn order_all(
         &mut self,
         orders: &[(Seat, Command)],
     ) -> Result<Vec<Update>, SessionError> {
@@ -64,7 +64,7 @@ impl LocalGame {
     }
 
     /// Applies what is due by the clock, and notes that the game is being played.
-    pub(super) fn tick(&mut self) -> Result<Vec<Update>, SessionError> {
+    pub(crate) fn tick(&mut self) -> Result<Vec<Update>, SessionError> {
         let now = (self.clock)();
         if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
             self.note()?;
@@ -77,7 +77,7 @@ impl LocalGame {
     }
 
     /// Notes in the store that the game is being played now.
-    pub(super) fn note(&mut self) -> Result<(), SessionError> {
+    pub(crate) fn note(&mut self) -> Result<(), SessionError> {
         self.noted = (self.clock)();
         Ok(self
             .host
@@ -86,7 +86,7 @@ impl LocalGame {
     }
 
     /// Waits for the computer to act; `None` if it is not its turn.
-    pub(super) fn engine_acts(&mut self) -> Result<Option<Vec<Update>>, SessionError> {
+    pub(crate) fn engine_acts(&mut self) -> Result<Option<Vec<Update>>, SessionError> {
         if self.game.engine_to_act().is_none() {
             return Ok(None);
         }
@@ -97,7 +97,7 @@ impl LocalGame {
     }
 
     /// Gives time back to the clock, which did not run while the game was put away.
-    pub(super) fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
+    pub(crate) fn give_back(&mut self, away: Duration) -> Result<(), SessionError> {
         if !away.is_zero() && self.game.deadline().is_some() {
             self.host.wait(self.host.host().extend(self.id, away))?;
             self.hear(&[])?;
@@ -133,7 +133,7 @@ impl LocalGame {
     }
 
     /// Returns the record so far, unless it is hidden (D11).
-    pub(super) fn record(&self) -> Option<Record> {
+    pub(crate) fn record(&self) -> Option<Record> {
         let mut record = self.view(Time::default()).actions.map(|_| self.game.to_record())?;
         // An id of letters and digits is valid in a tag.
         let _ = record.set_tag(ID, &self.id.to_string());
@@ -141,7 +141,7 @@ impl LocalGame {
     }
 
     /// Agrees to a rematch for all players at this keyboard, and returns its id, if there is one.
-    pub(super) fn agree_on_another(&self) -> Result<Option<GameId>, SessionError> {
+    pub(crate) fn agree_on_another(&self) -> Result<Option<GameId>, SessionError> {
         for seat in self.people() {
             let rematch = Order::new(self.id, seat, Command::Rematch);
             match self.host.wait(self.host.host().act(rematch)) {
@@ -155,7 +155,7 @@ impl LocalGame {
 
     /// Turns the game into its twin, for tests against leaks (D8).
     #[cfg(feature = "twin")]
-    pub(super) fn make_twin(&mut self) {
+    pub(crate) fn make_twin(&mut self) {
         self.host.wait(self.host.host().make_twin(self.id)).expect("the game was just started");
         self.game = self.host.game(self.id).expect("the game was just started");
     }
@@ -168,7 +168,7 @@ fn people(game: &Game) -> impl Iterator<Item = Seat> {
 }
 
 /// Returns the seat of the player at the keyboard: the only one, or the one to act.
-pub(super) fn person(game: &Game) -> Seat {
+pub(crate) fn person(game: &Game) -> Seat {
     match people(game).collect::<Vec<_>>()[..] {
         [only] => only,
         _ => game.to_act().unwrap_or(Seat::First),
@@ -181,11 +181,11 @@ mod tests {
 
     use quarto_store::Store;
 
-    use super::super::{Backend, Session, SessionConfig};
     use super::*;
     use crate::choices::{Choices, Opponent};
-    use crate::data_dirs::DataDirs;
     use crate::fakes::folder;
+    use crate::local::data_dirs::DataDirs;
+    use crate::session::{Backend, Session, SessionConfig};
 
     #[test]
     fn an_order_is_one_commit() {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use quarto_game::{GameId, Seat};
 use quarto_store::{Secret, make_private_folder, private_file, sync_folder_of};
 
-use crate::data_dirs::{DataDirs, KeepError, lock, wrap};
+use crate::local::data_dirs::{DataDirs, KeepError, lock, wrap};
 
 /// A seat on a server that is held from this terminal: the file with its secret, locked so that no
 /// other program can use it at the same time.

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use quarto_sound::Sound;
 
-use crate::sound_player::{SoundError, SoundPlayer};
+use crate::audio::sound_player::{SoundError, SoundPlayer};
 
 /// Plays sounds in the background, one after the other; the game never waits for them.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use quarto_host::{Follower, Host, HostConfig, Told};
 use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tokio::runtime::{Builder, Runtime};
 
-use crate::data_dirs::{DataDirs, KeepError};
+use crate::local::data_dirs::{DataDirs, KeepError};
 
 /// A source of the current time.
 pub type TimeSource = Arc<dyn Fn() -> Time + Send + Sync>;

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use quarto_rules::Record;
 
-use crate::data_dirs::{KeepError, replace};
+use crate::local::data_dirs::{KeepError, replace};
 
 /// The file to which the records of games are written, one after the other.
 #[derive(Clone, Debug)]

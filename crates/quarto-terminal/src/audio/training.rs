@@ -7,8 +7,8 @@ use quarto_sound::Sound;
 use quarto_text::{InputError, SoundText, Verb, Voice};
 use thiserror::Error;
 
-use crate::lines::{Lines, Typed};
-use crate::sound_player::SoundError;
+use crate::audio::sound_player::SoundError;
+use crate::plain::lines::{Lines, Typed};
 
 /// A training session for the sounds: the player hears a piece and types which one it is.
 pub struct Training<'a> {

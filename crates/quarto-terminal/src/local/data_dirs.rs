@@ -13,7 +13,7 @@ use quarto_text::{Language, TerminalText, Voice};
 use thiserror::Error;
 
 use crate::choices::Choices;
-use crate::embedded_host::{EmbeddedHost, TimeSource};
+use crate::local::embedded_host::{EmbeddedHost, TimeSource};
 
 /// Where games and choices are kept.
 #[derive(Clone, Debug)]

@@ -11,7 +11,7 @@ use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::{ConnectionEvent, GameNews};
-use crate::lines::Waker;
+use crate::plain::lines::Waker;
 
 /// The longest time to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(10);

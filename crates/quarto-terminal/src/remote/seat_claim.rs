@@ -6,40 +6,40 @@ use quarto_wire::{Client, ClientError, CreatedBody, InvitationBody, ProposalBody
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
-use super::begin::own_name;
-use super::{SessionConfig, SessionError};
 use crate::choices::{Choices, Opponent};
-use crate::clean::clean;
-use crate::data_dirs::{DataDirs, KeepError};
-use crate::seat_file::SeatFile;
-use crate::server_error::ServerError;
+use crate::local::data_dirs::{DataDirs, KeepError};
+use crate::plain::clean::clean;
+use crate::remote::seat_file::SeatFile;
+use crate::remote::server_error::ServerError;
+use crate::session::begin::own_name;
+use crate::session::{SessionConfig, SessionError};
 
 /// The longest time to wait for a seat.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A player at this terminal who claims a seat on a server.
-pub(super) struct SeatClaim<'a> {
-    pub(super) client: Client,
+pub(crate) struct SeatClaim<'a> {
+    pub(crate) client: Client,
     dirs: Option<&'a DataDirs>,
     name: Name,
 }
 
 /// A seat that was claimed on a server.
-pub(super) struct ClaimedSeat {
-    pub(super) game: GameId,
-    pub(super) seat: Seat,
-    pub(super) secret: Secret,
-    pub(super) file: Option<SeatFile>,
+pub(crate) struct ClaimedSeat {
+    pub(crate) game: GameId,
+    pub(crate) seat: Seat,
+    pub(crate) secret: Secret,
+    pub(crate) file: Option<SeatFile>,
     /// Why the seat could not be stored for later.
-    pub(super) not_kept: Option<KeepError>,
+    pub(crate) not_kept: Option<KeepError>,
     /// The link for the opponent, as the server gave it.
-    pub(super) invitation: Option<String>,
+    pub(crate) invitation: Option<String>,
     /// Whether the player has sat there before.
-    pub(super) again: bool,
+    pub(crate) again: bool,
 }
 
 impl<'a> SeatClaim<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         server: &str,
         choices: &Choices,
         with: &'a SessionConfig,
@@ -49,7 +49,7 @@ impl<'a> SeatClaim<'a> {
     }
 
     /// Creates a game.
-    pub(super) async fn create(&self, choices: &Choices) -> Result<ClaimedSeat, SessionError> {
+    pub(crate) async fn create(&self, choices: &Choices) -> Result<ClaimedSeat, SessionError> {
         let options = choices.options.clone().apart();
         let second = match choices.opponent {
             Opponent::Computer(character) => Some(Party::Engine(character)),
@@ -73,7 +73,7 @@ impl<'a> SeatClaim<'a> {
     }
 
     /// Enters a game: on the seat held before, or on a free one.
-    pub(super) async fn enter(&self, game: GameId) -> Result<ClaimedSeat, SessionError> {
+    pub(crate) async fn enter(&self, game: GameId) -> Result<ClaimedSeat, SessionError> {
         let seen = self.look(&self.client, game).await?;
         // If both players use this terminal, the name decides which seat to resume.
         let own = Party::Person(self.name.clone());
@@ -149,7 +149,7 @@ impl<'a> SeatClaim<'a> {
 
     /// Takes the seat of a link: with the secret that holds it, or by an invitation with a new
     /// secret.
-    pub(super) async fn take(&self, secret: &Secret) -> Result<ClaimedSeat, SessionError> {
+    pub(crate) async fn take(&self, secret: &Secret) -> Result<ClaimedSeat, SessionError> {
         let client = self.client.clone().with_secret(&secret.reveal());
         let held = client.held().await.map_err(|error| self.error(error))?;
         // After rematches this is the latest game.
@@ -197,12 +197,12 @@ fn is_taken(code: &str) -> bool {
 }
 
 /// Returns the public link to a game.
-pub(super) fn link(client: &Client, game: GameId) -> String {
+pub(crate) fn link(client: &Client, game: GameId) -> String {
     format!("{}/games/{game}", client.url())
 }
 
 /// Waits for a server's answer, for a limited time.
-pub(super) fn wait<T>(
+pub(crate) fn wait<T>(
     claim: &SeatClaim<'_>,
     answer: impl Future<Output = Result<T, SessionError>>,
 ) -> Result<T, SessionError> {

@@ -5,21 +5,21 @@ use quarto_rules::{Player, Record};
 use quarto_store::{Secret, random_game_id};
 use quarto_wire::{Client, ClientError, EventBody, HeardBody, OrderBody, Problem};
 
-use super::SessionError;
-use super::news::News;
-use crate::clean::clean;
-use crate::embedded_host::TimeSource;
-use crate::lines::Waker;
-use crate::record_file::ID;
-use crate::remote_connection::{self, ConnectionEvent, RemoteConnection};
-use crate::seat_file::SeatFile;
-use crate::server_error::ServerError;
+use crate::local::embedded_host::TimeSource;
+use crate::local::record_file::ID;
+use crate::plain::clean::clean;
+use crate::plain::lines::Waker;
+use crate::remote::remote_connection::{self, ConnectionEvent, RemoteConnection};
+use crate::remote::seat_file::SeatFile;
+use crate::remote::server_error::ServerError;
+use crate::session::SessionError;
+use crate::session::news::News;
 
 /// A game on a server, for whoever holds a seat there. The server judges, keeps and tells; what is
 /// known of the game is what it showed.
-pub(super) struct RemoteGame {
+pub(crate) struct RemoteGame {
     connection: RemoteConnection,
-    pub(super) at: RemoteSeat,
+    pub(crate) at: RemoteSeat,
     /// The game as it was shown, and when that was.
     seen: View,
     shown: Time,
@@ -41,23 +41,23 @@ pub(super) struct RemoteGame {
 }
 
 /// Where a game on a server is, and by which right somebody plays there.
-pub(super) struct RemoteSeat {
+pub(crate) struct RemoteSeat {
     /// A client with the secret of the seat.
-    pub(super) client: Client,
-    pub(super) game: GameId,
-    pub(super) seat: Seat,
-    pub(super) secret: Secret,
+    pub(crate) client: Client,
+    pub(crate) game: GameId,
+    pub(crate) seat: Seat,
+    pub(crate) secret: Secret,
     /// The link by which one comes back to the game.
-    pub(super) link: String,
+    pub(crate) link: String,
     /// The file in which the secret is kept for the next time.
-    pub(super) file: Option<SeatFile>,
-    pub(super) waker: Waker,
+    pub(crate) file: Option<SeatFile>,
+    pub(crate) waker: Waker,
 }
 
 impl RemoteGame {
     /// Begins to follow a game, and returns everything that has happened there, as far as it may be
     /// told again.
-    pub(super) fn new(
+    pub(crate) fn new(
         at: RemoteSeat,
         clock: TimeSource,
     ) -> Result<(RemoteGame, Vec<News>), SessionError> {
@@ -95,7 +95,7 @@ impl RemoteGame {
     }
 
     /// Returns the game as it was shown, with the clock as it is since then.
-    pub(super) fn view(&self, now: Time) -> View {
+    pub(crate) fn view(&self, now: Time) -> View {
         let mut view = self.seen.clone();
         if let Some(clock) = &mut view.clock
             && let Some(player) = clock.running
@@ -106,28 +106,28 @@ impl RemoteGame {
         view
     }
 
-    pub(super) const fn options(&self) -> &Options {
+    pub(crate) const fn options(&self) -> &Options {
         &self.seen.options
     }
 
-    pub(super) const fn is_over(&self) -> bool {
+    pub(crate) const fn is_over(&self) -> bool {
         matches!(self.seen.stage, Stage::Over { .. })
     }
 
-    pub(super) const fn seq(&self) -> usize {
+    pub(crate) const fn seq(&self) -> usize {
         self.seq
     }
 
-    pub(super) const fn seat(&self) -> Seat {
+    pub(crate) const fn seat(&self) -> Seat {
         self.at.seat
     }
 
-    pub(super) const fn since_own_action(&self) -> usize {
+    pub(crate) const fn since_own_action(&self) -> usize {
         self.acted
     }
 
     /// Returns until when a clock runs. Only the server decides that time is up.
-    pub(super) fn deadline(&self, now: Time) -> Option<Time> {
+    pub(crate) fn deadline(&self, now: Time) -> Option<Time> {
         let clock = self.view(now).clock?;
         let left = clock.left[clock.running?.index()];
         Some(now.after(left.max(std::time::Duration::from_secs(1))))
@@ -135,7 +135,7 @@ impl RemoteGame {
 
     /// Does something, and returns what happened. If the server is out of reach, it is done as soon
     /// as that is there again.
-    pub(super) fn order(&mut self, command: &Command) -> Result<Vec<News>, SessionError> {
+    pub(crate) fn order(&mut self, command: &Command) -> Result<Vec<News>, SessionError> {
         if self.is_sent {
             return Ok(vec![News::Busy]);
         }
@@ -161,7 +161,7 @@ impl RemoteGame {
     }
 
     /// Returns what has happened since it was asked last.
-    pub(super) fn news(&mut self) -> Result<Vec<News>, SessionError> {
+    pub(crate) fn news(&mut self) -> Result<Vec<News>, SessionError> {
         let mut news = Vec::new();
         while let Some(report) = self.connection.take() {
             news.extend(self.hear(report)?);
@@ -224,7 +224,7 @@ impl RemoteGame {
     }
 
     /// Returns the record so far, unless it is hidden (D11).
-    pub(super) fn record(&self) -> Option<Record> {
+    pub(crate) fn record(&self) -> Option<Record> {
         let mut record = self.record.clone()?;
         // A name of letters and digits can stand in a tag.
         let _ = record.set_tag(ID, &self.at.game.to_string());
@@ -232,7 +232,7 @@ impl RemoteGame {
     }
 
     /// Returns the next game, once both have agreed on it.
-    pub(super) fn next(&self) -> Option<GameId> {
+    pub(crate) fn next(&self) -> Option<GameId> {
         self.next.filter(|_| self.seen.rematch == Rematch::Agreed)
     }
 }
