@@ -6,10 +6,10 @@ use quarto_host::Host;
 use tokio::sync::watch;
 
 use crate::config::Config;
-use crate::enforcement::Enforcer;
-use crate::entrance::Entrance;
-use crate::limits::{Guards, Source};
 use crate::metrics::Metrics;
+use crate::protection::enforcement::Enforcer;
+use crate::protection::entrance::Entrance;
+use crate::protection::limits::{Guards, Source};
 use crate::web::SharedScenes;
 
 /// The state that every handler shares.

@@ -12,9 +12,9 @@ use quarto_rules::ParsePositionError;
 use quarto_store::StoreError;
 use quarto_wire::Problem;
 
-use crate::caller::NoSecret;
+use crate::identity::caller::NoSecret;
 
-use crate::sampled::Sampled;
+use crate::protection::sampled::Sampled;
 
 /// Why a request failed.
 #[derive(Debug)]
@@ -269,7 +269,7 @@ impl IntoResponse for ApiError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sampled::tests::{check_sampled, logged};
+    use crate::protection::sampled::tests::{check_sampled, logged};
 
     fn answer(error: StoreError) {
         let _ = ApiError::Order(OrderError::Store(error)).into_response();

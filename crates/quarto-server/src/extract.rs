@@ -11,9 +11,9 @@ use quarto_game::GameId;
 use serde::de::DeserializeOwned;
 
 use crate::app::{App, Peer};
-use crate::entrance::Entry;
 use crate::error::ApiError;
-use crate::limits::Slot;
+use crate::protection::entrance::Entry;
+use crate::protection::limits::Slot;
 
 /// Extracts a JSON body.
 pub(crate) struct Body<T>(pub(crate) T);

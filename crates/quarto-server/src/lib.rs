@@ -16,37 +16,21 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 //!
-//! Start reading at `routes.rs`, which lists all routes; every request passes `guard.rs`, and
+//! Start reading at `routes.rs`, which lists all routes; every request passes `protection/guard.rs`, and
 //! `error.rs` decides every status. The pages begin at `web.rs`.
 //!
 //! The feature `cluster` enables that of `quarto-store`.
 
-mod analysis;
+mod api;
 mod app;
-mod caller;
 mod config;
-mod connection;
-mod cookie;
-mod descriptors;
-mod enforcement;
-mod entrance;
 mod error;
 mod extract;
-mod follow;
-mod games;
-mod guard;
-mod health;
-mod limits;
+mod identity;
 mod metrics;
-mod once;
-mod openapi;
-mod records;
+mod protection;
 mod routes;
-mod sampled;
-mod seats;
 mod server;
-mod socket;
-mod tally;
 mod web;
 
 pub use config::{Config, Enforcement, LimitMode, Limits, Network, NetworkError};

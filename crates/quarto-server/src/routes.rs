@@ -7,9 +7,11 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 
+use crate::api::{analysis, follow, games, health, openapi, records, seats, socket};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::{analysis, follow, games, guard, health, openapi, records, seats, socket, web};
+use crate::protection::guard;
+use crate::web;
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 16 * 1024;

@@ -22,14 +22,14 @@ use tower::ServiceExt;
 
 use crate::app::{App, AppState, Peer, stopped};
 use crate::config::{Config, Enforcement};
-use crate::connection::Connection;
-use crate::descriptors;
-use crate::enforcement::Enforcer;
-use crate::entrance::{Entrance, Entry, Purpose};
-use crate::limits::{Guards, Source};
 use crate::metrics::Metrics;
+use crate::protection::connection::Connection;
+use crate::protection::descriptors;
+use crate::protection::enforcement::Enforcer;
+use crate::protection::entrance::{Entrance, Entry, Purpose};
+use crate::protection::limits::{Guards, Source};
+use crate::protection::sampled::Sampled;
 use crate::routes::{metrics_routes, routes};
-use crate::sampled::Sampled;
 use crate::web::SharedScenes;
 
 /// A server that is ready to run.
@@ -358,7 +358,7 @@ mod tests {
 
     use super::*;
     use crate::config::LimitMode;
-    use crate::sampled::tests::check_sampled;
+    use crate::protection::sampled::tests::check_sampled;
 
     const PEER: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
@@ -520,7 +520,7 @@ mod tests {
             drop((client.unwrap(), accepted.unwrap()));
         }
         let mut running = std::pin::pin!(server.run(std::future::pending()));
-        let failed = crate::sampled::tests::logged(|| {
+        let failed = crate::protection::sampled::tests::logged(|| {
             assert!(!is_done_without_descriptors(running.as_mut()));
         });
         assert_eq!(failed, ["a connection could not be accepted"]);

@@ -60,7 +60,7 @@ mod tests {
     use quarto_host::OrderError;
 
     use super::*;
-    use crate::caller::NoSecret;
+    use crate::identity::caller::NoSecret;
 
     fn corrupt() -> StoreError {
         StoreError::Corrupt { game: quarto_store::random_game_id(), reason: "x".into() }

@@ -25,13 +25,13 @@ use serde::Deserialize;
 
 use self::participant::FormOutcome;
 use super::visitor::{Visitor, preferred};
+use crate::api::games::{act_on, base_url};
+use crate::api::seats::sitting;
 use crate::app::{App, Peer, stopped};
-use crate::caller::set_cookie;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, GamePath, Params};
-use crate::games::{act_on, base_url};
-use crate::once::visitor_secret;
-use crate::seats::sitting;
+use crate::identity::caller::set_cookie;
+use crate::identity::once::visitor_secret;
 
 /// The longest time that a page waits for an event. Most proxies wait a minute.
 const PATIENCE: Duration = Duration::from_secs(50);

@@ -14,9 +14,9 @@ use quarto_text::Language;
 
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
-use crate::caller::set_cookie;
 use crate::error::ApiError;
-use crate::once::{Making, visitor_secret};
+use crate::identity::caller::set_cookie;
+use crate::identity::once::{Making, visitor_secret};
 
 /// The most unfinished games on the home page.
 const SHOWN: usize = 5;

@@ -11,12 +11,12 @@ use quarto_store::{Held, Right, Secret};
 use quarto_text::PageText;
 
 use super::visitor::Visitor;
+use crate::api::games::act_on;
+use crate::api::seats::sitting;
 use crate::app::App;
-use crate::caller::{Caller, set_cookie};
 use crate::error::ApiError;
-use crate::games::act_on;
-use crate::once::visitor_secret;
-use crate::seats::sitting;
+use crate::identity::caller::{Caller, set_cookie};
+use crate::identity::once::visitor_secret;
 
 /// Shows what a link is for, and changes nothing.
 pub(crate) async fn show(

@@ -10,16 +10,16 @@ use axum::response::Response;
 use quarto_pages::{Fields, LiveUpdate};
 use tokio::time::MissedTickBehavior;
 
-use crate::app::{App, stopped};
-use crate::error::ApiError;
-use crate::extract::ConnectionSlot;
-use crate::follow::{FollowerGauge, QUIET};
-use crate::limits::Source;
-use crate::socket::{
+use crate::api::follow::{FollowerGauge, QUIET};
+use crate::api::socket::{
     Disconnected, FLOOD, GOING_AWAY, LARGEST, NOT_TEXT, READ_BUFFER, TOO_SLOW, close, send,
     turn_away, understand,
 };
-use crate::tally::Tally;
+use crate::app::{App, stopped};
+use crate::error::ApiError;
+use crate::extract::ConnectionSlot;
+use crate::protection::limits::Source;
+use crate::protection::tally::Tally;
 
 /// Something that changes while a page shows it. Every method but [`Topic::changed`] runs to its end.
 pub(crate) trait Topic: Send + 'static {

@@ -10,8 +10,8 @@ use quarto_text::PageText;
 use super::home::{held, links};
 use super::visitor::Visitor;
 use crate::app::App;
-use crate::cookie::Cookie;
 use crate::error::ApiError;
+use crate::identity::cookie::Cookie;
 
 /// The most seats that are listed.
 const LISTED: u32 = 200;

@@ -7,7 +7,7 @@ use quarto_pages::{Fields, read_settings, settings_page};
 
 use super::visitor::Visitor;
 use crate::app::App;
-use crate::cookie::Cookie;
+use crate::identity::cookie::Cookie;
 
 /// Shows the settings.
 pub(crate) async fn settings(visitor: Visitor, uri: Uri) -> Html<String> {

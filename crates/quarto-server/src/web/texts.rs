@@ -38,7 +38,7 @@ pub(crate) async fn sounds(visitor: Visitor) -> Html<String> {
 /// Shows what the API can do, in the language of those who write programs.
 pub(crate) async fn api(headers: HeaderMap) -> Html<String> {
     let reader = Reader { language: Language::English, ..Visitor::lost(&headers).reader };
-    Html(api_page(&reader, crate::openapi::page()))
+    Html(api_page(&reader, crate::api::openapi::page()))
 }
 
 /// Says to people in a page what went wrong, instead of in JSON.

@@ -4,9 +4,9 @@ use axum::http::{HeaderMap, header};
 use quarto_pages::{Fields, Reader, Settings};
 use quarto_text::Language;
 
-use crate::caller::Caller;
-use crate::cookie::Cookie;
 use crate::error::ApiError;
+use crate::identity::caller::Caller;
+use crate::identity::cookie::Cookie;
 
 /// A visitor with a browser: a reader with a secret.
 #[derive(Clone, Debug)]

@@ -8,10 +8,10 @@ use quarto_pages::{AnswerLines, Fields, Flash, answer, intent, tell};
 use quarto_player::{Effect, Intent, acting_seat};
 use quarto_text::{GameText, Narrator, TerminalText, Verb};
 
+use crate::api::games::{LONGEST_KEY, act_on};
 use crate::app::App;
 use crate::error::ApiError;
-use crate::games::{LONGEST_KEY, act_on};
-use crate::limits::Source;
+use crate::protection::limits::Source;
 use crate::web::visitor::Visitor;
 
 /// The longest time to wait for a hint, including the queue.

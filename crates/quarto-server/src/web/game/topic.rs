@@ -15,10 +15,10 @@ use serde::Deserialize;
 use tokio::task::JoinSet;
 
 use super::participant::{FormOutcome, Participant};
+use crate::api::follow::PIECE;
+use crate::api::games::base_url;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, Params};
-use crate::follow::PIECE;
-use crate::games::base_url;
 use crate::web::live::{Outgoing, Taken, Topic, open, outgoing};
 
 /// The event after which the page continues.

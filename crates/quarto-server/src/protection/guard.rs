@@ -10,10 +10,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::app::{App, Peer};
-use crate::cookie::{OldCookies, has_cookie, is_https};
-use crate::entrance::{Entry, Purpose};
 use crate::error::ApiError;
+use crate::identity::cookie::{OldCookies, has_cookie, is_https};
 use crate::metrics::Answer;
+use crate::protection::entrance::{Entry, Purpose};
 
 pub(crate) const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 pub(crate) const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");

@@ -15,13 +15,13 @@ use quarto_wire::{
     ProposalBody, events,
 };
 
+use crate::api::seats::is_invitation;
 use crate::app::{App, Peer};
-use crate::caller::{Caller, SeatParam, choose, no_seat};
 use crate::error::ApiError;
 use crate::extract::{Body, GamePath, Params};
+use crate::identity::caller::{Caller, SeatParam, choose, no_seat};
+use crate::identity::once::Making;
 use crate::metrics::Outcome;
-use crate::once::Making;
-use crate::seats::is_invitation;
 
 /// The longest key, in characters.
 pub(crate) const LONGEST_KEY: usize = 64;

@@ -13,14 +13,14 @@ use quarto_host::{Done, Follower, Since, Told};
 use quarto_wire::{MessageBody, NewsBody, RefusedBody, events};
 use tokio_tungstenite::tungstenite;
 
+use crate::api::follow::{FollowParams, FollowerGauge, QUIET, beginning, news, view, write};
+use crate::api::games::{act_on_socket, to_order};
 use crate::app::{App, Peer, stopped};
-use crate::caller::{Caller, viewer};
-use crate::connection::Endless;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, GamePath, Params, read};
-use crate::follow::{FollowParams, FollowerGauge, QUIET, beginning, news, view, write};
-use crate::games::{act_on_socket, to_order};
-use crate::tally::Tally;
+use crate::identity::caller::{Caller, viewer};
+use crate::protection::connection::Endless;
+use crate::protection::tally::Tally;
 
 /// The largest message that a client may send.
 pub(crate) const LARGEST: usize = 4096;

@@ -2,10 +2,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::app::App;
-use crate::entrance::Entry;
 use crate::error::ApiError;
 use crate::extract::ConnectionSlot;
-use crate::limits::Source;
+use crate::protection::entrance::Entry;
+use crate::protection::limits::Source;
 
 /// A client with this many refused messages within [`WHILE`] ignores the answers.
 const MOST_REFUSED: u32 = 100;

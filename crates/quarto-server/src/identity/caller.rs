@@ -9,8 +9,8 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use crate::app::App;
-use crate::cookie::Cookie;
 use crate::error::ApiError;
+use crate::identity::cookie::Cookie;
 
 /// The caller of a request, identified by a secret in a header or a cookie.
 #[derive(Clone, Debug)]

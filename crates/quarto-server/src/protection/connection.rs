@@ -9,7 +9,7 @@ use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-use crate::entrance::Entry;
+use crate::protection::entrance::Entry;
 
 /// The longest time that a client may read nothing while there is something to read.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -3,8 +3,8 @@ use std::sync::Arc;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::connection::Allowance;
-use crate::limits::{Slot, Slots, Source};
+use crate::protection::connection::Allowance;
+use crate::protection::limits::{Slot, Slots, Source};
 
 /// The spare connections for health checks when all others are taken.
 const SPARE: usize = 32;

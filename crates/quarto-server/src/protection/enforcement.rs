@@ -7,8 +7,8 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, Version, header};
 
 use crate::config::Enforcement;
-use crate::guard::{FETCH_SITE, FORWARDED_FOR, authority, host_name};
-use crate::limits::Source;
+use crate::protection::guard::{FETCH_SITE, FORWARDED_FOR, authority, host_name};
+use crate::protection::limits::Source;
 
 /// Headers that a proxy adds to the requests it forwards.
 const BY_PROXY: [HeaderName; 6] = [

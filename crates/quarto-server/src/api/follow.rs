@@ -14,9 +14,9 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::app::{App, stopped};
-use crate::caller::Caller;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, GamePath, Params};
+use crate::identity::caller::Caller;
 
 /// The longest silence on a stream or a socket: after it, a heartbeat is sent.
 pub(crate) const QUIET: Duration = Duration::from_secs(20);

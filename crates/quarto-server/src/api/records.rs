@@ -13,11 +13,11 @@ use quarto_wire::RecordBody;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use crate::api::games::base_url;
 use crate::app::{App, Peer};
-use crate::caller::Caller;
 use crate::error::ApiError;
 use crate::extract::{GamePath, Params};
-use crate::games::base_url;
+use crate::identity::caller::Caller;
 
 /// The most games that are exported.
 const EXPORTED: u32 = 1000;

@@ -15,7 +15,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 pub(crate) use self::page::page;
-use crate::{analysis, follow, games, records, seats, socket};
+use crate::api::{analysis, follow, games, records, seats, socket};
 
 /// The API.
 #[derive(OpenApi)]

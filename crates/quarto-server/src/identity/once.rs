@@ -6,10 +6,10 @@ use quarto_game::{GameId, Seat};
 use quarto_host::{Proposal, ProposalError};
 use quarto_store::{IdempotencyKey, Secret};
 
+use crate::api::games::LONGEST_KEY;
 use crate::app::App;
-use crate::caller::{Caller, NoSecret};
 use crate::error::ApiError;
-use crate::games::LONGEST_KEY;
+use crate::identity::caller::{Caller, NoSecret};
 
 /// The shortest key of a caller without a secret of their own, which must not be guessable: 128
 /// random bits are 22 characters of base64url.

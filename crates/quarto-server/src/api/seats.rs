@@ -8,12 +8,12 @@ use quarto_host::{Order, OrderError};
 use quarto_store::{Right, Secret};
 use quarto_wire::{KeyBody, SitBody};
 
+use crate::api::games::{act_on, base_url, key_body};
 use crate::app::App;
-use crate::caller::{Caller, no_seat};
 use crate::error::ApiError;
 use crate::extract::{Body, GamePath};
-use crate::games::{act_on, base_url, key_body};
-use crate::once::{seat_key, seat_secret};
+use crate::identity::caller::{Caller, no_seat};
+use crate::identity::once::{seat_key, seat_secret};
 
 /// Sit down
 ///

@@ -1,0 +1,10 @@
+//! The API for programs: games, seats, records, streams, sockets, and its description.
+
+pub(crate) mod analysis;
+pub(crate) mod follow;
+pub(crate) mod games;
+pub(crate) mod health;
+pub(crate) mod openapi;
+pub(crate) mod records;
+pub(crate) mod seats;
+pub(crate) mod socket;
