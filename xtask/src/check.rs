@@ -2,7 +2,7 @@ use anyhow::ensure;
 use xshell::{Shell, cmd};
 
 use crate::servers::Servers;
-use crate::steps::Steps;
+use crate::steps::{Steps, target};
 use crate::{builds, contract, tidy, tools, web_tools};
 
 /// How much is checked.
@@ -42,9 +42,9 @@ pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
     steps.step("build without the standard library", || builds::without_std(sh))?;
     steps.step("build and run in WebAssembly", || builds::in_wasm(sh))?;
     steps.step("fuzz", || fuzz(sh, 2))?;
-    steps.step("release build", || Ok(cmd!(sh, "cargo build --release --locked").run()?))?;
+    // With the features of the tests, so that little is built twice.
     steps.step("examples in the documentation", || {
-        Ok(cmd!(sh, "cargo test --workspace --locked --doc").run()?)
+        Ok(cmd!(sh, "cargo test --workspace --all-features --locked --doc").run()?)
     })?;
     steps.step("tests", || {
         let servers = Servers::start(sh)?;
@@ -54,6 +54,7 @@ pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
     steps.step("API contract", || contract::contract(sh, seconds))?;
     // The slow ones come last: what fails is known soon.
     if extent == Extent::Full {
+        steps.step("release build", || Ok(cmd!(sh, "cargo build --release --locked").run()?))?;
         count_positions(sh, &mut steps)?;
         verify_books(sh, &mut steps)?;
         steps.step("every set of features", || builds::every_feature(sh))?;
@@ -66,7 +67,9 @@ pub(crate) fn check(sh: &Shell, extent: Extent) -> anyhow::Result<()> {
 /// Gives every parser half-right input for so many seconds.
 fn fuzz(sh: &Shell, seconds: u32) -> anyhow::Result<()> {
     let seconds = seconds.to_string();
-    Ok(cmd!(sh, "cargo run --locked --package quarto-fuzz -- {seconds}").run()?)
+    cmd!(sh, "cargo build --locked --workspace --all-features --bin quarto-fuzz").run()?;
+    let fuzz = target().join("debug/quarto-fuzz");
+    Ok(cmd!(sh, "{fuzz} {seconds}").run()?)
 }
 
 fn count_positions(sh: &Shell, steps: &mut Steps) -> anyhow::Result<()> {

@@ -46,7 +46,7 @@ pub(crate) fn routes(app: App) -> Router {
         .method_not_allowed_fallback(async || ApiError::NoMethod)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), guard::guard))
-        .layer(from_fn(web::explain))
+        .layer(from_fn_with_state(app.clone(), web::explain))
         .with_state(app)
 }
 

@@ -33,10 +33,11 @@ pub(crate) enum NoSecret {
     Malformed,
 }
 
-impl<S: Sync> FromRequestParts<S> for Caller {
+/// The one place where a request is given an identity. It may ask the store; today the headers are enough.
+impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Caller, Infallible> {
         Ok(Caller::of(&parts.headers))
     }
 }
@@ -59,7 +60,7 @@ impl Caller {
     }
 
     /// Returns the caller of a request with these headers.
-    pub(crate) fn of(headers: &HeaderMap) -> Caller {
+    fn of(headers: &HeaderMap) -> Caller {
         let sent = headers.get(header::AUTHORIZATION).map(|value| {
             let value = value.to_str().unwrap_or_default();
             let (scheme, secret) = value.split_once(' ').unwrap_or((value, ""));

@@ -2,7 +2,7 @@
 //! open them, too.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use quarto_game::{Name, Party, Viewer};
 use quarto_host::{Order, OrderError};
@@ -10,7 +10,7 @@ use quarto_pages::{Fields, JoinLink, LinkKind, join_page};
 use quarto_store::{Held, Right, Secret};
 use quarto_text::PageText;
 
-use super::visitor::Visitor;
+use super::visitor::{Anyone, Visitor};
 use crate::api::games::act_on;
 use crate::api::seats::sitting;
 use crate::app::App;
@@ -22,10 +22,9 @@ use crate::identity::once::visitor_secret;
 pub(crate) async fn show(
     State(app): State<App>,
     Path(secret): Path<LinkPath>,
-    headers: HeaderMap,
-    uri: Uri,
+    Anyone(visitor): Anyone,
 ) -> Result<Response, ApiError> {
-    let (visitor, secret) = (visitor(&uri, &headers), secret.read()?);
+    let secret = secret.read()?;
     let place = find(&app, &secret, &visitor.caller).await?;
     if place.kind == LinkKind::Own {
         return Ok(redirect(place, &visitor, None));
@@ -37,11 +36,10 @@ pub(crate) async fn show(
 pub(crate) async fn take(
     State(app): State<App>,
     Path(secret): Path<LinkPath>,
-    headers: HeaderMap,
-    uri: Uri,
+    Anyone(visitor): Anyone,
     fields: Fields,
 ) -> Result<Response, ApiError> {
-    let (visitor, secret) = (visitor(&uri, &headers), secret.read()?);
+    let secret = secret.read()?;
     let own = visitor_secret(&visitor.caller, fields.get("key"));
     let caller = Caller::with(own.clone());
     let mut place = find(&app, &secret, &caller).await?;
@@ -102,12 +100,6 @@ impl LinkPath {
     fn read(&self) -> Result<Secret, ApiError> {
         self.secret.parse().map_err(|_| ApiError::NoSeat)
     }
-}
-
-/// Returns the visitor of a link, in the language of its address or the one they prefer.
-fn visitor(uri: &Uri, headers: &HeaderMap) -> Visitor {
-    let lost = || Visitor::lost(headers).on(uri.path());
-    Visitor::new(uri.path(), headers).unwrap_or_else(lost)
 }
 
 /// Finds the seat that a link leads to.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, header};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header;
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 use quarto_pages::{
@@ -11,7 +11,7 @@ use quarto_pages::{
 };
 use quarto_text::Language;
 
-use super::visitor::Visitor;
+use super::visitor::{Anyone, Visitor};
 use crate::app::App;
 use crate::error::ApiError;
 
@@ -36,29 +36,28 @@ pub(crate) async fn sounds(visitor: Visitor) -> Html<String> {
 }
 
 /// Shows what the API can do, in the language of those who write programs.
-pub(crate) async fn api(headers: HeaderMap) -> Html<String> {
-    let reader = Reader { language: Language::English, ..Visitor::lost(&headers).reader };
+pub(crate) async fn api(Anyone(visitor): Anyone) -> Html<String> {
+    let reader = Reader { language: Language::English, ..visitor.on("/").reader };
     Html(api_page(&reader, crate::api::openapi::page()))
 }
 
 /// Says to people in a page what went wrong, instead of in JSON.
-pub(crate) async fn explain(request: Request, next: Next) -> Response {
-    let path = request.uri().path().to_owned();
+pub(crate) async fn explain(State(app): State<App>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
     let is_for_programs =
-        path.starts_with("/api/") || matches!(&*path, "/livez" | "/readyz" | "/version");
+        path.starts_with("/api/") || matches!(path, "/livez" | "/readyz" | "/version");
     if is_for_programs {
         return next.run(request).await;
     }
-    let headers = request.headers().clone();
-    let response = next.run(request).await;
-    match response.extensions().get::<Arc<ApiError>>() {
-        Some(error) => explained(&path, &headers, error, &response),
-        None => response,
-    }
+    let (parts, body) = request.into_parts();
+    let mut asked = parts.clone();
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let Some(error) = response.extensions().get::<Arc<ApiError>>() else { return response };
+    let Ok(Anyone(visitor)) = Anyone::from_request_parts(&mut asked, &app).await;
+    explained(&visitor.on("/"), error, &response)
 }
 
-fn explained(path: &str, headers: &HeaderMap, error: &ApiError, answer: &Response) -> Response {
-    let visitor = Visitor::new(path, headers).unwrap_or_else(|| Visitor::lost(headers)).on("/");
+fn explained(visitor: &Visitor, error: &ApiError, answer: &Response) -> Response {
     let text = error.words(visitor.reader.voice());
     let mut page = Html(error_page(&visitor.reader, text)).into_response();
     *page.status_mut() = answer.status();

@@ -1,9 +1,12 @@
+use std::convert::Infallible;
+
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use quarto_pages::{Fields, Reader, Settings};
 use quarto_text::Language;
 
+use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::caller::Caller;
 use crate::identity::cookie::Cookie;
@@ -15,36 +18,46 @@ pub(crate) struct Visitor {
     pub(crate) caller: Caller,
 }
 
+/// A visitor of any page, also of one that does not exist: in the language of its address or, if it names
+/// none, in the one that they prefer.
+pub(crate) struct Anyone(pub(crate) Visitor);
+
 impl Visitor {
-    /// Returns a visitor whose language is the first part of the path; `None` if that is not a
-    /// language.
-    pub(crate) fn new(path: &str, headers: &HeaderMap) -> Option<Visitor> {
-        let (language, rest) = path.strip_prefix('/')?.split_once('/')?;
-        let known = |known: &Language| known.code() == language;
-        let language = Language::ALL.into_iter().find(known)?;
-        let reader = Reader { language, settings: settings(headers), path: format!("/{rest}") };
-        Some(Visitor { reader, caller: Caller::of(headers) })
-    }
-
-    /// Returns a visitor of no page, in the language that they prefer.
-    pub(crate) fn lost(headers: &HeaderMap) -> Visitor {
-        let (language, settings) = (preferred(headers), settings(headers));
-        let reader = Reader { language, settings, path: "/".into() };
-        Visitor { reader, caller: Caller::of(headers) }
-    }
-
     /// Returns the visitor on another page.
     pub(crate) fn on(self, path: impl Into<String>) -> Visitor {
         Visitor { reader: Reader { path: path.into(), ..self.reader }, ..self }
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Visitor {
+impl FromRequestParts<App> for Visitor {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, ApiError> {
-        Visitor::new(parts.uri.path(), &parts.headers).ok_or(ApiError::NoPage)
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, ApiError> {
+        let (language, path) = split(parts.uri.path()).ok_or(ApiError::NoPage)?;
+        let (settings, path) = (settings(&parts.headers), path.to_owned());
+        let Ok(caller) = Caller::from_request_parts(parts, app).await;
+        Ok(Visitor { reader: Reader { language, settings, path }, caller })
     }
+}
+
+impl FromRequestParts<App> for Anyone {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Anyone, Infallible> {
+        if let Ok(visitor) = Visitor::from_request_parts(parts, app).await {
+            return Ok(Anyone(visitor));
+        }
+        let (language, settings) = (preferred(&parts.headers), settings(&parts.headers));
+        let reader = Reader { language, settings, path: parts.uri.path().into() };
+        Ok(Anyone(Visitor { reader, caller: Caller::from_request_parts(parts, app).await? }))
+    }
+}
+
+/// Splits a path into its language and the rest; `None` if it does not begin with a language.
+fn split(path: &str) -> Option<(Language, &str)> {
+    let (language, _) = path.strip_prefix('/')?.split_once('/')?;
+    let language = Language::ALL.into_iter().find(|known| known.code() == language)?;
+    Some((language, &path[1 + language.code().len()..]))
 }
 
 fn settings(headers: &HeaderMap) -> Settings {
