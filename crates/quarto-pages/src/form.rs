@@ -90,7 +90,26 @@ pub fn tell(reader: &Reader, view: &View, verb: Verb, at: Option<usize>) -> Answ
             if lines.is_empty() { vec![voice.say(GameText::AnswerLastNone)] } else { lines }
         }
         Verb::Rules => narrator.terms(&view.options),
-        other => vec![voice.help_on(other)],
+        // These are commands, or ask about something, or about what has happened.
+        Verb::Place
+        | Verb::Give
+        | Verb::Quarto
+        | Verb::Done
+        | Verb::Board
+        | Verb::Square
+        | Verb::Where
+        | Verb::Left
+        | Verb::Last
+        | Verb::Repeat
+        | Verb::Hint
+        | Verb::Analysis
+        | Verb::Undo
+        | Verb::Draw
+        | Verb::Accept
+        | Verb::Decline
+        | Verb::Resign
+        | Verb::Claim
+        | Verb::Quit => vec![voice.help_on(verb)],
     };
     lines.into()
 }

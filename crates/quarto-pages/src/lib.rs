@@ -13,6 +13,10 @@
 //!
 //! Start reading at `scene.rs`, the part of a game's page that changes.
 
+/// The paths of all pages that are there without a game, after the language.
+pub const PATHS: [&str; 8] =
+    ["/", "/games", "/rules", "/about", "/accessibility", "/settings", "/seats", "/sounds"];
+
 mod answer_lines;
 mod art;
 mod assets;
@@ -29,6 +33,7 @@ mod game;
 mod game_form;
 mod home;
 mod join;
+mod kind;
 mod live_update;
 mod moves;
 mod perspective;

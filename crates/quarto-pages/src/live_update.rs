@@ -6,6 +6,7 @@ use quarto_sound::{Signal, Sound};
 use quarto_text::Narrator;
 use serde::Serialize;
 
+use crate::kind::Kind;
 use crate::{Flash, Reader};
 
 /// A message to a page that is open: what to show, to say and to play.
@@ -93,7 +94,7 @@ fn lines(reader: &Reader, view: &View, told: &[Update], turn: Option<Turn>) -> V
             if is_said_otherwise(heard, told, turn) {
                 continue;
             }
-            let urgent = is_urgent(heard);
+            let urgent = Kind::of(heard).is_urgent();
             let place = if urgent { &mut first } else { &mut rest };
             place.extend(lines.into_iter().map(|line| SpokenLine { text: line.spoken, urgent }));
         }
@@ -122,37 +123,19 @@ fn sounds(
 /// Returns the reader's turn, if it is new to them. While more events are still to come, it is sent with
 /// the last of them.
 fn new_turn(seen: &Snapshot, told: &[Update], seats: &[Seat]) -> Option<Turn> {
+    let mut kinds = told.iter().flat_map(|told| &told.heard).map(Kind::of);
+    let is_turn_changed = kinds.any(Kind::changes_turn);
     let is_all = told.last().is_some_and(|told| told.seq >= seen.seq);
-    let turn = seen.view.turn().filter(|_| is_all && told.iter().any(changes_turn))?;
+    let turn = seen.view.turn().filter(|_| is_all && is_turn_changed)?;
     seats.contains(&turn.seat).then_some(turn)
-}
-
-/// Tells whether an announcement may interrupt the screen reader.
-fn is_urgent(heard: &Announcement) -> bool {
-    matches!(heard, Announcement::Ended { .. } | Announcement::WrongCall { .. })
 }
 
 /// Tells whether an announcement is already covered by the result or by the prompt.
 fn is_said_otherwise(heard: &Announcement, told: &Update, turn: Option<Turn>) -> bool {
-    let ends = told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }));
-    let calls = matches!(heard, Announcement::CallMade { .. } | Announcement::WrongCall { .. });
+    let ends = told.heard.iter().any(|heard| Kind::of(heard) == Kind::End);
+    let calls = matches!(Kind::of(heard), Kind::Call | Kind::WrongCall);
     let in_hand = turn.map(|turn| turn.phase);
     let gives =
         matches!(heard, Announcement::Given { piece, .. } if in_hand == Some(Phase::Place(*piece)));
     (calls && ends) || gives
-}
-
-/// Tells whether an update changes whose turn it is, or what they have to do.
-fn changes_turn(told: &Update) -> bool {
-    told.heard.iter().any(|heard| {
-        matches!(
-            heard,
-            Announcement::Started { .. }
-                | Announcement::Given { .. }
-                | Announcement::Placed { .. }
-                | Announcement::Done { .. }
-                | Announcement::Lapsed { .. }
-                | Announcement::TakenBack { .. }
-        )
-    })
 }

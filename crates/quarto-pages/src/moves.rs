@@ -2,7 +2,7 @@ use quarto_game::{Announcement, Update, View};
 use quarto_rules::{Action, Play};
 use quarto_text::Narrator;
 
-use crate::perspective::is_probe;
+use crate::kind::Kind;
 
 /// An action of a game, in words.
 pub(crate) struct Move {
@@ -16,16 +16,8 @@ pub(crate) fn probes(told: &[Update], narrator: &Narrator) -> Vec<(usize, String
     let (mut narrator, mut step, mut probes) = (narrator.clone(), 0, Vec::new());
     for heard in told.iter().flat_map(|told| &told.heard) {
         let text = narrator.tell(heard).into_iter().next().map(|line| line.label);
-        let is_done = matches!(
-            heard,
-            Announcement::Given { .. }
-                | Announcement::Placed { .. }
-                | Announcement::CallMade { .. }
-                | Announcement::WrongCall { .. }
-                | Announcement::Done { .. }
-        );
-        step += usize::from(is_done);
-        if is_probe(heard) {
+        step += usize::from(Kind::of(heard).is_action());
+        if Kind::of(heard) == Kind::Probe {
             probes.extend(text.map(|text| (step, text)));
         }
     }

@@ -11,6 +11,7 @@ use quarto_text::{Narrator, PageText, TerminalText, Voice, clock_face};
 use crate::Reader;
 use crate::art;
 use crate::frame::PageTexts;
+use crate::kind::Kind;
 
 /// A game from a visitor's perspective.
 pub(crate) struct Perspective<'a> {
@@ -31,12 +32,12 @@ pub(crate) struct Throw {
 pub(crate) struct Invitation {
     pub(crate) title: String,
     pub(crate) text: String,
-    pub(crate) offered: Offered,
+    pub(crate) offered: InvitationAction,
 }
 
 /// What a visitor can do while a player is missing.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Offered {
+pub(crate) enum InvitationAction {
     /// To sit down.
     Seat,
     /// To send the link, or to withdraw the invitation.
@@ -164,20 +165,26 @@ impl Perspective<'_> {
         let own = self.view.own_player();
         // The title shows the seats, and offers appear where they are answered. Players see their
         // own actions; the consequences may be news.
-        let heard = heard.filter(|heard| match heard {
-            Announcement::Given { player, .. } | Announcement::Placed { player, .. } => {
-                Some(*player) != own
-            }
-            Announcement::DrawOffered { player } | Announcement::TakebackAsked { player } => {
-                self.seats.is_empty() || Some(*player) == own
-            }
-            other => !matches!(other, Announcement::Seated { .. } | Announcement::Greeted { .. }),
+        let heard = heard.filter(|heard| match Kind::of(heard) {
+            Kind::Give(player) | Kind::Place(player) => Some(player) != own,
+            Kind::Offer(player) => self.seats.is_empty() || Some(player) == own,
+            Kind::Seating | Kind::Greeting => false,
+            Kind::Start
+            | Kind::Call
+            | Kind::WrongCall
+            | Kind::Done
+            | Kind::Lapse
+            | Kind::Probe
+            | Kind::Undo
+            | Kind::End
+            | Kind::News => true,
         });
         let heard: Vec<&Announcement> = heard.collect();
-        let latest = heard.iter().rposition(|heard| is_probe(heard));
+        let latest = heard.iter().rposition(|heard| Kind::of(heard) == Kind::Probe);
         let lines = heard.into_iter().enumerate().flat_map(|(at, heard)| {
             // The number of questions left matters only for the latest question.
-            let shown = if is_probe(heard) && Some(at) != latest { 1 } else { usize::MAX };
+            let shown =
+                if Kind::of(heard) == Kind::Probe && Some(at) != latest { 1 } else { usize::MAX };
             narrator.tell(heard).into_iter().take(shown)
         });
         lines.map(|line| line.label).chain(self.greeted(told)).collect()
@@ -186,7 +193,7 @@ impl Perspective<'_> {
     /// Returns the latest greeting only: many of them must not push the board away.
     fn greeted(&self, told: &[Update]) -> Option<String> {
         let mut heard = told.iter().rev().flat_map(|told| told.heard.iter().rev());
-        let greeted = heard.find(|heard| matches!(heard, Announcement::Greeted { .. }))?;
+        let greeted = heard.find(|heard| Kind::of(heard) == Kind::Greeting)?;
         self.narrator.clone().tell(greeted).into_iter().next().map(|line| line.label)
     }
 
@@ -200,9 +207,7 @@ impl Perspective<'_> {
             }
             Rematch::Offered(_) | Rematch::None | Rematch::Agreed => None,
         };
-        let ends = |told: &Update| {
-            told.heard.iter().any(|heard| matches!(heard, Announcement::Ended { .. }))
-        };
+        let ends = |told: &Update| told.heard.iter().any(|heard| Kind::of(heard) == Kind::End);
         let end = told.iter().position(ends).unwrap_or_default();
         asked.into_iter().chain(self.greeted(&told[end..]))
     }
@@ -245,18 +250,22 @@ impl Perspective<'_> {
         let is_seated = !self.seats.is_empty();
         let (title, text, offered) = match door {
             Door::Open if is_seated => {
-                (PageText::GameInvitation, PageText::GameInvitationText, Offered::Link)
+                (PageText::GameInvitation, PageText::GameInvitationText, InvitationAction::Link)
             }
             Door::Open => (
                 PageText::GameInvited,
                 PageText::GameInvitedText { player: &player },
-                Offered::Seat,
+                InvitationAction::Seat,
             ),
             Door::Invited if is_seated => {
-                (PageText::GameFreeSeat, PageText::GameByInvitation, Offered::Withdrawal)
+                (PageText::GameFreeSeat, PageText::GameByInvitation, InvitationAction::Withdrawal)
             }
-            Door::Invited => (PageText::GameFreeSeat, PageText::GameNotInvited, Offered::Nothing),
-            Door::Closed => (PageText::GameFreeSeat, PageText::GameWithdrawn, Offered::Nothing),
+            Door::Invited => {
+                (PageText::GameFreeSeat, PageText::GameNotInvited, InvitationAction::Nothing)
+            }
+            Door::Closed => {
+                (PageText::GameFreeSeat, PageText::GameWithdrawn, InvitationAction::Nothing)
+            }
         };
         Some(Invitation { title: self.words.say(title), text: self.words.say(text), offered })
     }
@@ -271,9 +280,4 @@ impl Perspective<'_> {
         };
         Player::ALL.into_iter().zip(reading.left).map(face).collect()
     }
-}
-
-/// Tells whether an announcement is a question or an attempt of a blindfold player (D11).
-pub(crate) const fn is_probe(heard: &Announcement) -> bool {
-    matches!(heard, Announcement::Asked { .. } | Announcement::Attempted { .. })
 }

@@ -10,7 +10,9 @@ use crate::confirmation::ConfirmationForm;
 use crate::controls::Controls;
 use crate::frame::{PageTexts, render};
 use crate::moves::{Move, moves, probes};
-use crate::perspective::{ClockFace, Door, Invitation, Offered, Perspective, Throw, title};
+use crate::perspective::{
+    ClockFace, Door, Invitation, InvitationAction, Perspective, Throw, title,
+};
 use crate::{AnswerLines, FormVerb, Reader};
 
 /// A visitor who looks at a game, and how.

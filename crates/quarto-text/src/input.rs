@@ -191,7 +191,25 @@ impl Reader<'_> {
             (Verb::Done, []) => Ok(Input::Act(Action::Done)),
             (Verb::Board, []) => Ok(Input::Ask(Question::Board)),
             (Verb::Left, []) => Ok(Input::Ask(Question::Reserve)),
-            (other, []) => Ok(Input::Do(other)),
+            (
+                Verb::Hand
+                | Verb::Last
+                | Verb::Moves
+                | Verb::Clock
+                | Verb::Repeat
+                | Verb::Hint
+                | Verb::Analysis
+                | Verb::Undo
+                | Verb::Draw
+                | Verb::Accept
+                | Verb::Decline
+                | Verb::Resign
+                | Verb::Claim
+                | Verb::Rules
+                | Verb::Help
+                | Verb::Quit,
+                [],
+            ) => Ok(Input::Do(verb)),
         }
     }
 

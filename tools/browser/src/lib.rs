@@ -9,9 +9,9 @@
 //! let browser = Browser::start(server.url(), Device::desktop());
 //! browser.open("/");
 //! browser.press("Tab");
-//! assert_eq!(browser.focused(), "link \"its API\"");
-//! browser.press("Enter");
-//! browser.wait_until("the API is shown", || browser.path() == "/api");
+//! assert_eq!(browser.focused(), "link \"Skip to the content\"");
+//! browser.press("Tab Tab Enter");
+//! browser.wait_until("the rules are shown", || browser.path() == "/en/rules");
 //! ```
 //!
 //! Visitors come with all kinds of devices:

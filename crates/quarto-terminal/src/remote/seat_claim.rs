@@ -183,7 +183,7 @@ impl<'a> SeatClaim<'a> {
     }
 
     fn taken(&self, game: GameId) -> SessionError {
-        ServerError::ClaimedSeat { link: link(&self.client, game) }.into()
+        ServerError::NoFreeSeat { link: link(&self.client, game) }.into()
     }
 
     fn error(&self, error: ClientError) -> SessionError {

@@ -20,7 +20,7 @@ pub enum ServerError {
     NoGame,
     /// No seat is free.
     #[error("no seat is free at {link}")]
-    ClaimedSeat {
+    NoFreeSeat {
         /// The address at which to watch the game.
         link: String,
     },
@@ -35,7 +35,15 @@ impl ServerError {
         match &source {
             ClientError::Problem(problem) if problem.code == "no-game" => ServerError::NoGame,
             ClientError::Problem(problem) if problem.code == "not-open" => ServerError::NotOpen,
-            _ => ServerError::Client { server: server.into(), source },
+            ClientError::Problem(_)
+            | ClientError::Address
+            | ClientError::NoHttps
+            | ClientError::Unreachable(_)
+            | ClientError::Insecure(_)
+            | ClientError::Http(_)
+            | ClientError::Socket(_)
+            | ClientError::TooLong
+            | ClientError::Language(_) => ServerError::Client { server: server.into(), source },
         }
     }
 
@@ -45,7 +53,7 @@ impl ServerError {
         match self {
             ServerError::Client { server, source } => say_client(server, source, language),
             ServerError::NoGame => TerminalText::ServerNoGame.say(language),
-            ServerError::ClaimedSeat { link } => TerminalText::ServerTaken { link }.say(language),
+            ServerError::NoFreeSeat { link } => TerminalText::ServerTaken { link }.say(language),
             ServerError::NotOpen => TerminalText::ServerNotOpen.say(language),
         }
     }

@@ -96,27 +96,25 @@ fn check(language: Language) {
     assert_eq!(told, kept, "{language}");
 }
 
-#[test]
-fn a_game_as_it_is_heard_in_english() {
-    check(Language::English);
+/// Declares a test for each language, which run beside each other.
+macro_rules! heard {
+    ($($test:ident $language:ident)+) => {
+        $(#[test]
+        fn $test() {
+            check(Language::$language);
+        })+
+
+        #[test]
+        fn a_game_is_heard_in_every_language() {
+            assert_eq!([$(Language::$language),+], Language::ALL);
+        }
+    };
 }
 
-#[test]
-fn a_game_as_it_is_heard_in_spanish() {
-    check(Language::Spanish);
-}
-
-#[test]
-fn a_game_as_it_is_heard_in_french() {
-    check(Language::French);
-}
-
-#[test]
-fn a_game_as_it_is_heard_in_romanian() {
-    check(Language::Romanian);
-}
-
-#[test]
-fn a_game_as_it_is_heard_in_russian() {
-    check(Language::Russian);
+heard! {
+    a_game_as_it_is_heard_in_english English
+    a_game_as_it_is_heard_in_spanish Spanish
+    a_game_as_it_is_heard_in_russian Russian
+    a_game_as_it_is_heard_in_romanian Romanian
+    a_game_as_it_is_heard_in_french French
 }
