@@ -1,5 +1,5 @@
 use askama::Template;
-use quarto_text::{AnyText, Language};
+use quarto_text::{AnyText, Language, PageText};
 
 use crate::Reader;
 use crate::assets;
@@ -26,7 +26,8 @@ pub(crate) struct Frame {
 
 impl Frame {
     pub(crate) fn new(reader: &Reader, title: &str) -> Frame {
-        let title = if title.is_empty() { "Quarto".into() } else { format!("{title} – Quarto") };
+        let titled = || reader.say(PageText::PageTitle { title });
+        let title = if title.is_empty() { "Quarto".into() } else { titled() };
         Frame {
             language: reader.language,
             words: PageTexts(reader.language),

@@ -1,5 +1,5 @@
 use askama::Template;
-use quarto_game::{Snapshot, Stage};
+use quarto_game::Snapshot;
 use quarto_text::{Narrator, PageText, Verb, Voice};
 
 use crate::Reader;
@@ -21,8 +21,6 @@ struct GamePage {
     keys: String,
     /// The public address of the game.
     url: String,
-    /// Whether the scene invites someone to the game, and so shows its address.
-    invites: bool,
 }
 
 /// Returns the page of a game around its scene, at the moment after `at` actions. `base` is the start of
@@ -48,7 +46,6 @@ pub fn game_page(
         commands: commands(voice),
         keys: keys(reader),
         url: format!("{base}{}", reader.to(&format!("/games/{}", seen.game))),
-        invites: seen.view.stage == Stage::Waiting,
         live: reader.to(&format!("/games/{}/live", seen.game)),
     })
 }

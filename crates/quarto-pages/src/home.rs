@@ -129,7 +129,11 @@ impl GameLink {
             title: title(reader.voice(), view),
             state: [state].into_iter().chain(placed).collect::<Vec<_>>().join(", "),
             is_mine: view.seat_to_act().is_some_and(|seat| seats.contains(&seat)),
-            date: format!("{year:04}-{month:02}-{day:02}"),
+            date: reader.say(PageText::PageDate {
+                year: &format!("{year:04}"),
+                month: &format!("{month:02}"),
+                day: &format!("{day:02}"),
+            }),
         }
     }
 }

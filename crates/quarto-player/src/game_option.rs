@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use quarto_game::{Memory, Options, Seat, Takebacks};
+use quarto_game::{Memory, Multiplier, Options, Seat, Takebacks};
 use quarto_rules::{Calling, RuleSet, Trait, TraitSet, Variant, WrongCall};
 use quarto_text::{OptionText, Voice};
 
@@ -211,7 +211,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
         title: OptionText::OptionOwnTime,
         get: |options| options.multipliers[0].to_string(),
         set: |options, word| put(&mut options.multipliers[0], word),
-        label: |options, _| format!("{} %", options.multipliers[0]),
+        label: |options, voice| percent(options.multipliers[0], voice),
         ..SHARE
     },
     GameOption {
@@ -220,7 +220,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
         title: OptionText::OptionOtherTime,
         get: |options| options.multipliers[1].to_string(),
         set: |options, word| put(&mut options.multipliers[1], word),
-        label: |options, _| format!("{} %", options.multipliers[1]),
+        label: |options, voice| percent(options.multipliers[1], voice),
         ..SHARE
     },
     GameOption {
@@ -364,6 +364,15 @@ fn trait_sets() -> Vec<TraitSet> {
     let mut sets: Vec<TraitSet> = (1..16).map(TraitSet::from_bits).collect();
     sets.sort_by_key(|set| (set.len() % 4, !set.contains(Trait::Colour), set.bits()));
     sets
+}
+
+fn percent(multiplier: Multiplier, voice: Voice) -> String {
+    let percent = multiplier.percent().into();
+    voice.say(if multiplier == Multiplier::default() {
+        OptionText::OptionPercentUsual { percent }
+    } else {
+        OptionText::OptionPercent { percent }
+    })
 }
 
 fn words<T: Display>(values: impl IntoIterator<Item = T>) -> Vec<String> {

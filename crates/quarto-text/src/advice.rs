@@ -76,8 +76,7 @@ impl Voice {
         values.sort();
         values.dedup();
         if let [value] = values[..] {
-            let actions = &self.say(EngineText::HintEqual);
-            return vec![self.say(EngineText::AnalysisLine { value: &self.worth(value), actions })];
+            return vec![self.say(EngineText::AnalysisEqual { value: &self.worth(value) })];
         }
         let line = |value: &Option<Value>| {
             let actions =

@@ -27,8 +27,12 @@ impl Catalogue {
         // The isolation marks around inserted words disturb speech, braille and terminals.
         bundle.set_use_isolating(false);
         bundle
-            .add_function("PLURAL", move |values, _| select(language, values))
-            .expect("the only function");
+            .add_function("PLURAL", move |values, _| select(language, values, false))
+            .and_then(|()| {
+                // The same where nothing at all has words of its own.
+                bundle.add_function("PLURAL_ZERO", move |values, _| select(language, values, true))
+            })
+            .expect("functions of two names");
         for source in language.catalogues() {
             let resource =
                 FluentResource::try_new(source.into()).expect("tests read all catalogues");
@@ -57,7 +61,7 @@ impl Catalogue {
     }
 }
 
-fn select<'a>(language: Language, values: &[FluentValue<'a>]) -> FluentValue<'a> {
+fn select<'a>(language: Language, values: &[FluentValue<'a>], has_zero: bool) -> FluentValue<'a> {
     match values {
         [FluentValue::Number(number)] => {
             #[expect(
@@ -66,7 +70,8 @@ fn select<'a>(language: Language, values: &[FluentValue<'a>]) -> FluentValue<'a>
                 reason = "only whole numbers are passed"
             )]
             let whole = number.value as u64;
-            FluentValue::from(plural::category(language, whole))
+            let is_zero = has_zero && whole == 0;
+            FluentValue::from(if is_zero { "zero" } else { plural::category(language, whole) })
         }
         _ => FluentValue::Error,
     }

@@ -64,10 +64,13 @@ fn walk(
                 wrong(format!("only variables are inserted, not {other:?}"));
             }
             Expression::Select { selector, variants } => {
+                let mut zero = None;
                 match selector {
                     InlineExpression::FunctionReference { id, arguments }
-                        if id.name == "PLURAL" && arguments.named.is_empty() =>
+                        if ["PLURAL", "PLURAL_ZERO"].contains(&id.name)
+                            && arguments.named.is_empty() =>
                     {
+                        zero = (id.name == "PLURAL_ZERO").then_some("zero");
                         for argument in &arguments.positional {
                             if let InlineExpression::VariableReference { id } = argument {
                                 variables.insert(id.name.into());
@@ -81,8 +84,10 @@ fn walk(
                         *name
                     }
                 });
-                if keys.collect::<Vec<_>>() != plural::categories(language) {
-                    wrong(format!("needs the plurals {:?}", plural::categories(language)));
+                let needed = zero.into_iter().chain(plural::categories(language).iter().copied());
+                let needed: Vec<&str> = needed.collect();
+                if keys.collect::<Vec<_>>() != needed {
+                    wrong(format!("needs the plurals {needed:?}"));
                 }
                 for variant in variants {
                     walk(&variant.value, language, variables, wrong);

@@ -67,6 +67,9 @@ impl Voice {
             TimeControl::PerMove(time) => {
                 self.say(GameText::TermsClockMove { time: &self.time(time) })
             }
+            TimeControl::Total { time, increment } if increment.is_zero() => {
+                self.say(GameText::TermsClockWhole { time: &self.time(time) })
+            }
             TimeControl::Total { time, increment } => self.say(GameText::TermsClockTotal {
                 time: &self.time(time),
                 increment: &self.time(increment),
@@ -81,6 +84,7 @@ impl Voice {
             TimeControl::PerMove(time) => {
                 self.say(OptionText::OptionClockMove { time: &self.time(time) })
             }
+            TimeControl::Total { time, increment } if increment.is_zero() => self.time(time),
             TimeControl::Total { time, increment } => self.say(OptionText::OptionClockTotal {
                 time: &self.time(time),
                 increment: &self.time(increment),

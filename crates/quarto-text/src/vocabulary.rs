@@ -112,7 +112,7 @@ impl Voice {
     pub fn help_on(self, verb: Verb) -> String {
         let example = if verb == Verb::Give {
             // The example uses the words of the player's edition.
-            format!("{} {}", verb.word(self.language), self.piece(EXAMPLE))
+            format!("{} {}", verb.word(self.language), self.traits_object(EXAMPLE))
         } else {
             verb.example(self.language)
         };

@@ -158,6 +158,11 @@ impl Voice {
         self.say(PieceText::PieceObject { traits: &self.values_of(piece, Form::Object) })
     }
 
+    /// Returns the traits of a piece as a player types them after a verb: "give tall round …".
+    pub(crate) fn traits_object(self, piece: Piece) -> String {
+        self.values_of(piece, Form::Object)
+    }
+
     /// Returns the name of a piece in the form that the sentences of a register need.
     pub(crate) fn piece_in(self, register: Register, piece: Piece) -> String {
         match register {

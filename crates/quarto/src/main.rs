@@ -60,6 +60,9 @@ enum Command {
         /// Explain only this
         #[arg(long)]
         topic: Option<Topic>,
+        /// Add the number by which each rule is cited
+        #[arg(long)]
+        numbers: bool,
     },
     Sounds(sounds::Arguments),
     Position(position::Arguments),
@@ -118,7 +121,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         None => run(Arguments::parse_from(["quarto", "serve"]), out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Play(play)) => play::run(play, arguments.lang, out),
-        Some(Command::Rules { topic }) => rules::run(topic, language, out),
+        Some(Command::Rules { topic, numbers }) => rules::run(topic, numbers, language, out),
         Some(Command::Sounds(arguments)) => sounds::run(&arguments, language, out),
         Some(Command::Position(arguments)) => position::run(&arguments, language, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),

@@ -42,6 +42,7 @@ const WIDTH: usize = 78;
 /// Explains the rules, or one part of them.
 pub(crate) fn run(
     topic: Option<Topic>,
+    with_numbers: bool,
     language: Language,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
@@ -58,7 +59,8 @@ pub(crate) fn run(
             // The number by which the rule is cited; a few paragraphs have none.
             let number = name.to_uppercase();
             let cited = name.starts_with(['r', 'd']) && name[1..].parse::<u8>().is_ok();
-            let text = if cited { format!("{text} [{number}]") } else { text.clone() };
+            let text =
+                if cited && with_numbers { format!("{text} [{number}]") } else { text.clone() };
             for line in quarto_terminal::wrap(&text, WIDTH) {
                 writeln!(out, "{line}")?;
             }

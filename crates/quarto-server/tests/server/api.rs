@@ -410,11 +410,7 @@ async fn a_damaged_game_is_said_to_be_damaged() {
     let problem = answer.expect(500);
     assert_eq!((&problem["code"], &problem["retry_after"]), (&json!("damaged"), &Value::Null));
     let page = server.get(&format!("/en/games/{id}"), None).await;
-    assert!(
-        page.status == 500 && page.text.contains("Trying again does not help"),
-        "{}",
-        page.text
-    );
+    assert!(page.status == 500 && page.text.contains("Trying again won’t help"), "{}", page.text);
     let text = server.metrics().await;
     assert!(text.contains("quarto_damaged_games 1\n"), "{text}");
 }

@@ -136,12 +136,12 @@ async fn whoever_sits_sits_once() {
     bo.open(&path).await;
     let form = bo.forms().into_iter().next().unwrap();
     ada.send(&form, ("", ""), &[("name", "Ada")]).await;
-    assert!(ada.page.contains("Invite somebody"), "a player cannot be their own opponent");
+    assert!(ada.page.contains("Invite a friend"), "a player cannot be their own opponent");
     bo.send(&form, ("", ""), &[("name", "\u{200B}")]).await;
     assert_eq!(bo.status, 422);
     for _ in 0..2 {
         bo.send(&form, ("", ""), &[("name", "Bo")]).await;
-        assert!(bo.page.contains("<h1>Guest and Bo</h1>"), "{}", bo.page);
+        assert!(bo.page.contains("<h1>Guest vs. Bo</h1>"), "{}", bo.page);
     }
 }
 
@@ -168,11 +168,12 @@ async fn d6_whose_time_runs_out_is_warned() {
 #[tokio::test]
 async fn d10_games_by_link_can_be_claimed_only_with_a_clock() {
     let server = TestServer::start().await;
-    let refusals = ["This game cannot be claimed.", "The opponent has not been gone long enough."];
+    let refusals =
+        ["You can’t claim a win in this game.", "Your opponent hasn’t been away long enough."];
     for (clock, expected) in [("", false), ("60/move", true)] {
         let (_, mut bo) = by_link(&server, &[("clock", clock)]).await;
         assert_eq!(bo.choices("do").contains(&"claim".to_owned()), expected, "{clock}");
-        let terms = "Whoever is gone for five minutes when it is their turn may lose the game.";
+        let terms = "If a player is away for five minutes on their own turn, the other player can claim the win.";
         assert_eq!(bo.page.contains(&format!("<li>{terms}</li>")), expected, "{clock}");
         bo.say("claim").await;
         assert!(bo.page.contains(refusals[usize::from(expected)]), "{}", bo.page);

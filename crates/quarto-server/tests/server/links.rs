@@ -67,12 +67,12 @@ async fn m1_a_guest_sits_down_by_a_link_and_the_link_is_spent() {
     assert!(bo.page.contains("role=\"alert\""));
     press(&mut bo, &[("name", "Bo")]).await;
     assert_eq!((bo.status, &bo.path), (200, &made.page()));
-    assert_eq!(bo.prompt(), "Ada is thinking …");
+    assert_eq!(bo.prompt(), "Ada is thinking…");
     // The creator of the game knows the link.
     let mut maker = Visitor::new(&server);
     maker.open(&made.links[1]).await;
     assert_eq!(maker.status, 410);
-    assert!(maker.page.contains("This invitation is no longer good"), "{}", maker.page);
+    assert!(maker.page.contains("This invitation no longer works"), "{}", maker.page);
     assert_eq!(maker.forms().len(), 0);
     let path = format!("/api/games/{}/commands", made.game);
     let resign = json!({"do": "resign"});
@@ -81,7 +81,7 @@ async fn m1_a_guest_sits_down_by_a_link_and_the_link_is_spent() {
     // Bo opens the link again.
     bo.open(&made.links[1]).await;
     assert_eq!((bo.status, &bo.path), (200, &made.page()));
-    assert_eq!(bo.prompt(), "Ada is thinking …");
+    assert_eq!(bo.prompt(), "Ada is thinking…");
 }
 
 /// Programs that preview links open them, too.
@@ -116,7 +116,7 @@ async fn m4_a_lure_does_not_give_the_other_seat() {
         assert_eq!((ada.status, &ada.path), (200, &made.page()));
         let before = made.rights(&server).await;
         ada.open(&made.links[1]).await;
-        assert!(ada.page.contains("You already have a seat in this game"), "{}", ada.page);
+        assert!(ada.page.contains("You’re already playing in this game"), "{}", ada.page);
         assert_eq!(ada.forms().len(), 0);
         for body in ["", "name=Ada"] {
             let answer = ada.ask_once("POST", &made.links[1], Some(body.into())).await;
@@ -162,7 +162,7 @@ async fn m4_a_link_adds_no_end_of_browsers() {
     let mut late = Visitor::new(&server);
     late.open(&made.links[0]).await;
     press(&mut late, &[]).await;
-    assert!(late.page.contains("This seat is held by too many browsers"), "{}", late.page);
+    assert!(late.page.contains("Too many browsers hold this seat"), "{}", late.page);
 }
 
 #[tokio::test]
@@ -267,22 +267,22 @@ async fn an_invitation_is_withdrawn_on_its_page() {
     let eve = bo.ask_once("POST", &path, Some("do=withdraw".into())).await;
     assert_eq!(eve.status, 403, "only players withdraw");
     ada.press("do", "withdraw").await;
-    assert!(ada.page.contains("There is no invitation any more"), "{}", ada.page);
+    assert!(ada.page.contains("The invitation has been withdrawn"), "{}", ada.page);
     assert_eq!(ada.choices("do").iter().filter(|value| *value == "withdraw").count(), 0);
     bo.send(&form, ("", ""), &[("name", "Bo")]).await;
-    assert!(bo.page.contains("There is no invitation any more"), "{}", bo.page);
+    assert!(bo.page.contains("The invitation has been withdrawn"), "{}", bo.page);
     assert!(bo.page.contains("Waiting for the other player"), "{}", bo.page);
     // An invitation created by API is withdrawn in the browser of the seated player.
     let made = find_invitation(&server).await;
     ada.open(&made.links[0]).await;
     press(&mut ada, &[]).await;
     assert!(
-        ada.page.contains("The guest who has the invitation can sit down, once."),
+        ada.page.contains("Your guest can use the invitation to join, but only once."),
         "{}",
         ada.page
     );
     bo.open(&made.page()).await;
-    assert!(bo.page.contains("Only a guest who has an invitation can sit down."));
+    assert!(bo.page.contains("Only a guest with an invitation can join."));
     ada.press("do", "withdraw").await;
     bo.open(&made.links[1]).await;
     assert_eq!(bo.status, 410);
@@ -293,9 +293,9 @@ async fn l8_a_browser_shows_and_gives_up_what_it_holds() {
     let server = TestServer::start().await;
     let mut ada = Visitor::new(&server);
     ada.open("/en/games").await;
-    ada.follow("What this browser holds").await;
+    ada.follow("Your seats in this browser").await;
     assert_eq!(ada.path, "/en/seats");
-    assert!(ada.page.contains("This browser holds no seat."), "{}", ada.page);
+    assert!(ada.page.contains("This browser holds no seats."), "{}", ada.page);
     let mut games = Vec::new();
     for _ in 0..2 {
         invite(&mut ada, &[]).await;
@@ -305,11 +305,11 @@ async fn l8_a_browser_shows_and_gives_up_what_it_holds() {
     }
     let name = |path: &str| path.rsplit('/').next().unwrap().to_owned();
     ada.open("/en/settings").await;
-    ada.follow("What this browser holds").await;
+    ada.follow("Your seats in this browser").await;
     assert_eq!(ada.choices("game"), [name(&games[1]), name(&games[0])]);
-    assert!(ada.page.contains("Give up the seat in this browser: Ada and Bo"), "{}", ada.page);
+    assert!(ada.page.contains("Give up this seat: Ada vs. Bo"), "{}", ada.page);
     ada.press("game", &name(&games[0])).await;
-    assert!(ada.page.contains("This browser does not hold that seat any more."), "{}", ada.page);
+    assert!(ada.page.contains("This browser no longer holds that seat."), "{}", ada.page);
     assert_eq!(ada.choices("game"), [name(&games[1])]);
     ada.open(&games[0]).await;
     assert_eq!(ada.choices("do").iter().filter(|value| *value == "resign").count(), 0);
@@ -318,7 +318,7 @@ async fn l8_a_browser_shows_and_gives_up_what_it_holds() {
     assert!(ada.cookie().contains("quarto-settings="));
     ada.open("/en/seats").await;
     ada.press("do", "forget").await;
-    assert!(ada.page.contains("Everything is forgotten."), "{}", ada.page);
+    assert!(ada.page.contains("Everything has been forgotten."), "{}", ada.page);
     assert_eq!(ada.cookie(), "");
     // A copy of the cookie is of no use.
     let list = server.ask(Ask { headers: &[("Cookie", &old)], ..Ask::get("/api/games") }).await;

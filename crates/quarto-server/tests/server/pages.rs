@@ -22,8 +22,8 @@ async fn play_on(visitor: &mut Visitor<'_>) {
         if visitor.choices("do").contains(&"done".to_owned()) {
             visitor.press("do", "done").await;
         }
-        if visitor.page.contains(">Wait until something happens</a>") {
-            visitor.follow("Wait until something happens").await;
+        if visitor.page.contains(">Refresh</a>") {
+            visitor.follow("Refresh").await;
         }
     }
     panic!("the game does not end: {}", visitor.page);
@@ -59,7 +59,7 @@ pub(crate) async fn accept<'a>(ada: &mut Visitor<'a>) -> Visitor<'a> {
     bo.send(&form, ("", ""), &[("name", "Bo")]).await;
     ada.open(&path).await;
     assert_eq!(ada.prompt(), "Your turn: choose a piece for Bo.");
-    assert_eq!(bo.prompt(), "Ada is thinking …");
+    assert_eq!(bo.prompt(), "Ada is thinking…");
     bo
 }
 
@@ -86,9 +86,9 @@ async fn one_click_begins_a_game() {
     visitor.open("/").await;
     assert_eq!(visitor.path, "/en/");
     visitor.press("quick", "computer").await;
-    assert!(visitor.page.contains("<h1>Guest and Level 3</h1>"), "{}", visitor.page);
+    assert!(visitor.page.contains("<h1>Guest vs. Computer 3</h1>"), "{}", visitor.page);
     visitor.open("/en/").await;
-    visitor.follow("Guest and Level 3").await;
+    visitor.follow("Guest vs. Computer 3").await;
     assert_eq!(visitor.status, 200);
 }
 
@@ -134,10 +134,10 @@ async fn what_both_miss_is_worth_nothing_and_told_at_the_end() {
     }
     // Bo has placed on a2: the row of Ada's placement no longer counts.
     bo.say("quarto row 1").await;
-    assert!(bo.page.contains("The call is wrong."), "{}", bo.page);
+    assert!(bo.page.contains("That’s wrong."), "{}", bo.page);
     ada.open(&path).await;
     ada.press("do", "resign").await;
-    let missed = "Nobody called, after placement 4: row 1, all tall and solid.";
+    let missed = "Missed after move 4: row 1, all tall and solid.";
     assert!(ada.page.contains(missed), "{}", ada.page);
     assert!(ada.page.contains("class=\"scene over lost\""));
     ada.follow(missed).await;
@@ -161,7 +161,7 @@ async fn two_people_at_one_screen() {
     both.press("square", "a1").await;
     both.press("do", "offer-draw").await;
     both.press("do", "accept-draw").await;
-    assert_eq!(both.prompt(), "A draw by agreement.");
+    assert_eq!(both.prompt(), "Draw agreed.");
     let before = both.path.clone();
     both.press("do", "rematch").await;
     assert_ne!(both.path, before, "both want it, so it begins");
@@ -182,11 +182,11 @@ async fn a_form_that_is_sent_twice_does_its_work_once() {
     assert_eq!(ada.page.matches("Ada gives the tall round hollow light piece.").count(), 1);
     ada.send(form, ("piece", "B"), &[]).await;
     assert_eq!(ada.status, 409);
-    assert!(ada.page.contains("Something has happened in the meantime. Look again."));
+    assert!(ada.page.contains("The game has moved on. Check the board and try again."));
     bo.open(&ada.path).await;
     bo.say("b9").await;
     assert_eq!(bo.status, 422);
-    assert!(bo.page.contains("<p role=\"alert\" class=\"problem\">I do not understand"));
+    assert!(bo.page.contains("<p role=\"alert\" class=\"problem\">I don’t understand"));
     bo.say("give tall").await;
     assert!(bo.page.contains("Name all four traits."), "{}", bo.page);
     bo.say("give A").await;
@@ -202,11 +202,11 @@ async fn whoever_waits_is_answered_when_something_happens() {
     let server = TestServer::start().await;
     let (mut ada, mut bo) = by_link(&server, &[]).await;
     let waiting = async {
-        bo.follow("Wait until something happens").await;
+        bo.follow("Refresh").await;
         bo.prompt().to_owned()
     };
     let (told, ()) = tokio::join!(waiting, ada.press("piece", "K"));
-    assert_eq!(told, "Your turn: place the piece in your hand.");
+    assert_eq!(told, "Your turn: place the piece you were given.");
 }
 
 #[tokio::test]
@@ -215,9 +215,9 @@ async fn whoever_waits_in_vain_is_told_so_until_something_happens() {
     let (mut ada, mut bo) = by_link(&server, &[]).await;
     let seq = between(&bo.page, "data-seq=\"", "\"").unwrap();
     let path = format!("{}?in_vain={seq}", bo.path);
-    assert!(bo.open(&path).await.contains("Nothing has happened yet."));
+    assert!(bo.open(&path).await.contains("Nothing new yet."));
     ada.press("piece", "K").await;
-    assert!(!bo.open(&path).await.contains("Nothing has happened yet."));
+    assert!(!bo.open(&path).await.contains("Nothing new yet."));
 }
 
 #[tokio::test]
@@ -306,10 +306,10 @@ async fn what_does_not_work_is_said_in_a_page() {
     let mut visitor = Visitor::new(&server);
     for (path, status, text) in [
         ("/fr/nothing", 404, "<html lang=\"fr\""),
-        ("/xx/rules", 404, "There is no page at this address."),
-        ("/en/games/000000000000", 404, "There is no such game."),
-        ("/en/games/nonsense", 404, "There is no such game."),
-        ("/join/nonsense", 403, "You have no seat there."),
+        ("/xx/rules", 404, "There’s no page at this address."),
+        ("/en/games/000000000000", 404, "This game doesn’t exist."),
+        ("/en/games/nonsense", 404, "This game doesn’t exist."),
+        ("/join/nonsense", 403, "You’re not a player in this game."),
     ] {
         let page = visitor.open(path).await.to_owned();
         assert_eq!(visitor.status, status, "{path}");
@@ -327,7 +327,7 @@ async fn what_does_not_work_is_said_in_a_page() {
     }
     let answer = visitor.ask_once("POST", "/en/games", form("name=%00")).await;
     assert_eq!(answer.status, 422);
-    assert!(answer.text.contains("A name has at most 40 characters"));
+    assert!(answer.text.contains("A name can have up to 40 characters"));
 }
 
 #[tokio::test]
@@ -395,7 +395,7 @@ async fn a_page_with_scripts_is_told_what_happens() {
     let (ada, mut bo) = by_link(&server, &[]).await;
     let (mut own, mut other) = (ada.live(4).await, bo.live(2).await);
     let missed = other.next().await.unwrap();
-    assert_eq!(missed["lines"][0]["text"], "Bo takes a seat.", "{missed}");
+    assert_eq!(missed["lines"][0]["text"], "Bo joins the game.", "{missed}");
     own.send("do=give&piece=K&key=mine&seq=4").await;
     let done = own.next().await.unwrap();
     assert_eq!((&done["key"], &done["seq"]), (&"mine".into(), &5.into()));
@@ -407,10 +407,10 @@ async fn a_page_with_scripts_is_told_what_happens() {
         .map(|line| line["text"].as_str().unwrap())
         .collect();
     assert_eq!(lines, ["Bo, your piece: tall round hollow light. Place it."], "the piece once");
-    assert!(told["scene"].as_str().unwrap().contains("Your turn: place the piece in your hand."));
+    assert!(told["scene"].as_str().unwrap().contains("Your turn: place the piece you were given."));
     own.send("do=give&piece=A&key=again&seq=4").await;
     let refused = own.next().await.unwrap();
-    let text = "Something has happened in the meantime. Look again.";
+    let text = "The game has moved on. Check the board and try again.";
     assert_eq!(refused["lines"][0]["text"], text);
     assert_eq!(refused["lines"][0]["urgent"], true);
     own.send("do=say&text=hand").await;
@@ -443,7 +443,7 @@ async fn d11_a_blindfold_page_shows_nothing_of_the_board() {
     ada.say("square b2").await;
     assert!(ada.page.contains("b2: tall round hollow light"), "{}", ada.page);
     ada.press("square", "b2").await;
-    assert!(ada.page.contains("b2, which is occupied"), "{}", ada.page);
+    assert!(ada.page.contains("b2, which is taken"), "{}", ada.page);
 }
 
 #[tokio::test]

@@ -86,10 +86,10 @@ async fn a_blindfold_of_ones_own_hides_the_board_from_nobody_else() {
     bo.press("square", "c2").await;
     bo.press("piece", "A").await;
     ada.open(&path).await;
-    assert!(ada.page.contains("You wear a blindfold of your own"), "{}", ada.page);
+    assert!(ada.page.contains("You’re wearing a blindfold"), "{}", ada.page);
     assert!(ada.page.contains("c2, hidden"));
     assert_eq!(ada.page.matches("href=\"#classic-K\"").count(), 1, "as if it were in the reserve");
-    assert!(ada.page.contains("They are hidden until the end."));
+    assert!(ada.page.contains("Hidden until the end."));
     assert!(bo.page.contains("c2, tall round hollow light") && !bo.page.contains("blindfold"));
     // A player may ask as well as look.
     ada.say("square c2").await;
@@ -106,7 +106,7 @@ async fn d6_more_time_for_one_player_is_agreed_on_and_shown_to_both() {
     let options = [("clock", "60/move"), ("multiplier", "300"), ("other-multiplier", "100")];
     let (ada, bo) = by_link(&server, &options).await;
     for page in [&ada.page, &bo.page] {
-        assert!(page.contains("Ada has 300 % of that."), "{page}");
+        assert!(page.contains("Ada has 300% of that time."), "{page}");
         assert!(page.contains(">3:00<"), "{page}");
     }
 }
@@ -115,7 +115,7 @@ async fn d6_more_time_for_one_player_is_agreed_on_and_shown_to_both() {
 async fn whom_to_tell_of_barriers_is_said() {
     let server = TestServer::start().await;
     let page = server.get("/en/accessibility", None).await.text;
-    assert!(page.contains("Please tell whoever runs this server."), "{page}");
+    assert!(page.contains("Please tell the person who runs this server."), "{page}");
     let contact = Some("help@quarto.example".to_owned());
     let server = TestServer::with(|config| config.contact = contact).await;
     let page = server.get("/ru/accessibility", None).await.text;
@@ -143,7 +143,7 @@ async fn a_wrong_call_interrupts_once() {
     let server = TestServer::start().await;
     let wrong = json!({ "text": "Wrong call: Bo calls QUARTO on row 1.", "urgent": true });
     let count = json!({ "text": "Wrong calls by Bo: 1 of 3.", "urgent": false });
-    let text = "Ada wins by a wrong call: Bo called row 1.";
+    let text = "Ada wins: Bo called QUARTO on row 1, and that was wrong.";
     let lost = json!({ "text": text, "urgent": true });
     for (rule, expected) in [("three", json!([wrong, count])), ("loses", json!([lost]))] {
         let (mut ada, bo) = by_link(&server, &[("wrong-call", rule)]).await;
@@ -185,7 +185,7 @@ async fn what_is_missing_of_a_piece_may_follow() {
     ada.say("light").await;
     assert_eq!(ada.status, 422, "another command has come between: {}", ada.page);
     ada.say("tall round hollow").await;
-    assert_eq!((ada.status, ada.prompt()), (200, "Bo is thinking …"));
+    assert_eq!((ada.status, ada.prompt()), (200, "Bo is thinking…"));
 }
 
 #[tokio::test]
@@ -198,7 +198,7 @@ async fn d3_a_typed_call_is_read_back_where_a_wrong_one_loses() {
         bo.press("square", "b2").await;
         bo.say("quarto row 2").await;
         assert_eq!(bo.page.contains("name=\"sure\" value=\"row2\""), sure, "{}", bo.page);
-        assert_eq!(bo.page.contains("The call is wrong."), !sure, "{}", bo.page);
+        assert_eq!(bo.page.contains("That’s wrong."), !sure, "{}", bo.page);
         if sure {
             bo.say("yes").await;
             assert!(bo.page.contains("scene over lost"), "{}", bo.page);
@@ -215,12 +215,12 @@ async fn d3_a_call_by_the_form_is_read_back_where_a_wrong_one_loses() {
         bo.open(&ada.path).await;
         bo.press("square", "b2").await;
         bo.call("row2").await;
-        let question = "You are about to call QUARTO! on row 2. In this game a wrong call loses.";
+        let question = "You’re about to call QUARTO! on row 2. In this game a wrong call loses.";
         assert_eq!(bo.page.contains(question), sure, "{}", bo.page);
-        assert_eq!(bo.page.contains("The call is wrong."), !sure, "{}", bo.page);
+        assert_eq!(bo.page.contains("That’s wrong."), !sure, "{}", bo.page);
         if sure {
             bo.press("text", "no").await;
-            assert!(bo.page.contains("Nothing was done."), "{}", bo.page);
+            assert!(bo.page.contains("Cancelled."), "{}", bo.page);
             bo.call("cola").await;
             assert!(bo.page.contains("on column a."), "each is read back: {}", bo.page);
             bo.press("text", "yes").await;
@@ -244,7 +244,7 @@ async fn d3_the_third_typed_call_is_read_back_where_it_loses() {
     ada.press("piece", "P").await;
     bo.open(&path).await;
     bo.say("quarto row 2").await;
-    assert!(bo.page.contains("The call is wrong."), "{}", bo.page);
+    assert!(bo.page.contains("That’s wrong."), "{}", bo.page);
     bo.press("square", "c3").await;
     assert!(bo.page.contains("a wrong call loses"), "it is marked as such: {}", bo.page);
     bo.say("quarto row 2").await;
@@ -318,7 +318,11 @@ async fn who_looks_on_may_ask_and_no_more() {
     assert!(watcher.page.contains("15 pieces are left"), "{}", watcher.page);
     for typed in ["a1", "resign", "hint", "draw"] {
         watcher.say(typed).await;
-        assert!(watcher.page.contains("You are watching. Only those"), "{typed}: {}", watcher.page);
+        assert!(
+            watcher.page.contains("You’re watching. Only the two"),
+            "{typed}: {}",
+            watcher.page
+        );
     }
     // In a blindfold game, spectators see nothing either.
     let (mut ada, _) = by_link(&server, &[("blindfold", "touch")]).await;
@@ -335,11 +339,7 @@ async fn what_one_is_not_sure_of_is_not_done() {
     let (mut ada, _) = by_link(&server, &[]).await;
     ada.say("resign").await;
     ada.say("no").await;
-    assert!(
-        ada.page.contains("Nothing was done.") && !ada.page.contains("scene over"),
-        "{}",
-        ada.page
-    );
+    assert!(ada.page.contains("Cancelled.") && !ada.page.contains("scene over"), "{}", ada.page);
 }
 
 /// A player who has not placed their piece still has it when the game ends; and a player who missed
@@ -361,7 +361,7 @@ async fn r10_the_end_tells_who_did_not_call() {
     bo.open(&path).await;
     bo.say("quarto row 1").await;
     assert!(bo.page.contains("scene over won"), "{}", bo.page);
-    assert!(bo.page.contains("completed the alignment and did not call."), "{}", bo.page);
+    assert!(bo.page.contains("completed the alignment but didn’t call it."), "{}", bo.page);
     assert!(bo.page.contains("<p>tall square hollow dark</p>"), "the piece in hand: {}", bo.page);
 }
 
@@ -374,7 +374,7 @@ async fn d11_after_a_blindfold_game_questions_and_attempts_are_shown() {
     bo.open(&path).await;
     bo.say("square c2").await;
     bo.say("square c3").await;
-    let left = |page: &str| page.matches("left in this turn.</p>").count();
+    let left = |page: &str| page.matches("left this turn.</p>").count();
     assert_eq!(left(bo.open(&path).await), 1, "of the latest question: {}", bo.page);
     bo.press("square", "c2").await;
     bo.press("piece", "A").await;

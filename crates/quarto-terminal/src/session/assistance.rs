@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
 use quarto_game::Refusal;
 use quarto_rules::{Action, Play, PlayError};
+use quarto_text::EngineText;
 
 use super::{Backend, Session, SessionError};
 
@@ -23,7 +24,7 @@ impl Session {
         let play = self.play();
         let hint = self.solver().hint(&play, limits);
         let voice = self.narrator.voice;
-        Ok(hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint)))
+        Ok(hint.map_or_else(|| vec![voice.say(EngineText::HintNone)], |hint| voice.hint(&hint)))
     }
 
     /// Returns the value of every action, in words.

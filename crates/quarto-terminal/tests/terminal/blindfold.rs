@@ -8,12 +8,12 @@ fn blind(memory: &str, lines: &str) -> String {
 fn d11_touch_answers_as_much_as_one_likes() {
     let out = blind("touch", "K\na1\nF\nrow 1\nboard\nleft\nmoves\na1\nK\nb1\nresign\nyes\n");
     for expected in [
-        "Blindfold: the board is hidden. On your turn you may ask as much as you like.",
-        "Ada asks: row 1.\na1: tall round hollow light; b1: empty; c1: empty; d1: empty\n",
-        "Ada asks: the whole board.\n",
-        "Ada asks: the pieces left.\n14 pieces are left",
+        "Blindfold: the board is hidden. On your turn you can ask as much as you like.",
+        "Ada asks about row 1.\na1: tall round hollow light; b1: empty; c1: empty; d1: empty\n",
+        "Ada asks about the whole board.\n",
+        "Ada asks about the pieces that are left.\n14 pieces are left",
         "The board is hidden.",
-        "a1 is occupied: Ada tries it.",
+        "a1 is taken: Ada tried it.",
         "First place the short square solid dark piece.",
         "Bo wins: Ada resigns.",
     ] {
@@ -25,12 +25,12 @@ fn d11_touch_answers_as_much_as_one_likes() {
 fn d11_queries_are_counted() {
     let out = blind("queries 2", "K\na1\nF\nrow 1\nboard\nsquare a1\nleft\na1\na1\n");
     for expected in [
-        "Blindfold: the board is hidden. On your turn you may ask 2 questions.",
+        "Blindfold: the board is hidden. On your turn you can ask 2 questions.",
         "1 question left.",
-        "That is more than one question.",
-        "0 questions left.",
-        "You have no question left in this turn.",
-        "Bo wins: Ada has tried twice what cannot be done.",
+        "That’s more than one question.",
+        "No questions left.",
+        "You have no questions left this turn.",
+        "Bo wins: Ada has tried two impossible moves.",
     ] {
         assert!(out.contains(expected), "{expected}\n{out}");
     }
@@ -40,11 +40,11 @@ fn d11_queries_are_counted() {
 fn d11_by_memory_alone_nothing_is_answered() {
     let out = blind("memory", "K\na1\nF\nrow 1\nhand\nlast\na1\nb1\nK\n");
     for expected in [
-        "Blindfold: the board is hidden, and you may ask nothing.",
-        "In this game you may ask nothing.",
+        "Blindfold: the board is hidden, and you can’t ask anything.",
+        "You can’t ask anything in this game.",
         "In hand: short square solid dark.",
         "> a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n> ",
-        "Bo wins: Ada has tried twice what cannot be done.",
+        "Bo wins: Ada has tried two impossible moves.",
     ] {
         assert!(out.contains(expected), "{expected}\n{out}");
     }

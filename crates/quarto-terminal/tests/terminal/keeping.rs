@@ -90,7 +90,7 @@ fn a_game_goes_on_where_it_stopped() {
     assert!(resume(&dirs, &hands, "").is_none());
     start(&dirs, &hands, &two_people(), &lines(DARK_ROW));
     let out = resume(&dirs, &hands, "board\nquit\n").unwrap();
-    assert!(out.contains("The game goes on where it stopped.\n"), "{out}");
+    assert!(out.contains("Continuing your game.\n"), "{out}");
     assert!(out.contains("Ada, give a piece.\n> a1: short round solid dark; b1: tall"), "{out}");
     let out = resume(&dirs, &hands, "quarto row 1\n").unwrap();
     assert!(out.ends_with("Ada wins: row 1, all dark.\n"), "{out}");
@@ -211,7 +211,7 @@ fn the_latest_unfinished_game_is_resumed_and_damaged_ones_are_passed_over() {
     let damage = "UPDATE entry SET events = 'no event' WHERE game = (SELECT max(number) FROM game)";
     db.execute(damage, []).unwrap();
     let out = resume(&dirs, &hands, "hand\n").unwrap();
-    assert!(out.starts_with("A game cannot be read and is left as it is: "), "{out}");
+    assert!(out.starts_with("A saved game can’t be read. It was left unchanged: "), "{out}");
     assert!(out.contains("In hand: short square solid dark."), "{out}");
     let count: i64 = db.query_row("SELECT count(*) FROM game", [], |row| row.get(0)).unwrap();
     assert_eq!(count, 3, "nothing is removed");
@@ -246,7 +246,7 @@ fn the_record_is_up_to_date_after_every_action() {
     let record: Record = std::fs::read_to_string(&file).unwrap().parse().unwrap();
     assert_eq!(record.tag("Edition"), Some("access"));
     let out = play_recorded(&two_people(), &file, "resign\nyes\n");
-    assert!(out.ends_with(&format!("The record is in {}.\n", file.display())), "{out}");
+    assert!(out.ends_with(&format!("Game saved to {}.\n", file.display())), "{out}");
     std::fs::remove_file(file).unwrap();
 }
 

@@ -76,7 +76,7 @@ fn r11_missed_by_both_it_is_told_at_the_end_and_not_before() {
     let out = play(&two_people(), &typed);
     let (before, after) = out.split_once("Ada wins: Bo resigns.").unwrap();
     assert!(!before.contains("all dark"), "{before}");
-    assert_eq!(after, "\nMissed after placement 4: row 1, all dark.\n");
+    assert_eq!(after, "\nMissed after move 4: row 1, all dark.\n");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn d4_after_the_last_piece_both_say_done() {
         &[
             "Ada, the board is full: call QUARTO or say done.\n> Done, says Ada.\n",
             "Bo, the board is full: call QUARTO or say done.\n> Done, says Bo.\n",
-            "A draw: all pieces are placed.\n",
+            "It’s a draw: all the pieces are placed.\n",
         ],
     );
 }
@@ -111,20 +111,20 @@ fn d3_wrong_calls_under_all_three_options() {
         &[
             "Wrong calls by Bo: 1 of 3.",
             "Wrong calls by Bo: 2 of 3.",
-            "You call QUARTO! on row 2. A wrong call loses. Type \"yes\" to call: ",
-            "Ada wins by a wrong call: Bo called row 2.",
+            "You’re calling QUARTO! on row 2. A wrong call loses. Type “yes” to call: ",
+            "Ada wins: Bo called QUARTO on row 2, and that was wrong.",
         ],
     );
     let free = play(&with(WrongCall::Free), calls);
     assert_eq!(free.matches("Wrong call:").count(), 3, "{free}");
-    assert!(!free.contains("of 3") && free.contains("Thank you for playing."), "{free}");
+    assert!(!free.contains("of 3") && free.contains("Thanks for playing."), "{free}");
     let loses = play(&with(WrongCall::Loses), "K\na1\nquarto row 2\nno\nF\nquarto column a\nyes\n");
     check(
         &loses,
         &[
-            "You call QUARTO! on row 2. A wrong call loses. Type \"yes\" to call: ",
+            "You’re calling QUARTO! on row 2. A wrong call loses. Type “yes” to call: ",
             "short square solid dark: Bo gives it.",
-            "Bo wins by a wrong call: Ada called column a.",
+            "Bo wins: Ada called QUARTO on column a, and that was wrong.",
         ],
     );
 }
@@ -158,10 +158,10 @@ fn d6_time_runs_out_and_warns_before() {
         &[
             "Time is up for Ada: that counts as done.",
             "Time is up for Bo: that counts as done.",
-            "A draw",
+            "It’s a draw",
         ],
     );
-    assert!(play(&two_people(), "clock\n").contains("There is no clock in this game."));
+    assert!(play(&two_people(), "clock\n").contains("This game has no clock."));
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn the_computer_plays_whole_games() {
         let out = play(&against(level), &typed);
         let last = out.lines().last().unwrap();
         assert!(last.contains("wins") || last.contains("draw") || last.contains("Missed"), "{out}");
-        assert!(out.contains(&format!("Level {level} places")), "{out}");
+        assert!(out.contains(&format!("Computer {level} places")), "{out}");
         assert_eq!(out, play(&against(level), &typed), "the same seed, the same game");
     }
 }
@@ -209,20 +209,20 @@ fn what_cannot_be_done_is_said_and_changes_nothing() {
         &out,
         &[
             "First give a piece.",
-            "Nothing has been placed that could be called.",
+            "There is nothing to call yet.",
             "First give a piece.",
-            "\"s\" could mean several things: short, square, solid.",
+            "“s” could mean several things. Type one of these: short, square, solid.",
             "First place the tall round hollow light piece.",
-            "That piece is gone: tall round hollow light.",
+            "That piece is already gone: tall round hollow light.",
             "Wrong call: Bo calls QUARTO on row 1.",
-            "You have called already. You may call again after the next placement.",
-            "a1 is occupied. Choose an empty square.",
-            "I do not understand \"x\".",
-            "Nothing is taken back in this game.",
-            "This game is played without assistance.",
-            "There is nothing to answer.",
-            "I do not understand \"blah\".",
-            "Thank you for playing.",
+            "You’ve already called. You can call again after the next piece is placed.",
+            "a1 is taken. Choose an empty square.",
+            "I don’t understand “x”.",
+            "You can’t undo moves in this game.",
+            "This game is played without hints.",
+            "There’s nothing to answer.",
+            "I don’t understand “blah”.",
+            "Thanks for playing.",
         ],
     );
 }
@@ -236,11 +236,11 @@ fn questions_are_answered_in_plain_words() {
         &[
             "a1: tall round hollow light; b1: empty; c1: empty; d1: empty\na2: empty",
             "15 pieces are left: short round solid light; ",
-            "No piece is in hand.",
+            "No piece in hand.",
             "> a1: tall round hollow light; b1: empty; c1: empty; d1: empty\n> b1: empty\n",
-            "a1: tall round hollow light; b1: empty; a2: empty; b2: empty\n> a1: tall round hollow light\n> On no square.\n",
+            "a1: tall round hollow light; b1: empty; a2: empty; b2: empty\n> a1: tall round hollow light\n> Nowhere.\n",
             " 1. Bo places the tall round hollow light piece on a1.\n",
-            "quarto row 2: call QUARTO!",
+            "quarto row 2 – call QUARTO!",
             "The course of play\n",
             "In hand: short square solid dark.",
             "> a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n",
@@ -257,9 +257,9 @@ fn draws_are_offered_and_answered_at_one_keyboard() {
         &[
             "Ada offers a draw.",
             "Bo declines the draw.",
-            "You have asked that already.",
+            "You’ve already asked.",
             "Bo offers a draw.",
-            "A draw by agreement.",
+            "Draw agreed.",
         ],
     );
 }
@@ -272,17 +272,17 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
     check(
         &out,
         &[
-            "With assistance: hints and analysis.\nMoves may be taken back.\n",
+            "With help: hints are allowed.\nYou can undo moves.\n",
             "Hint: call QUARTO! on row 1 (there is an alignment to call).\nThere is an alignment: row 1, all dark.\n",
-            "Ada takes back.\n",
-            "Hint: place on d1 (win in 1 placement).\nIt makes an alignment: row 1, all dark.\n",
-            "win in 1 placement: d1\n",
+            "Ada undoes a move.\n",
+            "Hint: place it on d1 (win in 1 move).\nThis makes an alignment: row 1, all dark.\n",
+            "win in 1 move: d1\n",
             "Ada wins: row 1, all dark.",
         ],
     );
     let computer =
         play(&with(against(1), |options| options.assist = true), "K\nundo\nK\nundo\nF\n");
-    assert_eq!(computer.matches("Ada takes back.").count(), 2, "{computer}");
+    assert_eq!(computer.matches("Ada undoes a move.").count(), 2, "{computer}");
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn eight_dots_mark_the_latest_placement() {
 #[test]
 fn control_characters_are_not_said_back() {
     let out = play(&two_people(), "\u{1b}[A\u{7}x\n");
-    assert!(out.contains("I do not understand \"[Ax\"."), "{out}");
+    assert!(out.contains("I don’t understand “[Ax”."), "{out}");
 }
 
 #[test]
@@ -342,9 +342,9 @@ fn whoever_is_offered_a_draw_is_asked_at_once() {
     check(
         &out,
         &[
-            "Ada offers a draw.\nBo, do you accept the draw? Type \"yes\" to accept: Bo declines the draw.\n",
+            "Ada offers a draw.\nBo, do you accept the draw? Type “yes” to accept: Bo declines the draw.\n",
             "Ada gives it.",
-            "Ada, do you accept the draw? Type \"yes\" to accept: A draw by agreement.\n",
+            "Ada, do you accept the draw? Type “yes” to accept: Draw agreed.\n",
         ],
     );
 }
@@ -355,14 +355,14 @@ fn traits_may_be_said_one_after_the_other() {
     check(
         &out,
         &[
-            "And colour: light or dark?",
-            "And shape: round or square?",
-            "And fill: solid or hollow?",
+            "And the colour: light or dark?",
+            "And the shape: round or square?",
+            "And the fill: solid or hollow?",
             "tall round hollow dark: Ada gives it.",
         ],
     );
     let other = play(&two_people(), "give tall\nhand\ndark\n");
-    check(&other, &["And colour", "No piece is in hand.", "And height"]);
+    check(&other, &["And the colour", "No piece in hand.", "And the height"]);
 }
 
 #[test]
@@ -370,10 +370,7 @@ fn repeat_repeats_and_refusing_is_said() {
     let out = play(&two_people(), "K\n\nrepeat\nresign\nno\nrepeat\n");
     check(
         &out,
-        &[
-            "Place it.\n> > ",
-            "Place it.\n> Type \"yes\" to resign: Nothing was done.\n> Nothing was done.\n",
-        ],
+        &["Place it.\n> > ", "Place it.\n> Type “yes” to resign: Cancelled.\n> Cancelled.\n"],
     );
 }
 
@@ -384,7 +381,7 @@ fn time_runs_out_while_one_is_asked_to_be_sure() {
     check(
         &out,
         &[
-            "Type \"yes\" to resign:",
+            "Type “yes” to resign:",
             "30 seconds left for Ada.",
             "Bo wins: Ada has run out of time.\n",
         ],
@@ -407,11 +404,11 @@ fn an_action_that_comes_too_late_is_not_done() {
     let clock = "60/move".parse().ok();
     let choices = with(two_people(), |options| options.clock = clock);
     let out = play(&choices, "K\n@late 60 a1\n");
-    assert!(out.ends_with("Ada wins: Bo has run out of time.\nNothing was done.\n"), "{out}");
+    assert!(out.ends_with("Ada wins: Bo has run out of time.\nCancelled.\n"), "{out}");
     // In the last windows, running out of time counts as "done" (D4): the game goes on, and so does
     // a question.
     let full = lines(FULL);
-    for (late, answer) in [("done", "Nothing was done.\n"), ("square d4", "d4: ")] {
+    for (late, answer) in [("done", "Cancelled.\n"), ("square d4", "d4: ")] {
         let out = play(&choices, &format!("{full}\n@late 60 {late}\n"));
         check(&out, &["Time is up for Ada", answer, "Bo, the board is full"]);
     }

@@ -36,7 +36,7 @@ fn r11_missed_by_both_is_shown_after_the_game() {
     assert!(!player.screen().contains("row 1"), "{}", player.screen());
     player.press("r enter");
     player.sees("Bo resigns. Ada wins.");
-    player.sees("Nobody called, after placement 4: row 1, all dark.");
+    player.sees("Missed after move 4: row 1, all dark.");
     assert_eq!(player.reversed(), "");
     player.press("m");
     assert_eq!(player.reversed().matches("###").count(), 4, "{}", player.reversed());
@@ -55,7 +55,7 @@ fn d3_where_a_wrong_call_loses_one_must_be_sure() {
     player.sees("Bo, give a piece.");
     player.call(1);
     player.press("enter");
-    player.sees("Ada wins: Bo has called row 2 wrongly.");
+    player.sees("Ada wins: Bo called QUARTO! on row 2, and that was wrong.");
 }
 
 #[test]
@@ -64,11 +64,11 @@ fn d4_the_last_windows() {
     player.play(FULL);
     player.looks_like("last");
     player.press("d");
-    player.sees("Bo, all pieces are placed: call QUARTO! or say done.");
+    player.sees("Bo, all the pieces are placed: call QUARTO! or say “done”.");
     player.call(0);
-    player.sees("Bo, all pieces are placed: say done.");
+    player.sees("Bo, all the pieces are placed: say “done”.");
     player.press("d");
-    player.sees("A draw: all pieces are placed and nobody has won.");
+    player.sees("It’s a draw: all the pieces are placed and nobody has won.");
 }
 
 #[test]
@@ -100,12 +100,12 @@ fn d11_blindfold_at_each_memory_option() {
         assert!(!board.contains('('), "no piece is drawn on the board\n{screen}");
         player.sees("Ada, place the short square solid grooved piece.");
         player.play("a1");
-        player.sees("Ada tries a1, which is occupied.");
+        player.sees("Ada tries a1, which is taken.");
         player.type_line("square a1");
         match memory {
             "touch" => player.sees("a1: tall round hollow smooth"),
-            "queries 2" => player.sees("0 questions are left in this turn."),
-            _ => player.sees("In this game you may ask nothing."),
+            "queries 2" => player.sees("No questions left this turn."),
+            _ => player.sees("You can’t ask anything in this game."),
         }
         player.play("b1 F");
         if memory == "touch" {
@@ -130,14 +130,14 @@ fn the_computer_plays_and_a_hint_helps() {
     for level in [1, 10] {
         let mut player = Player::new(&choices(level));
         player.play("K");
-        player.sees(&format!("Level {level} gives"));
+        player.sees(&format!("Computer {level} gives"));
         player.press("h");
-        player.sees("Hint: place on ");
+        player.sees("Hint: place it on ");
         player.press("i");
         player.press("enter");
         player.sees("Ada places");
         player.press("u");
-        player.sees("Ada takes back.");
+        player.sees("Ada undoes a move.");
     }
 }
 
@@ -198,7 +198,7 @@ fn d11_ones_own_wrong_call_is_shown_against_the_computer() {
     player.type_line("b2");
     player.sees("Ada places");
     player.call(0);
-    player.sees("The call is wrong.");
+    player.sees("That’s wrong.");
 }
 
 #[test]
@@ -221,7 +221,7 @@ fn time_that_runs_out_closes_the_list_of_shapes() {
     player.sees("QUARTO! Where?");
     player.wait(60);
     assert!(!player.screen().contains("QUARTO! Where?"), "{}", player.screen());
-    player.sees("N: another game");
+    player.sees("N: rematch");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn whoever_is_offered_a_draw_is_asked_at_once() {
     player.sees("Bo declines the draw.");
     player.play("K a1");
     player.press("o enter");
-    player.sees("A draw by agreement.");
+    player.sees("Draw agreed.");
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn long_answers_are_read_on_the_whole_screen() {
         player.sees("Ada, give a piece.");
     }
     player.type_line("help");
-    player.sees("a3: place the piece in hand on a3");
+    player.sees("a3 – place the piece in hand on a3");
     player.press("esc");
     // Messages scroll, and new ones come into view.
     player.play("K a1 F b1 G c1");
@@ -283,7 +283,7 @@ fn the_mouse_chooses_and_a_second_click_acts() {
     player.press("q");
     player.click(40, 4); // The third shape.
     player.click(40, 4);
-    player.sees("Bo calls QUARTO! on row 3. The call is wrong.");
+    player.sees("Bo calls QUARTO! on row 3. That’s wrong.");
     player.click(0, 23);
 }
 
@@ -295,13 +295,13 @@ fn commands_can_be_typed() {
     player.type_line("board");
     player.sees("a1: tall round hollow light; b1: empty; c1: empty; d1: empty");
     player.type_line("quarto row 2");
-    player.sees("The call is wrong.");
+    player.sees("That’s wrong.");
     player.type_line("nonsense");
-    player.sees("I do not understand \"nonsense\".");
+    player.sees("I don’t understand “nonsense”.");
     player.press(": a esc");
     player.sees("Bo, give a piece.");
     player.type_line("quit");
-    player.sees("Leave? The game is kept.");
+    player.sees("Leave the game?");
     assert_eq!(player.press("esc"), Flow::Stay);
     assert_eq!(player.press("ctrl-c"), Flow::Stay);
     assert_eq!(player.press("ctrl-c"), Flow::Leave);

@@ -28,14 +28,14 @@ fn one_hears_pieces_and_is_told_how_well_one_knows_them() {
     let (out, played) = train(Voice::default(), "KAE", lines);
     assert_eq!(played, "KAAE", "a wrong answer is played again");
     let expected = "\
-Name each piece by its traits. \"repeat\" plays it again, \"quit\" ends.
+Name each piece by its traits. “repeat” plays it again, “quit” ends.
 Sound 1 of 3. Which piece is it?
 > Right: tall round hollow light.
 Sound 2 of 3. Which piece is it?
 > No, it was short round solid light. Listen again.
 Sound 3 of 3. Which piece is it?
-> And colour: light or dark? Name all four traits.
-> And fill: solid or hollow? Name all four traits.
+> And the colour: light or dark? Name all four traits.
+> And the fill: solid or hollow? Name all four traits.
 > Right: short square solid light.
 Right: 2 of 3.
 colour: 2 of 3.

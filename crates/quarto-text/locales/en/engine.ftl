@@ -1,35 +1,39 @@
 # What the engine says to people who asked for it.
 
 worth-win = { PLURAL($count) ->
-        [one] win in { $count } placement
-       *[other] win in { $count } placements
+        [one] win in { $count } move
+       *[other] win in { $count } moves
     }
 worth-win-now = there is an alignment to call
 worth-draw = draw
 worth-loss = { PLURAL($count) ->
-        [one] loss in { $count } placement
-       *[other] loss in { $count } placements
+        [one] loss in { $count } move
+       *[other] loss in { $count } moves
     }
-worth-unknown = unknown
+worth-unknown = not known yet
 
 # Actions as advice.
 action-give = give { $piece }
-action-place = place on { $square }
+action-place = place it on { $square }
 action-call = call QUARTO! on { $shape }
-action-done = say done
+action-done = say “done”
 
 # A hint: $action is one of the above, $value what it is worth.
 hint = Hint: { $action } ({ $value }).
+hint-none = No hint right now: this position is too hard to work out in time.
 hint-call = There is an alignment: { $alignments }.
-hint-completes = It makes an alignment: { $alignments }.
-hint-forces = It wins, whatever your opponent does.
-hint-only-safe = Everything else lets your opponent win at once.
-hint-avoids = Some other choices lose.
-hint-delays = It is lost, but this takes longest.
+hint-completes = This makes an alignment: { $alignments }.
+hint-forces = This wins, whatever your opponent does.
+hint-only-safe = Everything else lets your opponent win right away.
+hint-avoids = Some of the other choices lose.
+hint-delays = You’re losing, but this holds out longest.
 hint-equal = All choices are equally good.
-hint-safe = { PLURAL($count) ->
-        [one] After that, { $count } piece can be given safely.
-       *[other] After that, { $count } pieces can be given safely.
+# The same with what they are worth, where every action is listed.
+analysis-equal = Every choice leads to the same result: { $value }.
+hint-safe = { PLURAL_ZERO($count) ->
+        [zero] After that, no piece is safe to give.
+        [one] After that, { $count } piece is safe to give.
+       *[other] After that, { $count } pieces are safe to give.
     }
 # A square where a piece with any of the $values would win, with the three others of the $shape. The $values stand alone and
 # are joined by list-or.

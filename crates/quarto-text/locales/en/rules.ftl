@@ -4,39 +4,39 @@
 rules-title = The rules of Quarto
 
 rules-material = The board and the pieces
-rules-r1 = The board has sixteen squares, four by four. There are sixteen pieces, and no two are alike: together they show every mixture of four traits, and each trait has two values.
+rules-r1 = The board has sixteen squares, four by four. There are sixteen pieces, and no two are alike: together they make every combination of four traits, and each trait comes in two kinds.
 rules-r2 = A piece is light or dark, short or tall, round or square, and solid or hollow. In the Access edition a texture that you can feel, smooth or grooved, takes the place of the colour.
-rules-r3 = At first all the pieces lie beside the board. That is the reserve. Nobody owns a piece: both players share them all.
+rules-r3 = At the start, all the pieces lie beside the board. That is the reserve. Nobody owns a piece: both players share them all.
 
 rules-course = The course of play
-rules-r4 = Throw dice for the start, or agree who starts. Whoever starts is player 1.
-rules-r5 = Player 1 places nothing yet, but chooses any piece and hands it to player 2.
-rules-r6 = From then on every turn is the same: put the piece you were handed on any empty square, then choose one from the reserve and hand it over. Your opponent decides what you must place, and you decide where.
+rules-r4 = Roll a die each: the higher number starts, and you roll again if they are equal. Or simply agree who starts. Whoever starts is player 1. In a rematch, the other player starts.
+rules-r5 = Player 1 doesn’t place anything yet, but chooses any piece and gives it to player 2.
+rules-r6 = From then on every turn is the same: place the piece you were given on any empty square, then choose one from the reserve and give it to your opponent. Your opponent decides what you must place, and you decide where.
 
 rules-winning = Winning
-rules-r7 = Four pieces in a row, a column or a diagonal that have something in common, all tall, say, or all hollow, are an alignment. It does not matter who put the other three there, and they may have more than one thing in common.
-rules-r8 = An alignment does not win by itself. You win by calling QUARTO! and pointing at it.
-rules-r9 = After your own placement you may call until you hand over the next piece.
-rules-r10 = If you hand it over without having noticed, your opponent may call at that moment, before placing it, and wins instead of you.
-rules-r11 = If your opponent places without noticing either, that alignment is worth nothing for the rest of the game. Play goes on.
-rules-d2 = At each of these moments the player whose turn it is has one call. It is right if the shape you point at is an alignment and the piece placed last is part of it. Any other call is wrong.
-rules-d3 = A wrong call is announced, and the game goes on; but a player's third wrong call loses the game. You can agree that already the first one loses, or that wrong calls cost nothing.
-rules-d4 = After the sixteenth piece there is nothing to hand over. Whoever placed it calls or says "done"; then the opponent calls or says "done".
+rules-r7 = Four pieces in one row, column or diagonal that share a trait – all tall, for example, or all hollow – make an alignment (a line). It doesn’t matter who placed the other three, and they may share more than one trait.
+rules-r8 = An alignment doesn’t win by itself. You win by calling QUARTO! and pointing at it.
+rules-r9 = After placing a piece, you can call until you give the next one.
+rules-r10 = If you give the next piece without noticing an alignment, your opponent can call it before placing that piece, and wins instead of you.
+rules-r11 = If your opponent places the piece without noticing either, that alignment is worth nothing for the rest of the game. Play goes on.
+rules-d2 = At each of these moments, the player whose turn it is has one call. You needn’t name the trait. A call is right if the shape you point at is an alignment and the piece placed last is part of it. Any other call is wrong; it doesn’t take away your opponent’s chance to call.
+rules-d3 = A wrong call is announced, and the game goes on; but a player’s third wrong call loses the game. You can also agree that the very first one loses, or that wrong calls cost nothing.
+rules-d4 = After the sixteenth piece there is nothing left to give. The player who placed it calls or says “done”; then the opponent calls or says “done”.
 rules-r12 = If all sixteen pieces are placed and nobody has won by a call, the game is a draw.
-rules-d7 = You can also agree on automatic calling: then an alignment wins at once for the player who made it, and nobody calls.
+rules-d7 = You can also agree on automatic calling: then an alignment wins right away for the player who made it, and nobody calls.
 
 rules-time = Time
-rules-r13 = A game takes ten to twenty minutes. At tournaments each player may be given one minute a move.
-rules-d6 = The clock runs from the moment you are handed a piece until you have placed it and handed over the next. Calling neither stops it nor buys time. Who runs out of time loses, but not after the sixteenth piece: there it means "done".
+rules-r13 = A game takes ten to twenty minutes. At tournaments, players may be given one minute per move.
+rules-d6 = Your clock runs from the moment you are given a piece until you have placed it and given the next one. Calling neither stops it nor buys time. If you run out of time you lose – except after the sixteenth piece, when it counts as “done”.
 
 rules-variants = Variants
 rules-r14 = Beginners and children: agree on one, two or three traits that count; the others are only decoration. Start with one and add another when it has become easy.
 rules-r15 = Advanced: the nine blocks of two by two neighbouring squares are winning shapes, too.
 
 rules-access = The Access edition
-rules-r16 = The Access edition is made for blind players: all four traits can be felt. Sighted players join them on equal terms by covering their eyes, and everybody plays by touch and memory.
-rules-d1 = Smooth stands for light and grooved for dark. It is the same game, and every player chooses alone which words to hear: one sees a dark piece, the other hears of a grooved one, and both mean the same.
-rules-d11 = In a blindfold game nobody is shown the board, the reserve or the moves before the end. You are told each action once, as it happens, and always which piece you hold. Before the game you agree how much you may ask on your turn: as much as you like, as if touching the board; a few questions; or nothing at all. Trying an occupied square, or a piece that is gone, is announced. Without a question left, the second such try in one turn loses.
+rules-r16 = The Access edition is made for blind players: all four traits can be felt. Sighted players join them on equal terms by wearing a blindfold, and everybody plays by touch and memory.
+rules-d1 = Smooth stands for light and grooved for dark. It’s the same game, and each player chooses which words to hear: one sees a dark piece, the other hears about a grooved one, and both mean the same.
+rules-d11 = In a blindfold game, nobody is shown the board, the reserve or the moves before the end. You are told each action once, as it happens, and always which piece you hold. Before the game you agree how much you can ask on your turn: as much as you like, as if touching the board; a few questions; or nothing at all. Trying a square that is taken, or a piece that is gone, is announced, and costs a question if they are counted. When you have no questions left, the second try like that in one turn loses the game.
 
 rules-notation = Notation
 rules-squares = Squares are a1 to d4: the columns are a to d from left to right, the rows 1 to 4 from top to bottom.

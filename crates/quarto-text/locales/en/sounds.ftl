@@ -3,24 +3,24 @@
 # What signals mean.
 signal-your-turn = your turn
 signal-placed = a piece is placed
-signal-call = QUARTO! is called, rightly
+signal-call = a correct QUARTO! call
 signal-wrong-call = a wrong call
-signal-clock-warning = little time is left
+signal-clock-warning = time is running out
 signal-edge = the edge of the board
-signal-won = you have won
-signal-lost = you have lost
+signal-won = you’ve won
+signal-lost = you’ve lost
 signal-drawn = a draw
 
 # How traits sound.
-sounds-pitch = Pitch (height): short is low, tall is high.
-sounds-timbre = Timbre (shape): round is a pure tone, square is rough.
-sounds-ringing = Ringing (fill): solid is short and dry, hollow rings on.
-sounds-tremolo = Tremolo ({ $trait }): { $absent } is steady, { $present } trembles.
+sounds-pitch = Pitch (height): a short piece sounds low, a tall one high.
+sounds-timbre = Timbre (shape): a round piece has a pure tone, a square one a rough tone.
+sounds-ringing = Ringing (fill): a solid piece sounds brief and dry, a hollow one rings on.
+sounds-tremolo = Tremolo ({ $trait }): a { $absent } piece sounds steady, a { $present } one trembles.
 sounds-columns = Left and right (column): a is on the left, d on the right.
-sounds-written = The sounds are in { $folder }.
+sounds-written = The sounds are saved in { $folder }.
 
 # Learning: $repeat and $quit are what one types.
-train-intro = Name each piece by its traits. "{ $repeat }" plays it again, "{ $quit }" ends.
+train-intro = Name each piece by its traits. “{ $repeat }” plays it again, “{ $quit }” ends.
 # $number (number), $count (number)
 train-ask = Sound { $number } of { $count }. Which piece is it?
 train-right = Right: { $piece }.

@@ -1,33 +1,37 @@
 # What the engine says to people who asked for it.
 
 worth-win = { PLURAL($count) ->
-        [one] victoria en { $count } colocación
-       *[other] victoria en { $count } colocaciones
+        [one] victoria en { $count } jugada
+       *[other] victoria en { $count } jugadas
     }
-worth-win-now = hay una alineación que cantar
+worth-win-now = hay un alineamiento que cantar
 worth-draw = empate
 worth-loss = { PLURAL($count) ->
-        [one] derrota en { $count } colocación
-       *[other] derrota en { $count } colocaciones
+        [one] derrota en { $count } jugada
+       *[other] derrota en { $count } jugadas
     }
-worth-unknown = no se sabe
+worth-unknown = resultado desconocido
 
 # Actions as advice.
 action-give = entrega { $piece }
-action-place = coloca en { $square }
+action-place = colócala en { $square }
 action-call = canta «¡QUARTO! { $shape }»
 action-done = di «listo»
 
 # A hint: $action is one of the above, $value what it is worth.
 hint = Pista: { $action } ({ $value }).
-hint-call = Hay una alineación: { $alignments }.
-hint-completes = Forma una alineación: { $alignments }.
+hint-none = Ahora no hay pista: esta posición es demasiado difícil de calcular a tiempo.
+hint-call = Hay un alineamiento: { $alignments }.
+hint-completes = Así formas un alineamiento: { $alignments }.
 hint-forces = Así ganas, haga lo que haga tu rival.
 hint-only-safe = Con cualquier otra opción, tu rival gana enseguida.
 hint-avoids = Con algunas de las otras opciones se pierde.
-hint-delays = La partida está perdida, pero así es como más dura.
+hint-delays = La partida está perdida, pero así es como más aguantas.
 hint-equal = Todas las opciones son igual de buenas.
-hint-safe = { PLURAL($count) ->
+# The same with what they are worth, where every action is listed.
+analysis-equal = Todas las opciones llevan a lo mismo: { $value }.
+hint-safe = { PLURAL_ZERO($count) ->
+        [zero] Después no se puede entregar ninguna pieza sin riesgo.
         [one] Después se puede entregar { $count } pieza sin riesgo.
        *[other] Después se pueden entregar { $count } piezas sin riesgo.
     }

@@ -12,7 +12,7 @@ shape-column = columna { $name }
 shape-diagonal = diagonal { $name }
     .typed = diagonal
 shape-block = bloque { $name }
-    .typed = bloque
+    .typed = bloque, cuadrado, cuadrados
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, todas { $values }

@@ -4,41 +4,41 @@
 rules-title = Las reglas de Quarto
 
 rules-material = El tablero y las piezas
-rules-r1 = El tablero tiene dieciséis casillas, cuatro por cuatro. Hay dieciséis piezas y no existen dos iguales: entre todas muestran cada combinación posible de cuatro características, y cada característica tiene dos valores.
+rules-r1 = El tablero tiene dieciséis casillas, cuatro por cuatro. Hay dieciséis piezas y no existen dos iguales: juntas reúnen todas las combinaciones posibles de cuatro características, y cada característica se presenta de dos maneras.
 rules-r2 = Una pieza es clara u oscura, baja o alta, redonda o cuadrada, y llena o hueca. En la edición Access, el color deja su lugar a una textura que se nota con los dedos: lisa o ranurada.
 rules-r3 = Al principio todas las piezas están junto al tablero: esa es la reserva. Ninguna pieza tiene dueño; los dos jugadores las comparten todas.
 
 rules-course = Cómo se juega
-rules-r4 = Se tiran los dados para ver quién empieza, o se decide de común acuerdo. Quien empieza es el jugador 1.
+rules-r4 = Cada jugador tira un dado: empieza quien saque el número más alto y, si sale el mismo, se vuelve a tirar. También se puede acordar sin más quién empieza. Quien empieza es el jugador 1. En la revancha empieza el otro jugador.
 rules-r5 = El jugador 1 todavía no coloca nada: elige la pieza que quiera y se la entrega al jugador 2.
 rules-r6 = A partir de ahí todos los turnos son iguales: coloca en cualquier casilla vacía la pieza que te han entregado; después, elige una de la reserva y entrégasela a tu rival. Tu rival decide qué colocas, y tú decides dónde.
 
 rules-winning = Cómo se gana
-rules-r7 = Cuatro piezas que llenan una fila, una columna o una diagonal y tienen algo en común (que sean todas altas, por ejemplo, o todas huecas) forman una alineación. Da igual quién haya colocado las tres primeras, y pueden coincidir en más de una cosa.
-rules-r8 = Una alineación no gana por sí sola. Para ganar tienes que cantar ¡QUARTO! y señalarla.
-rules-r9 = Después de colocar tu pieza, puedes cantar mientras no hayas entregado la siguiente.
-rules-r10 = Si la entregas sin haber visto la alineación, tu rival puede cantar entonces, antes de colocar la pieza, y gana en tu lugar.
-rules-r11 = Si tu rival tampoco la ve y coloca su pieza, esa alineación ya no vale nada en lo que queda de partida. El juego sigue.
-rules-d2 = En cada uno de estos momentos, quien tiene el turno puede cantar una sola vez. El canto es correcto si la figura señalada es una alineación y la última pieza colocada forma parte de ella. Cualquier otro canto es erróneo.
-rules-d3 = Un canto erróneo se anuncia y la partida sigue; pero quien llega a su tercer canto erróneo pierde la partida. También se puede acordar que se pierda ya con el primero, o que los cantos erróneos no cuesten nada.
+rules-r7 = Cuatro piezas que llenan una fila, una columna o una diagonal y comparten una característica (todas altas, por ejemplo, o todas huecas) forman un alineamiento, es decir, una línea. Da igual quién haya colocado las otras tres, y pueden compartir más de una característica.
+rules-r8 = Un alineamiento no gana por sí solo. Para ganar tienes que cantar ¡QUARTO! y señalarlo.
+rules-r9 = Después de colocar una pieza, puedes cantar mientras no hayas entregado la siguiente.
+rules-r10 = Si la entregas sin haberte dado cuenta del alineamiento, tu rival puede cantar en ese momento, antes de colocar la pieza, y gana en tu lugar.
+rules-r11 = Si tu rival tampoco se da cuenta y coloca la pieza, ese alineamiento ya no vale nada en lo que queda de partida. El juego sigue.
+rules-d2 = En cada uno de estos momentos, quien tiene el turno puede cantar una sola vez. No hace falta que digas la característica. Aciertas si la figura que señalas es un alineamiento y la última pieza colocada forma parte de él. En cualquier otro caso te equivocas, pero tu rival no pierde su oportunidad de cantar.
+rules-d3 = Un error al cantar se anuncia y la partida sigue; pero quien comete el tercero pierde la partida. También se puede acordar que se pierda con el primero, o que los errores no cuesten nada.
 rules-d4 = Después de la decimosexta pieza ya no queda nada que entregar. Quien la ha colocado canta o dice «listo»; después, su rival canta o dice «listo».
-rules-r12 = Si las dieciséis piezas están colocadas y nadie ha ganado cantando, la partida termina en empate.
-rules-d7 = También se puede acordar el canto automático: entonces una alineación da la victoria al instante a quien la ha completado, y nadie tiene que cantar.
+rules-r12 = Si las dieciséis piezas están colocadas y nadie ha ganado cantando ¡QUARTO!, la partida termina en empate.
+rules-d7 = También se puede acordar que se gane automáticamente: entonces un alineamiento da la victoria al instante a quien lo ha completado, y nadie tiene que cantar.
 
 rules-time = El tiempo
 rules-r13 = Una partida dura entre diez y veinte minutos. En los torneos se puede dar a cada jugador un minuto por jugada.
-rules-d6 = El reloj corre desde que recibes una pieza hasta que la has colocado y has entregado la siguiente. Cantar no lo detiene ni te da más tiempo. Quien agota su tiempo pierde, salvo después de la decimosexta pieza: ahí equivale a decir «listo».
+rules-d6 = Tu reloj corre desde que recibes una pieza hasta que la has colocado y has entregado la siguiente. Cantar no lo detiene ni te da más tiempo. Si se te acaba el tiempo, pierdes, salvo después de la decimosexta pieza: entonces cuenta como «listo».
 
 rules-variants = Variantes
 rules-r14 = Para principiantes y niños: se acuerda que cuenten solo una, dos o tres características; las demás son puro adorno. Empieza con una y añade otra cuando ya resulte fácil.
-rules-r15 = Para expertos: los nueve bloques de dos por dos casillas vecinas también son figuras ganadoras.
+rules-r15 = Para expertos: los nueve bloques (cuadrados de dos por dos casillas vecinas) también son figuras ganadoras.
 
 rules-access = La edición Access
-rules-r16 = La edición Access está pensada para personas ciegas: las cuatro características se reconocen con las manos. Quienes ven se tapan los ojos para jugar de igual a igual, y todo el mundo se guía por el tacto y la memoria.
-rules-d1 = Lisa equivale a clara, y ranurada, a oscura. El juego es el mismo, y cada cual elige por su cuenta con qué palabras quiere jugar: una persona ve una pieza oscura, a la otra le hablan de una ranurada, y es la misma pieza.
-rules-d11 = En una partida a ciegas no se le muestran a nadie el tablero, la reserva ni las jugadas hasta el final. Se te anuncia cada acción una sola vez, cuando ocurre, y siempre se te dice qué pieza tienes en la mano. Antes de empezar se acuerda cuánto puedes preguntar en tu turno: todo lo que quieras, como si tocaras el tablero; unas pocas preguntas; o nada en absoluto. Si intentas usar una casilla ocupada o una pieza que ya no está, se anuncia. Cuando no dispones de ninguna pregunta, el segundo intento de ese tipo en un mismo turno te hace perder la partida.
+rules-r16 = La edición Access está pensada para personas ciegas: las cuatro características se reconocen al tacto. Quienes ven se ponen un antifaz para jugar de igual a igual, y todo el mundo se guía por el tacto y la memoria.
+rules-d1 = Lisa equivale a clara, y ranurada, a oscura. El juego es el mismo, y cada cual elige con qué palabras quiere jugar: una persona ve una pieza oscura, a la otra le hablan de una ranurada, y las dos se refieren a la misma.
+rules-d11 = En una partida a ciegas no se le muestran a nadie el tablero, la reserva ni las jugadas hasta el final. Se te anuncia cada acción una sola vez, cuando ocurre, y siempre se te dice qué pieza tienes en la mano. Antes de empezar se acuerda cuánto puedes preguntar en tu turno: todo lo que quieras, como si tocaras el tablero; unas pocas preguntas; o nada en absoluto. Si pruebas con una casilla ocupada o con una pieza que ya no está, se anuncia y, si las preguntas están contadas, te cuesta una. Cuando no te queda ninguna pregunta, con el segundo intento de ese tipo en un mismo turno pierdes la partida.
 
 rules-notation = Notación
 rules-squares = Los nombres de las casillas van desde a1 hasta d4: las columnas van desde la a hasta la d, de izquierda a derecha, y las filas, desde la 1 hasta la 4, de arriba abajo.
-rules-shapes = Las líneas tienen estos nombres: fila 1 hasta fila 4, columna a hasta columna d, diagonal 1 (desde a1 hasta d4) y diagonal 2 (desde d1 hasta a4). Un bloque recibe el nombre de su casilla superior izquierda: bloque a1 hasta bloque c3.
-rules-pieces = Para las máquinas, cada pieza tiene una letra de la A a la P, sin contar la Ñ. Parte de la A, que es clara, baja, redonda y llena, y avanza una letra si la pieza es oscura, dos si es alta, cuatro si es cuadrada y ocho si es hueca: la K es clara, alta, redonda y hueca.
+rules-shapes = Las líneas tienen estos nombres: desde fila 1 hasta fila 4, desde columna a hasta columna d, diagonal 1 (desde a1 hasta d4) y diagonal 2 (desde d1 hasta a4). Un bloque recibe el nombre de su casilla superior izquierda: desde bloque a1 hasta bloque c3.
+rules-pieces = Para los programas, cada pieza tiene una letra de la A a la P, sin contar la Ñ. Parte de la A, que es clara, baja, redonda y llena, y avanza una letra si la pieza es oscura, dos si es alta, cuatro si es cuadrada y ocho si es hueca: la K es clara, alta, redonda y hueca.

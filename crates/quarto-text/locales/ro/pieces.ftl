@@ -12,7 +12,7 @@ shape-column = coloana { $name }
 shape-diagonal = diagonala { $name }
     .typed = diagonală
 shape-block = blocul { $name }
-    .typed = bloc, blocul
+    .typed = bloc, blocul, careu, careul
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, toate { $values }

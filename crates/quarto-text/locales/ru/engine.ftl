@@ -8,28 +8,32 @@ worth-win = { PLURAL($count) ->
 worth-win-now = есть четвёрка, её можно объявить
 worth-draw = ничья
 worth-loss = { PLURAL($count) ->
-        [one] проигрыш в { $count } ход
-        [few] проигрыш в { $count } хода
-       *[many] проигрыш в { $count } ходов
+        [one] проигрыш через { $count } ход
+        [few] проигрыш через { $count } хода
+       *[many] проигрыш через { $count } ходов
     }
 worth-unknown = неизвестно
 
 # Actions as advice.
 action-give = передать { $piece }
-action-place = поставить на { $square }
+action-place = поставить фигуру на { $square }
 action-call = объявить «КВАРТО!» и показать { $shape }
 action-done = сказать «готово»
 
 # A hint: $action is one of the above, $value what it is worth.
 hint = Подсказка: { $action } ({ $value }).
+hint-none = Подсказки пока нет: эту позицию не удалось просчитать вовремя.
 hint-call = Есть четвёрка: { $alignments }.
 hint-completes = Получится четвёрка: { $alignments }.
 hint-forces = Это победа, что бы ни делал соперник.
 hint-only-safe = Всё остальное позволит сопернику сразу выиграть.
-hint-avoids = Некоторые другие варианты проигрывают.
-hint-delays = Позиция проиграна, но так партия продлится дольше всего.
+hint-avoids = Среди остальных вариантов есть проигрышные.
+hint-delays = Вы проигрываете, но так продержитесь дольше всего.
 hint-equal = Все варианты одинаково хороши.
-hint-safe = { PLURAL($count) ->
+# The same with what they are worth, where every action is listed.
+analysis-equal = Все варианты ведут к одному: { $value }.
+hint-safe = { PLURAL_ZERO($count) ->
+        [zero] После этого ни одной фигуры нельзя будет передать без риска.
         [one] После этого останется { $count } фигура, которую можно передать без риска.
         [few] После этого останется { $count } фигуры, которые можно передать без риска.
        *[many] После этого останется { $count } фигур, которые можно передать без риска.

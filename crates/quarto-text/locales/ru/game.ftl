@@ -7,11 +7,11 @@
 # in the first form, four words in a row ("tall round hollow dark") in the second, and four short
 # forms in the third.
 
-event-seated = { $player } садится за доску.
-    .spoken = { $player } садится за доску.
-    .braille = { $player } за доской
-event-throw = { $first } выбрасывает { $one }, { $second } выбрасывает { $two }.
-    .spoken = { $first } выбрасывает { $one }, { $second } выбрасывает { $two }.
+event-seated = { $player } присоединяется к игре.
+    .spoken = { $player } присоединяется к игре.
+    .braille = { $player } в игре
+event-throw = { $first } бросает кубик: { $one }; { $second } бросает кубик: { $two }.
+    .spoken = { $first } бросает кубик: { $one }; { $second } бросает кубик: { $two }.
     .braille = { $first }: { $one }, { $second }: { $two }
 event-starts = { $player } начинает.
     .spoken = { $player } начинает.
@@ -28,52 +28,54 @@ event-placed = { $player } ставит { $piece } на { $square }.
 event-call-made = { $player } объявляет «КВАРТО!» и показывает { $shape }.
     .spoken = КВАРТО! { $player } показывает { $shape }.
     .braille = { $player } КВАРТО { $shape }
-event-wrong-call = { $player } объявляет «КВАРТО!» и показывает { $shape }. Объявление неверно.
-    .spoken = Неверное объявление: { $player } показывает { $shape }.
-    .braille = { $player } неверно { $shape }
+event-wrong-call = { $player } объявляет «КВАРТО!» и показывает { $shape }. Это ошибка.
+    .spoken = Ошибка: { $player } объявляет «КВАРТО» и показывает { $shape }.
+    .braille = { $player } ошибка { $shape }
 # How often a player has called wrongly, where the third time loses.
 event-wrong-call-count = { PLURAL($count) ->
-        [one] { $player }: уже { $count } неверное объявление; третье — проигрыш.
-        [few] { $player }: уже { $count } неверных объявления; третье — проигрыш.
-       *[many] { $player }: уже { $count } неверных объявлений; третье — проигрыш.
+        [one] { $player }: уже { $count } ошибка; третья — проигрыш.
+        [few] { $player }: уже { $count } ошибки; третья — проигрыш.
+       *[many] { $player }: уже { $count } ошибок; третья — проигрыш.
     }
-    .spoken = { $player }: неверных объявлений { $count } из 3.
-    .braille = неверно { $count } из 3
+    .spoken = Ошибка { $count } из 3: { $player }.
+    .braille = ошибка { $count } из 3
 event-done = { $player } говорит «готово».
     .spoken = Готово, говорит { $player }.
     .braille = { $player } готово
-event-lapsed-time = { $player }: время вышло, это значит «готово».
-    .spoken = { $player }: время вышло, это значит «готово».
+event-lapsed-time = { $player }: время вышло, засчитывается «готово».
+    .spoken = { $player }: время вышло, засчитывается «готово».
     .braille = { $player } время, готово
-event-lapsed-absence = { $player } отсутствует: это значит «готово».
-    .spoken = { $player } отсутствует: это значит «готово».
+event-lapsed-absence = { $player } отсутствует: засчитывается «готово».
+    .spoken = { $player } отсутствует: засчитывается «готово».
     .braille = { $player } отсутствует, готово
 event-attempted-square = { $player } пробует поставить фигуру на { $square }, но клетка занята.
     .spoken = { $square } занята: { $player } пробует поставить туда фигуру.
     .braille = { $player } { $square } занята
-event-attempted-piece = { $player } пробует передать { $piece }, но её уже нет.
-    .spoken = Этой фигуры уже нет: { $piece }, её пробует передать { $player }.
+event-attempted-piece = { $player } пробует передать { $piece }, но в запасе её уже нет.
+    .spoken = Этой фигуры уже нет: { $piece }. Её пробует передать { $player }.
     .braille = { $player } { $piece } нет
 event-board-felt = { $player } ощупывает доску.
     .spoken = { $player } ощупывает доску.
     .braille = { $player } ощупывает
-event-asked = { $player } спрашивает: { $question }.
-    .spoken = { $player } спрашивает: { $question }.
-    .braille = { $player } спрашивает: { $question }
-event-questions-left = { PLURAL($count) ->
+event-asked = { $player } задаёт вопрос: { $question }.
+    .spoken = { $player } задаёт вопрос: { $question }.
+    .braille = { $player } вопрос: { $question }
+event-questions-left = { PLURAL_ZERO($count) ->
+        [zero] На этот ход вопросов не осталось.
         [one] На этот ход остался { $count } вопрос.
         [few] На этот ход осталось { $count } вопроса.
        *[many] На этот ход осталось { $count } вопросов.
     }
-    .spoken = { PLURAL($count) ->
+    .spoken = { PLURAL_ZERO($count) ->
+        [zero] Вопросов не осталось.
         [one] Остался { $count } вопрос.
         [few] Осталось { $count } вопроса.
        *[many] Осталось { $count } вопросов.
     }
     .braille = осталось { $count }
-event-attempt-warning = Следующая такая попытка на этом ходу — проигрыш.
-    .spoken = Следующая такая попытка — проигрыш.
-    .braille = следующая: проигрыш
+event-attempt-warning = Ещё одна такая попытка за этот ход — проигрыш.
+    .spoken = Ещё одна такая попытка — проигрыш.
+    .braille = ещё раз: проигрыш
 event-draw-offered = { $player } предлагает ничью.
     .spoken = { $player } предлагает ничью.
     .braille = { $player } ничья?
@@ -98,9 +100,9 @@ event-extended = { $player } получает дополнительное вр�
     .braille = { $player } плюс { $time }
 event-rematch-offered = { $player } хочет сыграть ещё одну партию.
     .spoken = { $player } хочет сыграть ещё одну партию.
-    .braille = { $player } ещё?
-event-rematch-agreed = Будет ещё одна партия.
-    .spoken = Будет ещё одна партия.
+    .braille = { $player } ещё партию?
+event-rematch-agreed = Договорились: ещё одна партия.
+    .spoken = Договорились: ещё одна партия.
     .braille = ещё партия
 event-greeted = { $player }: { $greeting }
     .spoken = { $player } говорит: { $greeting }
@@ -121,10 +123,10 @@ greeting-bye = До встречи!
 # How a game ended. $alignments is one or more of `alignment`.
 event-won = КВАРТО! { $winner } выигрывает: { $alignments }.
     .spoken = { $winner } выигрывает: { $alignments }.
-    .braille = { $winner } выигрывает { $alignments }
-event-won-wrong-call = { $winner } выигрывает: { $loser } показывает { $shape }, но объявление неверно.
-    .spoken = { $winner } выигрывает благодаря неверному объявлению: { $loser } показывает { $shape }.
-    .braille = { $winner } выигрывает, неверно { $shape }
+    .braille = { $winner } победа { $alignments }
+event-won-wrong-call = { $winner } выигрывает: { $loser } объявляет «КВАРТО!» и показывает { $shape }, но это ошибка.
+    .spoken = { $winner } выигрывает: { $loser } ошибочно показывает { $shape }.
+    .braille = { $winner } выигрывает, ошибка { $shape }
 event-full-board = Ничья: все фигуры на доске, и никто не выиграл.
     .spoken = Ничья: все фигуры на доске.
     .braille = ничья
@@ -136,7 +138,7 @@ event-out-of-time = { $loser } проигрывает по времени. { $wi
     .braille = { $winner } выигрывает, время
 event-agreed = Ничья по соглашению.
     .spoken = Ничья по соглашению.
-    .braille = ничья по соглашению
+    .braille = ничья принята
 event-abandoned = { $loser } покидает игру. { $winner } выигрывает.
     .spoken = { $winner } выигрывает: { $loser } покидает игру.
     .braille = { $winner } выигрывает, { $loser } покидает игру
@@ -145,9 +147,9 @@ event-lost-by-attempts = { $loser } второй раз за ход пробуе
     .braille = { $winner } выигрывает, попытки
 event-not-finished = Партия не закончена.
     .spoken = Партия не закончена.
-    .braille = Партия не закончена.
-event-missed = Никто не объявил четвёрку после хода { $placement }: { $alignment }.
-    .spoken = Пропущено после хода { $placement }: { $alignment }.
+    .braille = не закончена
+event-missed = Пропущена четвёрка после хода { $placement }: { $alignment }.
+    .spoken = Пропущена четвёрка после хода { $placement }: { $alignment }.
     .braille = пропущено { $placement }: { $alignment }
 
 # What is to be done now. The same forms.
@@ -159,51 +161,53 @@ prompt-place = { $player }, поставьте { $piece }.
     .braille = { $player } поставьте { $piece }
 prompt-last-call = { $player }, все фигуры на доске: объявите «КВАРТО!» или скажите «готово».
     .spoken = { $player }, доска заполнена: объявите «КВАРТО» или скажите «готово».
-    .braille = { $player } объявите или готово
+    .braille = { $player } КВАРТО или готово
 prompt-last-done = { $player }, все фигуры на доске: скажите «готово».
     .spoken = { $player }, доска заполнена: скажите «готово».
     .braille = { $player } скажите готово
 prompt-waiting = { $player } думает…
     .spoken = { $player } думает.
-    .braille = { $player } …
-prompt-seat = Ждём, пока соперник сядет за доску…
-    .spoken = Ждём, пока соперник сядет за доску.
-    .braille = место свободно …
+    .braille = { $player }…
+prompt-seat = Ждём соперника…
+    .spoken = Ждём соперника.
+    .braille = ждём соперника…
 
 # Who plays.
-player-level = Уровень { $level }
+player-level = Компьютер { $level }
 player-bot = { $name } (бот)
 player-greedy = Компьютер (жадный)
-player-first = Игрок 1
-player-second = Игрок 2
+player-first = Гость
+player-second = Гость 2
 
 # What the players agreed on.
-terms-lines = Выигрывают ряды, столбцы и диагонали.
-terms-squares = Выигрывают ряды, столбцы, диагонали и блоки два на два.
-terms-all-traits = В счёт идут все четыре признака.
+terms-lines = Выигрывает четвёрка в ряду, в столбце или по диагонали.
+terms-squares = Выигрывает четвёрка в ряду, в столбце, по диагонали или в блоке два на два.
+terms-all-traits = Учитываются все четыре признака.
 terms-traits = { PLURAL($count) ->
-        [one] В счёт идёт только { $traits }.
-        [few] В счёт идут только { $traits }.
-       *[many] В счёт идут только { $traits }.
+        [one] Учитывается только { $traits }.
+        [few] Учитываются только { $traits }.
+       *[many] Учитываются только { $traits }.
     }
 terms-auto = Четвёрка сразу приносит победу.
-terms-three = Кто объявит четвёрку, выигрывает; третье неверное объявление игрока — проигрыш.
-terms-loses = Кто объявит четвёрку, выигрывает; неверное объявление — проигрыш.
-terms-free = Кто объявит четвёрку, выигрывает; за неверные объявления ничего не бывает.
-terms-assist = С помощником: подсказки и анализ.
+terms-three = Четвёрка приносит победу только тому, кто её объявит. Третье ошибочное «КВАРТО!» — проигрыш.
+terms-loses = Четвёрка приносит победу только тому, кто её объявит. Ошибочное «КВАРТО!» — проигрыш.
+terms-free = Четвёрка приносит победу только тому, кто её объявит. За ошибочное «КВАРТО!» ничего не бывает.
+terms-assist = Подсказки разрешены.
 terms-takebacks-free = Ходы можно брать назад.
 terms-takebacks-ask = Ход можно взять назад с согласия соперника.
-terms-claims = Кто в свой ход отсутствует пять минут, может проиграть партию.
+terms-claims = Если в свой ход игрок отсутствует пять минут, соперник может засчитать себе победу.
 terms-clock-move = Время: { $time } на ход.
-terms-clock-total = Время: { $time } на всю партию и ещё { $increment } за каждый ход.
-terms-multiplier = { $player } получает { $percent } % этого времени.
+terms-clock-total = Время: { $time } на всю партию плюс { $increment } за каждый ход.
+# The same without an increment.
+terms-clock-whole = Время: { $time } на всю партию.
+terms-multiplier = { $player } получает { $percent } % от этого времени.
 terms-touch = Вслепую: доска скрыта. В свой ход можно спрашивать сколько угодно.
 terms-queries = { PLURAL($count) ->
         [one] Вслепую: доска скрыта. В свой ход можно задать { $count } вопрос.
         [few] Вслепую: доска скрыта. В свой ход можно задать { $count } вопроса.
        *[many] Вслепую: доска скрыта. В свой ход можно задать { $count } вопросов.
     }
-terms-memory = Вслепую: доска скрыта, и спрашивать нельзя.
+terms-memory = Вслепую: доска скрыта, и спрашивать ничего нельзя.
 
 # Answers to questions.
 answer-hand = В руках: { $piece }.
@@ -220,17 +224,17 @@ answer-left-count = { PLURAL($count) ->
        *[many] Осталось { $count } фигур:
     }
 answer-left-none = Фигур не осталось.
-answer-where-none = Ни на одной клетке.
-answer-last-none = Пока ничего не сделано.
+answer-where-none = Нигде.
+answer-last-none = Ходов ещё не было.
 answer-clock = { $player }: { $time }
-answer-clock-none = В этой партии часов нет.
+answer-clock-none = Эта партия — без часов.
 # To whoever asks for the moves of a blindfold game.
 answer-hidden = Доска скрыта. Ходы можно будет прочитать после окончания партии.
 
 # Questions, as they are told to the opponent in a blindfold game.
-question-board = вся доска
-question-left = запас
-question-where = где { $values } фигуры
+question-board = что стоит на доске
+question-left = что осталось в запасе
+question-where = где стоят { $values } фигуры
 
 # Spans of time.
 time-seconds = { PLURAL($count) ->
@@ -252,30 +256,30 @@ refused-give-first = Сначала передайте фигуру.
 refused-place-first = Сначала поставьте { $piece }.
 refused-only-done = Все фигуры на доске: объявите «КВАРТО!» или скажите «готово».
 refused-gone = Этой фигуры уже нет: { $piece }. Выберите другую.
-refused-occupied = Клетка { $square } занята. Выберите пустую.
-refused-no-calls = В этой партии объявлять не нужно: четвёрка выигрывает сама.
+refused-occupied = Клетка { $square } занята. Выберите свободную.
+refused-no-calls = В этой партии ничего объявлять не нужно: четвёрка выигрывает сама.
 refused-not-a-shape = В этой партии так не выиграть: { $shape }.
-refused-no-window = Объявлять пока нечего: на доску ещё ничего не поставлено.
-refused-not-your-window = Сейчас объявлять может только соперник.
-refused-call-used = Вы уже объявляли. Снова можно, когда поставят следующую фигуру.
+refused-no-window = Объявлять пока нечего.
+refused-not-your-window = Сейчас объявить «КВАРТО!» может только соперник.
+refused-call-used = Вы уже объявляли «КВАРТО!». Снова можно будет, когда поставят следующую фигуру.
 refused-not-started = Партия ещё не началась.
 refused-started = Партия уже началась.
 refused-not-over = Партия ещё не закончена.
 refused-seat-taken = Это место занято.
 refused-time-is-up = Время вышло.
 refused-no-clock = Часы не идут.
-refused-nothing = Ничего делать не нужно.
-refused-bad-list = Отправьте одно действие или постановку и за ней фигуру для передачи, объявление или «готово».
-refused-offered = Вы уже спрашивали об этом. Играйте дальше, а потом спросите снова.
+refused-nothing = Чтобы выйти, закройте эту страницу.
+refused-bad-list = Отправьте одно действие. Поставив фигуру, можно сразу сделать ещё одно: передать следующую, объявить «КВАРТО!» или сказать «готово».
+refused-offered = Вы уже спрашивали соперника. Играйте дальше, а потом спросите ещё раз.
 refused-not-offered = Отвечать не на что.
-refused-no-assistance = В этой партии помощника нет.
-refused-no-takebacks = В этой партии ходы назад не берут.
+refused-no-assistance = Эта партия — без подсказок.
+refused-no-takebacks = В этой партии брать ходы назад нельзя.
 refused-nothing-to-take-back = Брать назад нечего.
 refused-not-blindfold = Доска и так видна.
 refused-no-question-left = На этот ход вопросов у вас не осталось.
-refused-no-questions = В этой партии спрашивать нельзя.
+refused-no-questions = В этой партии спрашивать ничего нельзя.
 refused-too-much-asked = Это больше одного вопроса. Спросите о клетке, ряде, столбце, диагонали, блоке или запасе.
-refused-enough = Партия стала очень длинной. Теперь можно только ходить, объявлять «КВАРТО!» или закончить партию.
-refused-no-claims = В этой партии победу за отсутствие соперника не присуждают.
-refused-not-abandoned = Соперник отсутствует ещё недостаточно долго.
-refused-enough-greetings = Больше сообщений в этой партии отправить нельзя.
+refused-enough = Партия очень затянулась. Теперь можно только ходить, объявлять «КВАРТО!» или закончить партию.
+refused-no-claims = В этой партии победу из-за отсутствия соперника не засчитывают.
+refused-not-abandoned = Соперник отсутствует пока недостаточно долго.
+refused-enough-greetings = Больше сообщений сопернику в этой партии отправить нельзя.

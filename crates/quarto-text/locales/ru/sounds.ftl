@@ -2,25 +2,25 @@
 
 # What signals mean.
 signal-your-turn = ваш ход
-signal-placed = фигуру ставят на доску
-signal-call = верно объявлено «КВАРТО!»
-signal-wrong-call = неверное объявление
-signal-clock-warning = осталось мало времени
+signal-placed = фигура поставлена
+signal-call = верное «КВАРТО!»
+signal-wrong-call = ошибочное «КВАРТО!»
+signal-clock-warning = время на исходе
 signal-edge = край доски
 signal-won = вы выиграли
 signal-lost = вы проиграли
 signal-drawn = ничья
 
 # How traits sound.
-sounds-pitch = Высота звука (высота): низкая фигура звучит низко, высокая — высоко.
-sounds-timbre = Тембр (форма): круглая фигура — чистый тон, квадратная звучит резко.
+sounds-pitch = Высота звука (высота): низкая фигура звучит низко, высокая — высоко.
+sounds-timbre = Тембр (форма): у круглой фигуры чистый тон, у квадратной — резкий.
 sounds-ringing = Отзвук (выемка): сплошная фигура звучит коротко и сухо, полая звенит дольше.
-sounds-tremolo = Дрожание ({ $trait }): { $absent } фигура звучит ровно, { $present } дрожит.
-sounds-columns = Слева и справа (столбец): a звучит слева, d — справа.
-sounds-written = Звуки лежат в { $folder }.
+sounds-tremolo = Дрожание ({ $trait }): { $absent } фигура звучит ровно, { $present } — с дрожью.
+sounds-columns = Слева и справа (столбец): a звучит слева, d — справа.
+sounds-written = Звуки сохранены в папке { $folder }.
 
 # Learning: $repeat and $quit are what one types.
-train-intro = Называйте каждую фигуру по её признакам. «{ $repeat }» — послушать ещё раз, «{ $quit }» — закончить.
+train-intro = Назовите признаки каждой фигуры. «{ $repeat }» — послушать ещё раз, «{ $quit }» — закончить.
 train-ask = Звук { $number } из { $count }. Какая это фигура?
 train-right = Верно: { $piece }.
 train-wrong = Нет, это была { $piece }. Послушайте ещё раз.

@@ -24,10 +24,13 @@ fn either_of_two_threatened_values_loses_and_a_hint_says_so() {
     for (language, said) in [
         (Language::English, "Watch d1 (row 1): any dark or solid piece wins there."),
         (Language::Spanish, "Ojo con d1 (fila 1): allí gana cualquier pieza oscura o llena."),
-        (Language::French, "Attention à d1 (ligne 1) : toute pièce foncée ou pleine y gagne."),
+        (
+            Language::French,
+            "Attention à la case d1 (ligne 1)\u{a0}: toute pièce foncée ou pleine placée là fait gagner.",
+        ),
         (
             Language::Romanian,
-            "Atenție la d1 (rândul 1): acolo câștigă orice piesă închisă sau plină.",
+            "Atenție la d1 (rândul 1): orice piesă închisă sau plină câștigă acolo.",
         ),
         (
             Language::Russian,

@@ -214,7 +214,12 @@ fn a_dictated_square_is_no_diagonal_by_a_guess() {
     let read = |line: &str, language| Input::read(line, language).unwrap_err();
     let voice = |language| Voice { language, ..Voice::default() };
     let said = voice(English).input_error(&read("d 2", English));
-    assert!(said.starts_with("\"d 2\" could mean several things: place d2, diagonal 2."), "{said}");
+    assert!(
+        said.starts_with(
+            "“d 2” could mean several things. Type one of these: place d2, diagonal 2."
+        ),
+        "{said}"
+    );
     let said = voice(Russian).input_error(&read("с 2", Russian));
     assert!(said.contains("поставить c2, ряд 2"), "{said}");
     check(English, "quarto d 2", "Q diag2");
@@ -258,11 +263,11 @@ fn everything_that_could_be_meant_is_told() {
         let said = voice.input_error(&Input::read(line, language).unwrap_err());
         assert!(said.contains(expected), "{line}: {said}");
     }
-    told(English, Edition::Classic, "p", ": pale, place. ");
-    told(English, Edition::Access, "p", ": pale, place. ");
-    told(English, Edition::Classic, "s", ": short, square, solid. ");
-    told(English, Edition::Classic, "give s", ": short, square, solid. ");
-    told(English, Edition::Access, "give s", ": short, square, solid, smooth. ");
+    told(English, Edition::Classic, "p", ": pale, place.");
+    told(English, Edition::Access, "p", ": pale, place.");
+    told(English, Edition::Classic, "s", ": short, square, solid.");
+    told(English, Edition::Classic, "give s", ": short, square, solid.");
+    told(English, Edition::Access, "give s", ": short, square, solid, smooth.");
     told(
         French,
         Edition::Classic,

@@ -7,6 +7,7 @@ mod input;
 mod names;
 mod offers;
 mod pieces;
+mod punctuation;
 mod refusals;
 mod rules;
 mod transcripts;

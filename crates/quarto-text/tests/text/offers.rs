@@ -29,9 +29,9 @@ fn whoever_is_asked_is_told_how_to_answer() {
     let draw = Announcement::DrawOffered { player: Player::One };
     let takeback = Announcement::TakebackAsked { player: Player::One };
     let ada = Viewer::Seat(Seat::First);
-    let how = "To answer, type \"accept\" or \"decline\".";
+    let how = "To answer, type “accept” or “decline”.";
     assert_eq!(told(Language::English, ada, &draw), ["Bo offers a draw.", how]);
-    assert_eq!(told(Language::English, ada, &takeback), ["Bo asks to take back.", how]);
+    assert_eq!(told(Language::English, ada, &takeback), ["Bo asks to undo a move.", how]);
     for language in Language::ALL {
         let how = told(language, ada, &draw).pop().unwrap();
         for verb in [Verb::Accept, Verb::Decline] {

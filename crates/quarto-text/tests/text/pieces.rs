@@ -18,8 +18,8 @@ fn r2_pieces_have_names_in_both_editions() {
     check(Language::English, "tall round hollow light", "tall round hollow smooth");
     check(Language::Spanish, "alta redonda hueca clara", "alta redonda hueca lisa");
     check(Language::Russian, "высокая круглая полая светлая", "высокая круглая полая гладкая");
-    check(Language::Romanian, "înaltă rotundă scobită deschisă", "înaltă rotundă scobită netedă");
-    check(Language::French, "grande ronde creuse claire", "grande ronde creuse lisse");
+    check(Language::Romanian, "înaltă rotundă găurită deschisă", "înaltă rotundă găurită netedă");
+    check(Language::French, "haute ronde creuse claire", "haute ronde creuse lisse");
 }
 
 #[test]
@@ -31,8 +31,8 @@ fn pieces_agree_with_their_sentence() {
     check(Language::English, "the tall square hollow grooved piece");
     check(Language::Spanish, "la pieza alta cuadrada hueca ranurada");
     check(Language::Russian, "высокую квадратную полую рифлёную фигуру");
-    check(Language::Romanian, "piesa înaltă pătrată scobită striată");
-    check(Language::French, "la pièce grande carrée creuse rainurée");
+    check(Language::Romanian, "piesa înaltă pătrată găurită striată");
+    check(Language::French, "la pièce haute carrée creuse rainurée");
 }
 
 #[test]

@@ -11,58 +11,60 @@ fn refusals() -> Vec<(Refusal, &'static str)> {
     let place = Phase::Place("F".parse().unwrap());
     let play = [
         (PlayError::GameOver, "The game is over."),
-        (PlayError::NotYourTurn, "It is the other player's turn."),
+        (PlayError::NotYourTurn, "It’s your opponent’s turn."),
         (PlayError::WrongPhase(Phase::Give), "First give a piece."),
         (PlayError::WrongPhase(place), "First place the short square solid dark piece."),
-        (PlayError::WrongPhase(Phase::Done), "All pieces are placed: call QUARTO! or say done."),
+        (
+            PlayError::WrongPhase(Phase::Done),
+            "All the pieces are placed: call QUARTO! or say “done”.",
+        ),
         (
             PlayError::NotInReserve("F".parse().unwrap()),
-            "That piece is gone: short square solid dark. Choose another one.",
+            "That piece is already gone: short square solid dark. Choose another one.",
         ),
-        (PlayError::Occupied("b2".parse().unwrap()), "b2 is occupied. Choose an empty square."),
-        (PlayError::NoCalls, "Nobody calls in this game: an alignment wins by itself."),
+        (PlayError::Occupied("b2".parse().unwrap()), "b2 is taken. Choose an empty square."),
+        (PlayError::NoCalls, "No need to call in this game: an alignment wins by itself."),
         (
             PlayError::NotAWinningShape("blockb2".parse().unwrap()),
-            "In this game it cannot win: block b2.",
+            "Not a winning shape in this game: block b2.",
         ),
-        (PlayError::NoWindow, "Nothing has been placed that could be called."),
-        (PlayError::NotYourWindow, "It is the other player's turn to call."),
+        (PlayError::NoWindow, "There is nothing to call yet."),
+        (PlayError::NotYourWindow, "It’s your opponent’s turn to call."),
         (
             PlayError::CallUsed,
-            "You have called already. You may call again after the next placement.",
+            "You’ve already called. You can call again after the next piece is placed.",
         ),
     ];
     let rest = [
-        (Refusal::NotStarted, "The game has not started."),
-        (Refusal::Started, "The game has started already."),
-        (Refusal::NotOver, "The game is not over yet."),
-        (Refusal::SeatTaken, "The seat is taken."),
+        (Refusal::NotStarted, "The game hasn’t started yet."),
+        (Refusal::Started, "The game has already started."),
+        (Refusal::NotOver, "The game isn’t over yet."),
+        (Refusal::SeatTaken, "That seat is taken."),
         (Refusal::TimeIsUp, "Time is up."),
         (Refusal::NoClock, "No clock is running."),
         (
             Refusal::BadList,
-            "Send one action, or a placement and then a piece to give, a call or “done”.",
+            "Send one action, or a placement followed by one of these: a piece to give, a call or “done”.",
         ),
-        (Refusal::Offered, "You have asked that already. Play on, and ask again later."),
-        (Refusal::NotOffered, "There is nothing to answer."),
-        (Refusal::NoAssistance, "This game is played without assistance."),
-        (Refusal::NoTakebacks, "Nothing is taken back in this game."),
-        (Refusal::NothingToTakeBack, "There is nothing to take back."),
-        (Refusal::NotBlindfold, "The board is there to see."),
-        (Refusal::NoQuestionLeft, "You have no question left in this turn."),
-        (Refusal::NoQuestions, "In this game you may ask nothing."),
+        (Refusal::Offered, "You’ve already asked. Play on, and ask again later."),
+        (Refusal::NotOffered, "There’s nothing to answer."),
+        (Refusal::NoAssistance, "This game is played without hints."),
+        (Refusal::NoTakebacks, "You can’t undo moves in this game."),
+        (Refusal::NothingToTakeBack, "There’s nothing to undo."),
+        (Refusal::NotBlindfold, "You can see the board."),
+        (Refusal::NoQuestionLeft, "You have no questions left this turn."),
+        (Refusal::NoQuestions, "You can’t ask anything in this game."),
         (
             Refusal::TooMuchAsked,
-            "That is more than one question. Ask about a square, a row, a column, a diagonal, a \
+            "That’s more than one question. Ask about a square, a row, a column, a diagonal, a \
              block or what is left.",
         ),
         (
             Refusal::Enough,
-            "This game has become very long. From now on, only moves, calls and the end of the \
-             game are possible.",
+            "This game has become very long. From now on you can only move, call or end the game.",
         ),
-        (Refusal::NoClaims, "This game cannot be claimed."),
-        (Refusal::NotAbandoned, "The opponent has not been gone long enough."),
+        (Refusal::NoClaims, "You can’t claim a win in this game."),
+        (Refusal::NotAbandoned, "Your opponent hasn’t been away long enough."),
         (Refusal::EnoughGreetings, "You have no greetings left in this game."),
     ];
     play.map(|(error, said)| (Refusal::Play(error), said)).into_iter().chain(rest).collect()

@@ -274,7 +274,7 @@ fn nothing_is_left_out_in_any_language() {
 #[test]
 fn d11_who_asks_for_hidden_moves_is_not_told_to_ask() {
     for (language, expected) in [
-        (Language::English, "The board is hidden. The moves can be read when the game is over."),
+        (Language::English, "The board is hidden. You can read the moves when the game is over."),
         (Language::Russian, "Доска скрыта. Ходы можно будет прочитать после окончания партии."),
     ] {
         assert_eq!(GameText::AnswerHidden.say(language), expected);

@@ -24,20 +24,23 @@ fn the_terms_are_those_asked_for() {
     let auto = play(&["--calling", "auto"], DARK_ROW);
     assert!(auto.ends_with("Ada wins: row 1, all dark.\n"), "{auto}");
     let height = play(&["--traits", "height", "--calling", "auto"], DARK_ROW);
-    assert!(height.contains("Only height counts.") && height.contains("is kept"), "{height}");
+    assert!(height.contains("Only height counts.") && height.contains("is saved"), "{height}");
     let strict = play(&["--wrong-call", "loses"], "K\na1\nquarto row 1\nyes\n");
-    assert!(strict.ends_with("Ada wins by a wrong call: Bo called row 1.\n"), "{strict}");
+    assert!(
+        strict.ends_with("Ada wins: Bo called QUARTO on row 1, and that was wrong.\n"),
+        "{strict}"
+    );
     let block = "B\na1\nD\nb1\nF\na2\nJ\nb2\nquarto block a1\n";
     assert!(play(&["--rules", "squares"], block).contains("Ada wins: block a1, all dark."));
-    assert!(play(&[], block).contains("In this game it cannot win: block a1."));
+    assert!(play(&[], block).contains("Not a winning shape in this game: block a1."));
     let clock = ["--clock", "60/move", "--multiplier", "150"];
     let timed = play(&clock, "clock\n");
-    assert!(timed.contains("Time: 1 minute a move.\nAda has 150 % of that.\n"), "{timed}");
+    assert!(timed.contains("Time: 1 minute per move.\nAda has 150% of that time.\n"), "{timed}");
     assert!(timed.contains("Ada: 1 minute 30 seconds\nBo: 1 minute\n"), "{timed}");
     let access = play(&["--edition", "access"], "K\n");
     assert!(access.contains("tall round hollow smooth: Ada gives it."), "{access}");
     let blind = play(&["--blindfold", "queries-2"], "K\nsquare a1\n");
-    assert!(blind.contains("Bo asks: a1.\n1 question left.\na1: empty\n"), "{blind}");
+    assert!(blind.contains("Bo asks about a1.\n1 question left.\na1: empty\n"), "{blind}");
     let eight = play(&["--braille=8"], "K\na1\n");
     assert!(eight.contains("⣖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤"), "{eight}");
     let braille = play(&["--braille"], "K\n");
@@ -50,7 +53,7 @@ fn whoever_needs_more_time_has_it_in_the_next_game_too() {
     let timed = [&TWO[..], &["--clock", "60/move", "--multiplier", "150"]].concat();
     for arguments in [&timed[..], &["play"]] {
         let answer = quarto_at(&home, arguments, "quit\n");
-        assert!(answer.out.contains("Ada has 150 % of that.\n"), "{}", answer.out);
+        assert!(answer.out.contains("Ada has 150% of that time.\n"), "{}", answer.out);
     }
     // Who says what to play says all of it.
     let another = quarto_at(&home, &["play", "--clock", "60/move"], "quit\n");
@@ -64,8 +67,8 @@ fn without_choices_one_plays_against_the_computer() {
     let home = home("no-choices");
     let answer = quarto_at(&home, &["play"], "quit\n");
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
-    assert!(answer.out.contains("Ada throws "), "{}", answer.out);
-    assert!(answer.out.contains("Level 3 throws "), "{}", answer.out);
+    assert!(answer.out.contains("Ada rolls "), "{}", answer.out);
+    assert!(answer.out.contains("Computer 3 rolls "), "{}", answer.out);
     std::fs::remove_dir_all(home).unwrap();
 }
 
@@ -94,9 +97,9 @@ fn a_game_is_kept_and_resumed() {
     let home = home("resume");
     let nothing = quarto_at(&home, &["play", "--resume"], "");
     assert_eq!(nothing.code, 1);
-    assert!(nothing.err.contains("There is no unfinished game to resume."), "{}", nothing.err);
+    assert!(nothing.err.contains("You have no unfinished game."), "{}", nothing.err);
     let first = quarto_at(&home, &TWO, DARK_ROW);
-    assert!(first.out.ends_with("The game is kept. Go on with: quarto play --resume --plain\n"));
+    assert!(first.out.ends_with("Your game is saved. To continue: quarto play --resume --plain\n"));
     let second = quarto_at(&home, &["play", "--resume"], "quarto row 1\n");
     assert!(second.out.ends_with("Ada wins: row 1, all dark.\n"), "{}", second.out);
     std::fs::remove_dir_all(home).unwrap();
@@ -106,7 +109,7 @@ fn a_game_is_kept_and_resumed() {
 fn where_nothing_can_be_kept_the_game_is_played_all_the_same() {
     let answer = quarto_at("/dev/null".as_ref(), &TWO, "K\n");
     assert_eq!(answer.code, 0, "{}", answer.err);
-    assert!(answer.out.contains("The game cannot be kept"), "{}", answer.out);
+    assert!(answer.out.contains("This game can’t be saved"), "{}", answer.out);
     assert!(answer.out.contains("Ada gives it."), "{}", answer.out);
 }
 
@@ -127,7 +130,7 @@ fn where_there_is_no_game_there_is_no_record() {
     for _ in 0..2 {
         let nobody = ["play", "--server", "http://127.0.0.1:1", "--record", path];
         let answer = quarto(&nobody, "");
-        assert!(answer.err.contains("cannot be reached"), "{}", answer.err);
+        assert!(answer.err.contains("can’t be reached"), "{}", answer.err);
         assert!(!file.exists());
     }
 }
@@ -146,7 +149,7 @@ fn the_record_is_on_disk_after_every_action() {
     let checked = quarto(&["record", "check", path], "");
     assert_eq!(checked.code, 0);
     assert!(
-        checked.out.ends_with("The game is not finished.\nBo, give a piece.\n"),
+        checked.out.ends_with("The game isn’t finished.\nBo, give a piece.\n"),
         "{}",
         checked.out
     );

@@ -28,7 +28,7 @@ fn a_newcomer_plays_leaves_and_comes_back() {
     tty.wait_for("Esc: leave");
     tty.press(DOWN);
     tty.press(RIGHT);
-    tty.wait_for("Another person here");
+    tty.wait_for("A friend here");
     for _ in 0..3 {
         tty.press(DOWN);
     }
@@ -44,19 +44,19 @@ fn a_newcomer_plays_leaves_and_comes_back() {
     tty.press("\u{1b}[<0;65;4M\u{1b}[<0;65;4m\u{1b}[<0;65;4M\u{1b}[<0;65;4m");
     tty.wait_for("Ada, place the tall round solid dark piece.");
     tty.press("x");
-    tty.wait_for("Leave? The game is kept.");
+    tty.wait_for("Leave the game?");
     tty.press("\r");
     assert_eq!(tty.wait_for_end(), 0);
     assert!(tty.contents().contains("quarto play --resume"), "{}", tty.contents());
 
     let mut tty = Tty::quarto(&home, "play");
     tty.wait_for("Continue the unfinished game");
-    tty.wait_for("Another person here");
+    tty.wait_for("A friend here");
     tty.press("\r");
-    tty.wait_for("The game goes on where it stopped.");
+    tty.wait_for("Continuing your game.");
     tty.wait_for("Ada, place the tall round solid dark piece.");
     tty.press("\u{3}");
-    tty.wait_for("Leave? The game is kept.");
+    tty.wait_for("Leave the game?");
     tty.press("\u{3}");
     assert_eq!(tty.wait_for_end(), 0);
     std::fs::remove_dir_all(home).unwrap();
@@ -96,11 +96,11 @@ fn the_plain_menu_is_a_list_of_numbers() {
     let mut tty = Tty::quarto(&home, "play --plain");
     tty.wait_for("1. Opponent: Computer");
     tty.press("1\r");
-    tty.wait_for("1. Opponent: Another person here");
+    tty.wait_for("1. Opponent: A friend here");
     tty.press("99\r");
     tty.wait_for("Type a number from 1 to ");
     tty.press("\r");
-    tty.wait_for("Ada throws");
+    tty.wait_for("Ada rolls");
     tty.press("quit\r");
     assert_eq!(tty.wait_for_end(), 0);
     std::fs::remove_dir_all(home).unwrap();
@@ -223,8 +223,8 @@ fn a_game_on_a_server_is_played_on_the_screen() {
     let server = Server::start(env!("CARGO_BIN_EXE_quarto"));
     let options = format!("play --server {} --starts me", server.url());
     let mut ada = Tty::quarto(&one, &options);
-    ada.wait_for("Waiting for the other player to sit down");
-    ada.wait_for("Ada takes a seat.");
+    ada.wait_for("Waiting for the other player to join");
+    ada.wait_for("Ada joins the game.");
     let shown = ada.contents();
     let game = shown.split("/games/").nth(1).unwrap().split_whitespace().next().unwrap();
     let link = format!("{}/games/{game}", server.url());
@@ -237,14 +237,14 @@ fn a_game_on_a_server_is_played_on_the_screen() {
     bo.press(&format!("{RIGHT}\r"));
     ada.wait_for("Bo places the short round solid light piece on b1.");
     bo.press("r\r");
-    ada.wait_for("N: another game");
+    ada.wait_for("N: rematch");
     ada.press("n");
-    bo.wait_for("Ada would like another game.");
+    bo.wait_for("Ada would like a rematch.");
     bo.press("n");
     bo.wait_for("Bo, give a piece.");
     ada.wait_for("Bo is thinking");
     ada.press("x");
-    ada.wait_for("Leave? The game is kept.");
+    ada.wait_for("Leave the game?");
     ada.press("\r");
     assert_eq!(ada.wait_for_end(), 0);
     assert!(ada.contents().contains("quarto play --join "), "{}", ada.contents());

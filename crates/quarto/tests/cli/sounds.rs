@@ -5,14 +5,17 @@ fn sounds_are_named_even_if_nothing_can_play_them() {
     let answer = quarto_with(&home("names"), &[("PATH", "")], &["sounds"], "");
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert_eq!(answer.out.matches("pw-play, paplay").count(), 1, "{}", answer.out);
-    for line in ["Pitch (height): short is low", "\nK: tall round hollow light\n", "\nyour turn\n"]
-    {
+    for line in [
+        "Pitch (height): a short piece sounds low",
+        "\nK: tall round hollow light\n",
+        "\nyour turn\n",
+    ] {
         assert!(answer.out.contains(line), "{line}\n{}", answer.out);
     }
     assert_eq!(answer.out.lines().count(), 1 + 5 + 16 + 9);
     let arguments = ["sounds", "--edition", "access", "--lang", "fr"];
     let french = quarto_with(&home("names"), &[("PATH", "")], &arguments, "").out;
-    assert!(french.contains("\nK: grande ronde creuse lisse\n"), "{french}");
+    assert!(french.contains("\nK: haute ronde creuse lisse\n"), "{french}");
 }
 
 #[test]
@@ -20,7 +23,7 @@ fn sounds_are_written_as_files() {
     let folder = home("waves");
     let path = folder.to_str().unwrap();
     let answer = quarto_with(&home("names"), &[("PATH", "")], &["sounds", "--wav", path], "");
-    assert_eq!((answer.code, answer.out), (0, format!("The sounds are in {path}.\n")));
+    assert_eq!((answer.code, answer.out), (0, format!("The sounds are saved in {path}.\n")));
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 16 + 9);
     for name in ["K.wav", "your-turn.wav"] {
         assert!(std::fs::read(folder.join(name)).unwrap().starts_with(b"RIFF"), "{name}");
@@ -84,8 +87,8 @@ fn a_training_asks_the_same_pieces_for_the_same_seed() {
 fn a_player_that_does_not_work_is_said_so_once() {
     let answer = listen("fails", "exit 3", &[], "");
     assert_eq!(answer.code, 0);
-    assert_eq!(answer.out.matches("Sounds do not work").count(), 1, "{}", answer.out);
+    assert_eq!(answer.out.matches("Sounds don’t work").count(), 1, "{}", answer.out);
     assert!(answer.out.ends_with("a draw\n"), "{}", answer.out);
     let answer = listen("fails-train", "exit 3", &["--train"], "");
-    assert!(answer.code == 1 && answer.err.contains("Sounds do not work"), "{}", answer.err);
+    assert!(answer.code == 1 && answer.err.contains("Sounds don’t work"), "{}", answer.err);
 }

@@ -117,7 +117,7 @@ fn a_record_is_told() {
     let answer = quarto(&["record", "check", "-"], RECORD);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(
-        answer.out.contains("    Ada calls QUARTO! on row 2. The call is wrong.\n"),
+        answer.out.contains("    Ada calls QUARTO! on row 2. That’s wrong.\n"),
         "{}",
         answer.out
     );

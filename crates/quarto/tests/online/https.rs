@@ -78,7 +78,7 @@ async fn terminals_play_by_https_with_servers_that_prove_who_they_are() {
     certify(other.path()).await;
     let file = other.path().join("cert.pem");
     for (file, said) in [
-        (file.to_str().unwrap(), "does not prove who it is"),
+        (file.to_str().unwrap(), "couldn’t prove its identity"),
         ("/dev/null", "trusts no certificates"),
     ] {
         let variables = [("SSL_CERT_FILE", file), ("SSL_CERT_DIR", "/nowhere")];

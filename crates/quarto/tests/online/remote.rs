@@ -39,16 +39,16 @@ async fn two_terminals_play_in_their_own_words() {
     let spanish = ["--join", &link, "--name", "Bo", "--lang", "es", "--edition", "access"];
     let mut bo = Terminal::start(homes[1].path(), &spanish);
     bo.hear("Empieza Ada.\nAda está pensando.\n> ").await;
-    ada.hear("Bo takes a seat.\nAda starts.\nAda, give a piece.\n> ").await;
+    ada.hear("Bo joins the game.\nAda starts.\nAda, give a piece.\n> ").await;
 
     ada.say("give short round solid dark", "Ada gives it.\nBo is thinking.\n> ").await;
     bo.hear("baja redonda llena ranurada: Ada entrega esa pieza.\n").await;
     bo.hear("> ").await;
     // Who waits can ask, and is told when it is not their turn.
     ada.say("hand", "short round solid dark").await;
-    ada.say("F", "It is the other player's turn.\n").await;
+    ada.say("F", "It’s your opponent’s turn.\n").await;
     bo.say("a1", "a1: Bo coloca la pieza baja redonda llena ranurada.\n").await;
-    bo.say("quarto fila 1", "Canto erróneo de Bo: fila 1.\n").await;
+    bo.say("quarto fila 1", "Error de Bo al cantar: fila 1.\n").await;
     ada.hear("Wrong call: Bo calls QUARTO on row 1.\n").await;
     bo.say("entregar alta redonda llena ranurada", "Ada está pensando.\n").await;
     ada.hear("Ada, your piece: tall round solid dark. Place it.\n> ").await;
@@ -62,18 +62,18 @@ async fn two_terminals_play_in_their_own_words() {
     ada.say("quarto row 1", "QUARTO! Ada calls row 1.\nAda wins: row 1, all dark.\n").await;
     bo.hear("¡QUARTO! Ada señala: fila 1.\n").await;
     bo.hear("Gana Ada: fila 1, ").await;
-    let end = bo.hear("¿Otra partida? (sí/no) ").await;
+    let end = bo.hear("¿Revancha? (sí/no) ").await;
     assert!(end.contains("ranuradas"), "{end}");
 
-    ada.say("yes", "Waiting for the other player to agree to another game.\n").await;
-    bo.hear("Ada quiere jugar otra partida.\n").await;
+    ada.say("yes", "Waiting for the other player to agree to a rematch.\n").await;
+    bo.hear("Ada propone la revancha.\n").await;
     bo.say("sí", "Esta vez empieza Bo.\nBo, entrega una pieza.\n> ").await;
-    ada.hear("There will be another game.\nBo starts this time.\nBo is thinking.\n> ").await;
+    ada.hear("Rematch agreed.\nBo starts this time.\nBo is thinking.\n> ").await;
     // Each hears a greeting in their own language.
     bo.say("mucha suerte", "¡Mucha suerte!\n").await;
     ada.hear("Good luck!\n").await;
     bo.say("rendirse", "«sí»").await;
-    bo.say("sí", "¿Otra partida?").await;
+    bo.say("sí", "¿Revancha?").await;
     ada.hear("Ada wins: Bo resigns.\n").await;
     let Ended { status, errors, .. } = ada.end().await;
     assert!(status.success() && errors.is_empty(), "{errors}");
@@ -97,9 +97,9 @@ async fn offers_take_backs_and_clocks_are_as_at_one_keyboard() {
     assert!(clocks.contains("Ada: 9 minutes") || clocks.contains("Ada: 10 minutes"), "{clocks}");
     ada.say("K", "Bo is thinking.\n").await;
     bo.hear("Place it.\n> ").await;
-    ada.say("claim", "The opponent has not been gone long enough.\n").await;
-    ada.say("undo", "Ada asks to take back").await;
-    bo.hear("Ada asks to take back").await;
+    ada.say("claim", "Your opponent hasn’t been away long enough.\n").await;
+    ada.say("undo", "Ada asks to take a move back").await;
+    bo.hear("Ada asks to take a move back").await;
     bo.say("accept", "Ada is thinking.\n").await;
     ada.hear("Ada, give a piece.\n").await;
     ada.say("hint", "\n").await;
@@ -111,8 +111,8 @@ async fn offers_take_backs_and_clocks_are_as_at_one_keyboard() {
     bo.hear("Ada declines the draw.\n").await;
     ada.say("draw", "Ada offers a draw.\n").await;
     bo.hear("Ada offers a draw.\n").await;
-    bo.say("accept", "A draw by agreement.\n").await;
-    ada.hear("A draw by agreement.\nThe record is in ").await;
+    bo.say("accept", "Draw agreed.\n").await;
+    ada.hear("Draw agreed.\nGame saved to ").await;
     let record = std::fs::read_to_string(file).unwrap();
     for tag in ["Player2 \"Bo\"", "Clock \"300+5\"", "Termination \"agreed\""] {
         assert!(record.contains(&format!("[{tag}]")), "{record}");
@@ -135,12 +135,12 @@ async fn d11_a_terminal_writes_only_what_its_player_may_know() {
     bo.hear("Ada is thinking.\n> ").await;
     ada.say("square c3", "c3: tall round hollow light\n").await;
     ada.hear("Place it.\n> ").await;
-    let asked = bo.hear("Ada asks: c3.\n").await;
+    let asked = bo.hear("Ada asks about c3.\n").await;
     assert!(!asked.contains("tall"), "{asked}");
     let tried = ada.say("c3", "Place it.\n> ").await;
-    assert!(tried.starts_with("c3 is occupied: Ada tries it.\n"), "{tried}");
-    bo.hear("c3 is occupied: Ada tries it.\n").await;
-    ada.say("square a1", "You have no question left in this turn.\n").await;
+    assert!(tried.starts_with("c3 is taken: Ada tried it.\n"), "{tried}");
+    bo.hear("c3 is taken: Ada tried it.\n").await;
+    ada.say("square a1", "You have no questions left this turn.\n").await;
     ada.type_words("b2 G").await;
     ada.hear("Bo is thinking.\n> ").await;
     bo.hear("Place it.\n> ").await;
@@ -169,19 +169,19 @@ async fn d11_by_touch_only_who_asks_gets_an_answer() {
     let ada = ["--name", "Ada", "--starts", "me", "--blindfold", "touch"];
     let (mut ada, link) = Terminal::invite(both[0], &url, &ada).await;
     let mut bo = Terminal::start(both[1], &["--join", &link, "--name", "Bo", "--braille"]);
-    bo.hear("Ada …\n> ").await;
+    bo.hear("Ada…\n> ").await;
     ada.say("K", "Bo is thinking.\n> ").await;
     bo.hear("Bo place ta ro ho li\n> ").await;
     bo.type_words("c3 F").await;
-    bo.hear("Ada …\n> ").await;
+    bo.hear("Ada…\n> ").await;
     ada.hear("Ada, your piece: short square solid dark. Place it.\n> ").await;
     ada.say("row 3", "c3: tall round hollow light; d3: empty\n").await;
     ada.say("left", "14 pieces are left: ").await;
     bo.hear("Ada feels board").await;
-    bo.say("board", "It is the other player's turn.\n").await;
+    bo.say("board", "It’s your opponent’s turn.\n").await;
     ada.say("resign", "to resign:").await;
     assert!(!bo.written.contains("empty;") && !bo.written.contains("are left"), "{}", bo.written);
-    let cells = bo.written.split("\nAda seated").nth(1).unwrap();
+    let cells = bo.written.split("\nAda joins").nth(1).unwrap();
     assert!(!cells.contains('⠤'), "no board in cells: {cells}");
     ada.say("yes", "Bo wins: Ada resigns.\n").await;
     bo.hear("⠤").await;
@@ -198,7 +198,7 @@ async fn d11_an_answer_that_was_long_on_the_way_is_told_once() {
     bo.type_words("c3 F").await;
     ada.hear("Place it.\n> ").await;
     node.kill().await;
-    ada.say("square c3", "The server does not answer.").await;
+    ada.say("square c3", "The server isn’t answering.").await;
     let _node = Node::start_at(&node.address, &["--database", &database.url()]).await;
     ada.hear("c3: tall round hollow light\n").await;
     ada.hear("Place it.\n> ").await;
@@ -213,24 +213,24 @@ async fn a_break_is_mended_and_nothing_is_done_twice() {
     let both = [homes[0].path(), homes[1].path()];
     let ([mut ada, mut bo], _) = two(both, &url, &[]).await;
     node.kill().await;
-    ada.hear("The server does not answer.").await;
-    bo.hear("The server does not answer.").await;
+    ada.hear("The server isn’t answering.").await;
+    bo.hear("The server isn’t answering.").await;
     // What is there to see is still there; what is done waits.
     ada.say("board", "a4: empty; b4: empty; c4: empty; d4: empty\n").await;
-    ada.say("K", "The server does not answer.").await;
-    ada.say("L", "The server has not answered your last command yet.").await;
+    ada.say("K", "The server isn’t answering.").await;
+    ada.say("L", "The server hasn’t answered your last command yet.").await;
     let address = node.address.clone();
     let _node = Node::start_at(&address, &["--database", &database.url()]).await;
     let back = ada.hear("Bo is thinking.\n> ").await;
-    assert!(back.contains("The server answers again.\n"), "{back}");
+    assert!(back.contains("The server is back.\n"), "{back}");
     assert_eq!(back.matches("light: Ada gives it.").count(), 1, "{back}");
     let given = bo.hear("Place it.\n> ").await;
-    assert!(given.contains("The server answers again.\n"), "{given}");
+    assert!(given.contains("The server is back.\n"), "{given}");
     assert_eq!(given.matches("light: Ada gives it.").count(), 1, "{given}");
     bo.say("a1", "Bo, give a piece.\n").await;
     ada.hear("a1: Bo places").await;
     let written = ada.end().await.written;
-    assert_eq!(written.matches("The server answers again.").count(), 1, "{written}");
+    assert_eq!(written.matches("The server is back.").count(), 1, "{written}");
     database.check().await;
 }
 
@@ -248,7 +248,7 @@ async fn a_greeting_leaves_the_question_whether_one_is_sure() {
     ada.hear("to resign: ").await;
     bo.acts("a1 F").await;
     let gone = ada.hear("Place it.\n> ").await;
-    assert!(gone.contains("Nothing was done.\n"), "{gone}");
+    assert!(gone.contains("Cancelled.\n"), "{gone}");
     ada.say("resign", "to resign: ").await;
     bo.greets(Greeting::Oops).await;
     ada.hear("Oops!\n").await;
@@ -263,8 +263,8 @@ async fn somebody_else_who_answers_for_a_while_ends_nothing() {
     let ([mut ada, mut bo], _) = two(both, &url, &[]).await;
     node.kill().await;
     let (_, stranger) = strange_server(&node.address).await;
-    ada.say("K", "The server does not answer.").await;
-    bo.hear("The server does not answer.").await;
+    ada.say("K", "The server isn’t answering.").await;
+    bo.hear("The server isn’t answering.").await;
     stranger.abort();
     assert!(stranger.await.unwrap_err().is_cancelled());
     let _node = Node::start_at(&node.address, &["--database", &database.url()]).await;
@@ -309,7 +309,7 @@ async fn who_leaves_comes_back_with_the_same_link() {
     // The name of the game is enough where the server is known.
     let name = link.rsplit('/').next().unwrap();
     let mut bo = Terminal::start(both[1], &["--server", &url, "--join", name, "--lang", "fr"]);
-    bo.hear("La partie continue là où elle s’est arrêtée.\n").await;
+    bo.hear("Votre partie continue.\n").await;
     bo.hear("Bo, votre pièce").await;
     bo.interrupt().await;
     bo.hear("quarto play --join ").await;
@@ -345,7 +345,7 @@ async fn a_link_to_a_seat_is_for_whoever_has_it() {
     let made = node.client().create(&proposal).await.unwrap();
     let [first, second] = [made.first, made.second].map(|key| key.unwrap());
     let mut ada = Terminal::start(homes[0].path(), &["--join", &first.url, "--name", "Ada"]);
-    ada.hear("Waiting for the other player to sit down.\n> ").await;
+    ada.hear("Waiting for the other player to join.\n> ").await;
     // The game has no seat for somebody without the link.
     let eve = Terminal::start(homes[1].path(), &["--join", &made.url]).end().await;
     assert!(eve.errors.contains("has a link of its own"), "{}", eve.errors);
@@ -381,12 +381,12 @@ async fn what_is_wrong_is_said_with_what_to_do() {
     let none = format!("{url}/games/aaaaaaaaaaaa");
     for (arguments, said) in [
         (vec!["--join", &link], "Both seats of this game are taken. You can watch"),
-        (vec!["--join", &none], "There is no such game on this server."),
-        (vec!["--join", "http://quarto.example/en/"], "is no link to a game. A link looks like"),
+        (vec!["--join", &none], "This game doesn’t exist on the server."),
+        (vec!["--join", "http://quarto.example/en/"], "isn’t a link to a game. A link looks like"),
         (vec!["--join", "aaaaaaaaaaaa"], "On which server?"),
-        (vec!["--server", "quarto"], "is no address of a server."),
-        (vec!["--server", &nobody], "cannot be reached"),
-        (vec!["--server", &strange], "is no Quarto server that this program understands"),
+        (vec!["--server", "quarto"], "isn’t the address of a server."),
+        (vec!["--server", &nobody], "can’t be reached"),
+        (vec!["--server", &strange], "doesn’t seem to be a Quarto server this program can talk to"),
     ] {
         let third = home();
         let ended = Terminal::start(third.path(), &arguments).end().await;

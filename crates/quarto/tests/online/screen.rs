@@ -34,13 +34,13 @@ async fn a_greeting_takes_no_question_away() {
     ada.press("\r");
     ada.wait_for("Ada, give a piece.");
     ada.press("\r");
-    ada.wait_for("Bo is thinking …");
+    ada.wait_for("Bo is thinking…");
 
     // What is really gone is said to be.
     ada.press("r");
     ada.wait_for("Resign?");
     bo.acts("c3 G").await;
-    ada.wait_for("Nothing was done.");
+    ada.wait_for("Cancelled.");
     ada.wait_for("Ada, place the tall square solid light piece.");
     ada.press("x");
     ada.wait_for("Leave?");
@@ -71,5 +71,5 @@ async fn what_ends_a_game_on_the_screen_is_said_in_ones_own_language() {
     let _node = Node::start_at(&node.address, &["--database", &other.url()]).await;
     assert_eq!(ada.wait_for_end(), 1);
     let said = ada.contents().replace('\n', " ");
-    assert!(said.contains("En este servidor no existe esa partida."), "{said}");
+    assert!(said.contains("Esta partida no existe en el servidor."), "{said}");
 }

@@ -43,10 +43,10 @@ async fn d11_a_browser_and_a_terminal_play_a_blindfold_game() {
 
     ada.wait_for(".reserve.open");
     ada.press("Tab");
-    while !ada.focused().contains("petite ronde pleine lisse") {
+    while !ada.focused().contains("basse ronde pleine lisse") {
         ada.press("Tab");
     }
-    choose(&ada, "Control+Home", "petite ronde pleine lisse");
+    choose(&ada, "Control+Home", "basse ronde pleine lisse");
     bo.hear("Bo, your piece: short round solid light. Place it.\n> ").await;
     bo.say("a1", "a1: ").await;
     bo.say("B", "Ada is thinking.\n> ").await;
@@ -56,7 +56,7 @@ async fn d11_a_browser_and_a_terminal_play_a_blindfold_game() {
     choose(&ada, "b Control+Home", "a1, cachée");
     bo.hear("a1").await;
     choose(&ada, "ArrowRight", "b1, cachée");
-    choose(&ada, "r Control+Home ArrowRight ArrowRight", "grande ronde pleine lisse");
+    choose(&ada, "r Control+Home ArrowRight ArrowRight", "haute ronde pleine lisse");
     bo.hear("Bo, your piece: tall round solid light. Place it.\n> ").await;
     let answer = bo.say("row 1", "> ").await;
     assert!(answer.contains("b1: short round solid dark") && answer.contains("empty"), "{answer}");
@@ -75,7 +75,7 @@ async fn d11_a_browser_and_a_terminal_play_a_blindfold_game() {
     ada.wait_for(".scene.over.won");
     assert_eq!(ada.count(".square.won .piece"), 4, "now all is shown");
     bo.hear("Ada wins: row 1, all round and solid.\n").await;
-    bo.hear("Another game? (yes/no) ").await;
+    bo.hear("Rematch? (yes/no) ").await;
     assert!(bo.end().await.status.success());
     assert!(ada.complaints().is_empty());
 }

@@ -71,8 +71,8 @@ impl Terminal {
         arguments: &[&str],
     ) -> (Terminal, String) {
         let mut terminal = Terminal::start(home, &[&["--server", server], arguments].concat());
-        terminal.hear("to sit down.\n> ").await;
-        let link = terminal.written.split("play with you: ").nth(1).unwrap();
+        terminal.hear("to join.\n> ").await;
+        let link = terminal.written.split("to play with: ").nth(1).unwrap();
         let link = link.lines().next().unwrap().to_owned();
         (terminal, link)
     }

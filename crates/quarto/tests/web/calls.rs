@@ -6,7 +6,7 @@ use crate::games::{by_link_with, greet, server, tab_to, turn};
 
 const LOSES: &str = "[name=wrong-call][value=loses]";
 const THREE: &str = "[name=wrong-call][value=three]";
-const QUESTION: &str = "You are about to call QUARTO! on row 1. In this game a wrong call loses.";
+const QUESTION: &str = "You’re about to call QUARTO! on row 1. In this game a wrong call loses.";
 
 /// From now on, notes what leaves the page.
 fn note_what_is_sent(browser: &Browser) {
@@ -48,7 +48,7 @@ fn back_to_the_board(browser: &Browser) {
             return;
         }
     }
-    panic!("the board cannot be reached");
+    panic!("the board can’t be reached");
 }
 
 /// Waits until the server asks back; nothing has happened in the game by then.
@@ -75,7 +75,7 @@ fn d3_a_call_by_pointing_with_the_mouse_is_asked_where_it_may_lose() {
     bo.click("#call button");
     wait_for_question(&bo, seq.as_deref());
     bo.click("#sure [value=no]");
-    bo.wait_until("nothing was done", || bo.texts(".answer") == ["Nothing was done."]);
+    bo.wait_until("nothing was done", || bo.texts(".answer") == ["Cancelled."]);
     greet(&bo, "Bo", &ada);
     assert_eq!(ada.count(".scene.over") + bo.count(".scene.over, #sure"), 0);
     let said = ada.texts("#log p, #alert p").join(" ");
@@ -95,7 +95,7 @@ fn call_wrongly(browser: &Browser) {
     browser.click("#call button");
     browser.wait_until("it is called", || browser.attribute(".scene", "data-seq") != seq);
     let turn = browser.text(".turn");
-    assert!(turn.contains("The call is wrong."), "{turn}");
+    assert!(turn.contains("That’s wrong."), "{turn}");
     assert_eq!(browser.count("#sure"), 0, "nothing is asked");
 }
 
@@ -122,7 +122,7 @@ fn d3_the_third_call_by_pointing_with_keys_is_asked_where_it_loses() {
     };
     call();
     ada.press("Tab Tab Enter");
-    ada.wait_until("nothing was done", || ada.texts(".answer") == ["Nothing was done."]);
+    ada.wait_until("nothing was done", || ada.texts(".answer") == ["Cancelled."]);
     assert_eq!(ada.attribute(".scene", "data-seq"), seq);
     call();
     ada.press("Tab Enter");

@@ -150,7 +150,7 @@ pub(crate) fn tab_to(browser: &Browser, wanted: &str) {
         }
         browser.press("Tab");
     }
-    panic!("{wanted} cannot be reached");
+    panic!("{wanted} can’t be reached");
 }
 
 /// A form that got lost in a break is sent again.
@@ -196,7 +196,7 @@ fn pointing_out_is_heard_and_forgotten() {
     assert_eq!(bo.texts("#log p").last().unwrap(), "row 1. Call QUARTO!");
     bo.click("#d1");
     bo.click("#d2");
-    let no_shape = "Point at four pieces that can win together.";
+    let no_shape = "Choose four pieces that form a winning shape.";
     assert_eq!(bo.texts("#log p").last().unwrap(), no_shape);
     bo.press("Escape");
     assert_eq!(bo.count("#call[open], #call input:checked, [aria-pressed]"), 0);
@@ -338,11 +338,11 @@ fn a_quarto_that_both_miss() {
     }
     bo.fill("#command", "quarto row 1");
     bo.press("Enter");
-    bo.wait_until("the call is wrong", || bo.text(".turn").contains("The call is wrong."));
+    bo.wait_until("the call is wrong", || bo.text(".turn").contains("That’s wrong."));
     ada.click("#resign summary");
     ada.click("#resign button");
     ada.wait_for(".missed a");
-    let missed = "Nobody called, after placement 4: row 1, all tall and solid.";
+    let missed = "Missed after move 4: row 1, all tall and solid.";
     assert_eq!(ada.text(".missed a"), missed);
     ada.click(".missed a");
     ada.wait_until("the moment is shown", || ada.text("#a2") == "a2, empty");

@@ -157,8 +157,13 @@ fn lynx_plays_a_game_by_commands_in_russian() {
 
 /// Returns what the page says first, if it is there. Headings stand at the margin.
 fn heading(screen: &str) -> Option<&str> {
-    let known =
-        ["Your turn: ", "Level 3 is thinking", "All pieces are placed: ", "QUARTO! ", "A draw"];
+    let known = [
+        "Your turn: ",
+        "Computer 3 is thinking",
+        "All the pieces are placed: ",
+        "QUARTO! ",
+        "It’s a draw",
+    ];
     let is_heading = |line: &&str| known.iter().any(|start| line.starts_with(start));
     screen.lines().find(is_heading).filter(|_| lynx_is_idle(screen))
 }
@@ -191,10 +196,10 @@ fn lynx_plays_against_the_computer() {
             let square = squares.next().unwrap();
             let (column, row) = (char::from(b'a' + square % 4), square / 4 + 1);
             lynx.say("Command or question", &format!("{column}{row}"));
-        } else if says("say done") {
+        } else if says("say “done”") {
             lynx.say("Command or question", "done");
         } else if says("is thinking") {
-            lynx.choose("Wait until something");
+            lynx.choose("Refresh");
         } else {
             assert!(says(" wins: ") || says("A draw: "), "{before}");
             return lynx.leave();
@@ -218,29 +223,29 @@ fn lynx_plays_against_w3m_by_link() {
     let server = server();
     let mut ada = TextBrowser::lynx(&format!("{}/en/", server.url()));
     ada.touch("(computer) Play");
-    ada.choose_and_see("With a friend elsewhere", "Waiting for the other player");
+    ada.choose_and_see("With a friend online", "Waiting for the other player");
     ada.search("Link");
     ada.tty.wait_for("UNMODIFIABLE form text field");
     let mut bo = TextBrowser::w3m(&address(&ada.tty.contents(), "Link"));
     // The search ended in the box with the link.
     ada.tty.press("\t");
-    ada.choose("Wait until something");
+    ada.choose("Refresh");
     bo.touch("You are invited");
     bo.search("Your name");
     bo.tty.press("\t\r");
     bo.tty.wait_for("TEXT:");
     bo.tty.press("Bo\r");
-    bo.choose_and_see("Sit down", "Bo throws");
-    ada.touch("Bo throws");
+    bo.choose_and_see("Join", "Bo rolls");
+    ada.touch("Bo rolls");
     let ada_starts = ada.tty.contents().contains("Your turn: choose a piece for Bo.");
     for (turn, (letter, piece, square)) in TURNS.into_iter().enumerate() {
         if (turn % 2 == 0) == ada_starts {
             ada.choose_and_see(&format!("({letter})"), "Bo is thinking");
-            bo.choose_and_see("Wait until something", "Your turn: place the piece in your hand.");
+            bo.choose_and_see("Refresh", "Your turn: place the piece you were given.");
             bo.choose_and_see(&format!("{square}, empty"), "Your turn: choose a piece for Guest.");
         } else {
             bo.choose_and_see(&format!("^{piece}"), "Guest is thinking");
-            ada.choose_and_see("Wait until something", "Your turn: place the piece in your hand.");
+            ada.choose_and_see("Refresh", "Your turn: place the piece you were given.");
             ada.go_to_column_d(square);
             ada.touch("Your turn: choose a piece for Bo.");
         }
@@ -249,12 +254,12 @@ fn lynx_plays_against_w3m_by_link() {
     if ada_starts {
         ada.choose_and_see("column d", "(*) column d");
         ada.choose_and_see("Call QUARTO!", &format!("QUARTO! Guest wins: {end}"));
-        bo.choose_and_see("Wait until something", &format!("QUARTO! Guest wins: {end}"));
+        bo.choose_and_see("Refresh", &format!("QUARTO! Guest wins: {end}"));
     } else {
         // The search shall end on the choice, not on its name.
         bo.choose_and_see(".. column d", "(*) column d");
         bo.choose_and_see("Call QUARTO!", &format!("QUARTO! Bo wins: {end}"));
-        ada.choose_and_see("Wait until something", &format!("QUARTO! Bo wins: {end}"));
+        ada.choose_and_see("Refresh", &format!("QUARTO! Bo wins: {end}"));
     }
     ada.leave();
     bo.leave();

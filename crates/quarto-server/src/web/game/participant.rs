@@ -6,7 +6,7 @@ use quarto_game::{Announcement, Answer, Command, GameId, Seat, View, Viewer};
 use quarto_host::{Done, Order, OrderError, Since};
 use quarto_pages::{AnswerLines, Fields, Flash, answer, intent, tell};
 use quarto_player::{Effect, Intent, acting_seat};
-use quarto_text::{GameText, Narrator, TerminalText, Verb};
+use quarto_text::{EngineText, GameText, Narrator, TerminalText, Verb};
 
 use crate::api::games::{LONGEST_KEY, act_on};
 use crate::app::App;
@@ -143,7 +143,8 @@ impl Participant {
             // The position has changed, so the hint no longer applies.
             return Ok(AnswerLines::default());
         }
-        let said = hint.map_or_else(|| vec![voice.worth(None)], |hint| voice.hint(&hint));
+        let said =
+            hint.map_or_else(|| vec![voice.say(EngineText::HintNone)], |hint| voice.hint(&hint));
         Ok(said.into())
     }
 }

@@ -42,8 +42,8 @@ fn the_focus_is_never_lost() {
     table.bo_then("give B", "gone: short round solid light");
     table.ada.press("b");
     table.ada_then("Enter", "a1, short round solid dark");
-    table.ada_chooses("#do-undo", "Take back");
-    table.bo_then("accept", "Take back");
+    table.ada_chooses("#do-undo", "Undo");
+    table.bo_then("accept", "Undo");
     table.ada_chooses(".board button", "a1, short round solid dark");
     table.ada_chooses("#do-offer-draw", YOUR_GIVE);
     table.bo_then("decline", YOUR_GIVE);
@@ -93,14 +93,17 @@ fn the_focus_is_not_lost_at_the_end() {
         }
         assert_eq!(table.ada.focus(), "Command or question");
     }
-    table.ada_chooses("#do-done", "Bo is thinking …");
-    table.bo_then("done", "A draw: all pieces are placed and nobody has won.");
+    table.ada_chooses("#do-done", "Bo is thinking…");
+    table.bo_then("done", "It’s a draw: all the pieces are placed and nobody has won.");
     assert!(
-        table.ada.diary.ends_with("alert: A draw: all pieces are placed.\nsaid: Done, says Bo.\n")
+        table
+            .ada
+            .diary
+            .ends_with("alert: It’s a draw: all the pieces are placed.\nsaid: Done, says Bo.\n")
     );
     table.ada.strike("ArrowLeft");
     table.ada.note_what_is_said();
-    let last = "said: Ada says done.\nsaid: 33 of 34\n";
+    let last = "said: Ada says “done”.\nsaid: 33 of 34\n";
     assert!(table.ada.diary.ends_with(last), "{}", table.ada.diary);
 }
 
@@ -139,7 +142,7 @@ fn what_is_to_be_done_is_said_before_what_happened() {
     browser.wait_for(".board.open");
     let said: Vec<String> = table.ada.hear().into_iter().map(|(_, text)| text).collect();
     let expected = [
-        "The connection is lost. Trying again …",
+        "The connection is lost. Trying again…",
         "Connected again.",
         "Ada, your piece: short round solid dark. Place it.",
         "b3: Bo places short round solid light.",

@@ -83,7 +83,7 @@ impl Listener {
             }
             self.browser.press("Tab");
         }
-        panic!("{css} cannot be reached");
+        panic!("{css} can’t be reached");
     }
 
     /// Presses keys, and notes what has the focus after each of them.
