@@ -1,7 +1,7 @@
 //! Pages that are there to be read.
 
 use askama::Template;
-use quarto_text::{PageText, Topic, rules_title};
+use quarto_text::{PageText, Topic, rules_note, rules_title};
 
 use crate::Reader;
 use crate::art::sprite;
@@ -34,6 +34,8 @@ struct Paragraph {
 struct AboutPage {
     frame: Frame,
     source: String,
+    /// Whose game it is (R18).
+    note: String,
 }
 
 #[derive(Template)]
@@ -82,7 +84,7 @@ pub fn rules_page(reader: &Reader) -> String {
 pub fn about_page(reader: &Reader) -> String {
     let frame = Frame::new(reader, &reader.say(PageText::PageAbout));
     let source = reader.say(PageText::AboutSource { version: env!("CARGO_PKG_VERSION") });
-    render(&AboutPage { frame, source })
+    render(&AboutPage { frame, source, note: rules_note(reader.language) })
 }
 
 /// Returns the page that says who can play here and how, and whom to tell of barriers.

@@ -172,7 +172,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
     GameOption {
         name: "takebacks",
         usage: "free|ask|none",
-        help: "Take-backs: free, if the opponent agrees, or none [default: depends on the game]",
+        help: "Undo: free, if your opponent agrees, or none [default: depends on the game]",
         // To place a piece and to take it back would reveal for free what the blindfold hides.
         excludes: &["blindfold"],
         title: OptionText::OptionTakebacks,

@@ -133,6 +133,7 @@ fn expected() -> Forms {
     add("answer-no".into(), &[]);
     add("ignored-words".into(), &[]);
     add("rules-title".into(), &[]);
+    add("rules-r18".into(), &[]);
     for topic in Topic::ALL {
         let (title, paragraphs) = topic.contents();
         [title].iter().chain(paragraphs).for_each(|name| add(format!("rules-{name}"), &[]));

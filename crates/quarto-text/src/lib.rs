@@ -66,7 +66,7 @@ pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
 pub use line::Line;
 pub use narrator::Narrator;
-pub use rules::{Section, Topic, rules_title};
+pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use text::{
     AnyText, EngineText, GameText, InputText, OptionText, PageText, PieceText, Register, SoundText,

@@ -47,7 +47,7 @@ impl Topic {
             Topic::Material => ("material", &["r1", "r2", "r3"]),
             Topic::Course => ("course", &["r4", "r5", "r6"]),
             Topic::Winning => {
-                let all = &["r7", "r8", "r9", "r10", "r11", "d2", "d3", "d4", "r12", "d7"];
+                let all = &["r7", "r8", "r9", "r10", "r11", "d2", "d3", "d4", "r12", "d7", "d10"];
                 ("winning", all)
             }
             Topic::Time => ("time", &["r13", "d6"]),
@@ -65,6 +65,12 @@ impl Topic {
         let paragraphs = paragraphs.iter().map(|name| (*name, word(name))).collect();
         Section { title: word(title), paragraphs }
     }
+}
+
+/// Returns whose game it is, and that this program is independent of them (R18).
+#[must_use]
+pub fn rules_note(language: Language) -> String {
+    Catalogue::of(language).word("rules-r18", None)
 }
 
 /// Returns the title of the rules in a language.

@@ -28,21 +28,18 @@ mod words;
 use std::io::{BufReader, ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use quarto_terminal::SessionError;
-use quarto_text::Language;
+use quarto_text::{Language, rules_note};
 
 use crate::rules::Topic;
 
 /// The board game Quarto, by its official rules.
 ///
-/// Without a command, serves games to the browsers of this machine: `quarto serve`.
+/// Without a command, runs `quarto serve`, so that browsers on this machine can play.
 #[derive(Parser)]
-#[command(
-    version,
-    after_help = "Exit codes: 0 all is well, 1 what was read is not valid, 2 wrong usage."
-)]
+#[command(version, after_help = "Exit codes: 0 success, 1 invalid input, 2 wrong usage.")]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
@@ -96,7 +93,12 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    // In the language of the person who asks.
+    let note = rules_note(dirs::last_choices().language);
+    let version = format!("{}\n{note}", env!("CARGO_PKG_VERSION"));
+    let mut command = Arguments::command().long_version(&*version.leak());
+    let read = Arguments::from_arg_matches(&command.get_matches_mut());
+    let arguments = read.unwrap_or_else(|error| error.format(&mut command).exit());
     let mut out = anstream::stdout().lock();
     let result = run(arguments, &mut out).and_then(|()| Ok(out.flush()?));
     match result {

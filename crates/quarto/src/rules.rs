@@ -1,7 +1,7 @@
 use std::io::Write;
 
 use clap::ValueEnum;
-use quarto_text::{Language, Topic as Part, rules_title};
+use quarto_text::{Language, Topic as Part, rules_note, rules_title};
 
 /// A part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -64,6 +64,12 @@ pub(crate) fn run(
             for line in quarto_terminal::wrap(&text, WIDTH) {
                 writeln!(out, "{line}")?;
             }
+        }
+    }
+    if topic.is_none() {
+        writeln!(out)?;
+        for line in quarto_terminal::wrap(&rules_note(language), WIDTH) {
+            writeln!(out, "{line}")?;
         }
     }
     Ok(())

@@ -24,6 +24,7 @@ rules-d3 = A wrong call is announced, and the game goes on; but a player’s thi
 rules-d4 = After the sixteenth piece there is nothing left to give. The player who placed it calls or says “done”; then the opponent calls or says “done”.
 rules-r12 = If all sixteen pieces are placed and nobody has won by a call, the game is a draw.
 rules-d7 = You can also agree on automatic calling: then an alignment wins right away for the player who made it, and nobody calls.
+rules-d10 = You can resign at any time, or offer a draw, which your opponent accepts or declines. In an online game with a clock, a player who is away for five minutes on their own turn can lose: the other player may claim the win.
 
 rules-time = Time
 rules-r13 = A game takes ten to twenty minutes. At tournaments, players may be given one minute per move.
@@ -42,3 +43,6 @@ rules-notation = Notation
 rules-squares = Squares are a1 to d4: the columns are a to d from left to right, the rows 1 to 4 from top to bottom.
 rules-shapes = Lines are called row 1 to row 4, column a to column d, diagonal 1 (from a1 to d4) and diagonal 2 (from d1 to a4). A block is named by its upper left square, from block a1 to block c3.
 rules-pieces = For machines each piece has a letter from A to P. Start from A, which is light, short, round and solid, and go on one letter for dark, two for tall, four for square and eight for hollow: K is light, tall, round and hollow.
+
+# Said once, quietly: whose game it is, and that this program is not theirs.
+rules-r18 = Quarto was invented by Blaise Müller, and QUARTO is a trademark of its publisher, Gigamic. This program is independent of both.

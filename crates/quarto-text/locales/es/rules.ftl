@@ -24,6 +24,7 @@ rules-d3 = Un error al cantar se anuncia y la partida sigue; pero quien comete e
 rules-d4 = Después de la decimosexta pieza ya no queda nada que entregar. Quien la ha colocado canta o dice «listo»; después, su rival canta o dice «listo».
 rules-r12 = Si las dieciséis piezas están colocadas y nadie ha ganado cantando ¡QUARTO!, la partida termina en empate.
 rules-d7 = También se puede acordar que se gane automáticamente: entonces un alineamiento da la victoria al instante a quien lo ha completado, y nadie tiene que cantar.
+rules-d10 = Puedes rendirte en cualquier momento o proponer un empate, que tu rival acepta o rechaza. En una partida en línea con reloj, si alguien se ausenta cinco minutos en su turno, la otra persona puede reclamar la victoria.
 
 rules-time = El tiempo
 rules-r13 = Una partida dura entre diez y veinte minutos. En los torneos se puede dar a cada jugador un minuto por jugada.
@@ -42,3 +43,6 @@ rules-notation = Notación
 rules-squares = Los nombres de las casillas van desde a1 hasta d4: las columnas van desde la a hasta la d, de izquierda a derecha, y las filas, desde la 1 hasta la 4, de arriba abajo.
 rules-shapes = Las líneas tienen estos nombres: desde fila 1 hasta fila 4, desde columna a hasta columna d, diagonal 1 (desde a1 hasta d4) y diagonal 2 (desde d1 hasta a4). Un bloque recibe el nombre de su casilla superior izquierda: desde bloque a1 hasta bloque c3.
 rules-pieces = Para los programas, cada pieza tiene una letra de la A a la P, sin contar la Ñ. Parte de la A, que es clara, baja, redonda y llena, y avanza una letra si la pieza es oscura, dos si es alta, cuatro si es cuadrada y ocho si es hueca: la K es clara, alta, redonda y hueca.
+
+# Said once, quietly: whose game it is, and that this program is not theirs.
+rules-r18 = Quarto es un juego de Blaise Müller y QUARTO es una marca de su editorial, Gigamic. Este programa es independiente de ambos.

@@ -24,6 +24,7 @@ rules-d3 = Une fausse annonce est signalée et la partie continue ; mais à sa
 rules-d4 = Après la seizième pièce, il n’y a plus rien à donner. Le joueur qui l’a placée annonce QUARTO ! ou dit « terminé » ; puis son adversaire annonce QUARTO ! ou dit « terminé ».
 rules-r12 = Si les seize pièces sont placées et que personne n’a gagné par une annonce, il y a match nul.
 rules-d7 = Vous pouvez aussi convenir de l’annonce automatique : un alignement fait alors gagner aussitôt le joueur qui l’a formé, et personne n’a rien à annoncer.
+rules-d10 = On peut abandonner à tout moment, ou proposer un match nul, que l’adversaire accepte ou refuse. Dans une partie en ligne avec chrono, après cinq minutes d’absence d’un joueur pendant son tour, l’autre peut réclamer la victoire.
 
 rules-time = Le temps
 rules-r13 = Une partie dure de dix à vingt minutes. En tournoi, on peut accorder à chaque joueur une minute par coup.
@@ -42,3 +43,6 @@ rules-notation = Notation
 rules-squares = Les cases vont de a1 à d4 : les colonnes vont de a à d, de gauche à droite, et les lignes de 1 à 4, de haut en bas.
 rules-shapes = Les alignements se nomment ligne 1 à ligne 4, colonne a à colonne d, diagonale 1 (de a1 à d4) et diagonale 2 (de d1 à a4). Un bloc porte le nom de sa case en haut à gauche, du bloc a1 au bloc c3.
 rules-pieces = Pour les machines, chaque pièce a une lettre, de A à P. Partez de A, qui est claire, basse, ronde et pleine, et avancez d’une lettre pour foncée, de deux pour haute, de quatre pour carrée et de huit pour creuse : K est claire, haute, ronde et creuse.
+
+# Said once, quietly: whose game it is, and that this program is not theirs.
+rules-r18 = Quarto est un jeu de Blaise Müller, et QUARTO une marque de son éditeur, Gigamic. Ce programme est indépendant de l’un et de l’autre.

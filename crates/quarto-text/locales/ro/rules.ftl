@@ -24,6 +24,7 @@ rules-d3 = De un anunț greșit află amândoi jucătorii, iar partida continuă
 rules-d4 = După a șaisprezecea piesă nu mai e nimic de dat. Cine a așezat-o anunță QUARTO! sau spune „gata”; apoi adversarul anunță QUARTO! sau spune „gata”.
 rules-r12 = Dacă toate cele șaisprezece piese sunt pe tablă și nimeni nu a câștigat printr-un anunț, partida se încheie cu remiză (egalitate).
 rules-d7 = Puteți stabili și câștigul automat: atunci cine formează un aliniament câștigă pe loc și nu mai trebuie anunțat nimic.
+rules-d10 = Poți ceda oricând sau poți propune remiză, iar adversarul o acceptă sau o refuză. Într-o partidă online cu ceas, dacă cineva lipsește cinci minute când îi vine rândul, celălalt poate revendica victoria.
 
 rules-time = Timpul
 rules-r13 = O partidă durează între zece și douăzeci de minute. La turnee, fiecare jucător poate primi câte un minut pe mutare.
@@ -42,3 +43,6 @@ rules-notation = Notația
 rules-squares = Căsuțele sunt notate de la a1 la d4: coloanele merg de la a la d, de la stânga la dreapta, iar rândurile de la 1 la 4, de sus în jos.
 rules-shapes = Liniile se numesc astfel: de la rândul 1 la rândul 4, de la coloana a la coloana d, diagonala 1 (de la a1 la d4) și diagonala 2 (de la d1 la a4). Un bloc poartă numele căsuței sale din stânga sus, de la blocul a1 la blocul c3.
 rules-pieces = Pentru calculatoare, fiecare piesă are o literă fără diacritice, de la A la P. Pornești de la A, piesa deschisă la culoare, scundă, rotundă și plină, și înaintezi cu o literă pentru închisă la culoare, cu două pentru înaltă, cu patru pentru pătrată și cu opt pentru găurită: K este deschisă la culoare, înaltă, rotundă și găurită.
+
+# Said once, quietly: whose game it is, and that this program is not theirs.
+rules-r18 = Quarto este un joc de Blaise Müller, iar QUARTO este o marcă a editorului său, Gigamic. Acest program este independent de amândoi.

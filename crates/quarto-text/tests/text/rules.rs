@@ -1,4 +1,4 @@
-use quarto_text::{Language, Topic, rules_title};
+use quarto_text::{Language, Topic, rules_note, rules_title};
 
 #[test]
 fn every_rule_is_told_in_every_language() {
@@ -14,6 +14,14 @@ fn every_rule_is_told_in_every_language() {
             assert!(text.ends_with(['.', '!', '»', '”']), "{language} {name}: {text}");
             assert!(text.chars().count() > 30, "{language} {name}: {text}");
         }
+    }
+}
+
+#[test]
+fn r18_it_is_said_whose_game_it_is() {
+    for language in Language::ALL {
+        let note = rules_note(language);
+        assert!(note.contains("Gigamic") && note.contains("QUARTO"), "{language}: {note}");
     }
 }
 

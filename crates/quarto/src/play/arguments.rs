@@ -8,8 +8,8 @@ use quarto_text::Edition;
 
 /// Play a game in the terminal, against the computer or another person, here or on a server
 ///
-/// Without options a menu asks what to play, and remembers it. With any option about the game,
-/// the rest is the default: level 3, dice, the official rules.
+/// Without options, a menu asks what to play and remembers your choices. If you give any game
+/// option, the others take their defaults: level 3, dice, the official rules.
 #[derive(Args, Default)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -17,7 +17,7 @@ pub(crate) struct Arguments {
     /// Resume the latest game that is not over
     #[arg(long)]
     pub(super) resume: bool,
-    /// Make a game on this server and print a link for your opponent
+    /// Start a game on this server and print a link for your opponent
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seed"])]
     pub(super) server: Option<String>,
     /// Join a game on a server by its link, or come back to it
@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
     /// Your name
     #[arg(long, value_name = "NAME")]
     pub(super) name: Option<Name>,
-    /// The name of the other person
+    /// Your opponent’s name
     #[arg(long, value_name = "NAME")]
     pub(super) other_name: Option<Name>,
     /// How pieces are named: classic (light and dark) or access (smooth and grooved)
