@@ -12,8 +12,8 @@
 //! let mut narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time(0)));
 //! let given = Announcement::Given { player: Player::One, piece: "K".parse()? };
 //! let [line] = &narrator.tell(&given)[..] else { unreachable!() };
-//! assert_eq!(line.label, "Jugador 1 entrega la pieza alta redonda hueca clara.");
-//! assert_eq!(line.spoken, "alta redonda hueca clara: Jugador 1 entrega esa pieza.");
+//! assert_eq!(line.label, "Visitante entrega la pieza alta redonda hueca clara.");
+//! assert_eq!(line.spoken, "alta redonda hueca clara: Visitante entrega esa pieza.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

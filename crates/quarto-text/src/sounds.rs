@@ -27,7 +27,7 @@ impl Voice {
     ///
     /// let voice = Voice { edition: Edition::Access, ..Voice::default() };
     /// assert!(voice.how_pieces_sound().contains(
-    ///     &"Tremolo (texture): smooth is steady, grooved trembles.".to_owned()
+    ///     &"Tremolo (texture): a smooth piece sounds steady, a grooved one trembles.".to_owned()
     /// ));
     /// ```
     #[must_use]
