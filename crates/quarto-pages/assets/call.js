@@ -70,6 +70,8 @@ document.addEventListener(
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || !callForm()?.open) return;
   callForm().open = false;
+  // At once: the event of the toggle comes later.
+  syncCall();
   callForm().querySelector("summary").focus();
 });
 

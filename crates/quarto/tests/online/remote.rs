@@ -98,8 +98,8 @@ async fn offers_take_backs_and_clocks_are_as_at_one_keyboard() {
     ada.say("K", "Bo is thinking.\n").await;
     bo.hear("Place it.\n> ").await;
     ada.say("claim", "Your opponent hasn’t been away long enough.\n").await;
-    ada.say("undo", "Ada asks to take a move back").await;
-    bo.hear("Ada asks to take a move back").await;
+    ada.say("undo", "Ada asks to undo a move").await;
+    bo.hear("Ada asks to undo a move").await;
     bo.say("accept", "Ada is thinking.\n").await;
     ada.hear("Ada, give a piece.\n").await;
     ada.say("hint", "\n").await;
@@ -396,7 +396,7 @@ async fn what_is_wrong_is_said_with_what_to_do() {
     }
     let spanish = ["--join", &none, "--lang", "es"];
     let ended = Terminal::start(both[0], &spanish).end().await;
-    assert!(ended.errors.contains("En este servidor no existe esa partida."), "{}", ended.errors);
+    assert!(ended.errors.contains("Esta partida no existe en el servidor."), "{}", ended.errors);
 }
 
 /// Lets everybody through to a server until it is to be silent: from then on it hears nothing.

@@ -43,7 +43,7 @@ async fn a_greeting_takes_no_question_away() {
     ada.wait_for("Cancelled.");
     ada.wait_for("Ada, place the tall square solid light piece.");
     ada.press("x");
-    ada.wait_for("Leave?");
+    ada.wait_for("Leave the game?");
     ada.press("\r");
     assert_eq!(ada.wait_for_end(), 0);
 }
