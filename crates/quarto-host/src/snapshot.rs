@@ -116,7 +116,7 @@ impl Host {
     /// spectator or making a player present.
     ///
     /// # Errors
-    /// If there is no such game, or the store fails.
+    /// If the game does not exist, or the store fails.
     pub async fn glance(&self, game: GameId) -> Result<Follower, OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;

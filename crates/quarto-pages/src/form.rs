@@ -1,9 +1,9 @@
 //! What a form of a game's page means, and the answers that need only the page.
 
 use quarto_game::{Question, View};
-use quarto_player::{Confirmation, Intent, Offered, PartialInput};
+use quarto_player::{Confirmation, Info, Intent, Offered, PartialInput};
 use quarto_rules::Action;
-use quarto_text::{GameText, Narrator, PageText, Verb, is_no, is_yes};
+use quarto_text::{GameText, Narrator, PageText, is_no, is_yes};
 
 use crate::board::Moment;
 use crate::game::commands;
@@ -71,45 +71,26 @@ pub fn answer(reader: &Reader, view: &View, question: Question, at: Option<usize
     lines
 }
 
-/// Returns the lines for a verb that only asks for information, except about what has happened.
+/// Returns the lines for information, except about what has happened, which the host knows.
 #[must_use]
-pub fn tell(reader: &Reader, view: &View, verb: Verb, at: Option<usize>) -> AnswerLines {
+pub fn tell(reader: &Reader, view: &View, info: Info, at: Option<usize>) -> AnswerLines {
     let narrator = &Narrator::new(reader.voice(), view);
     let voice = narrator.voice;
-    let lines = match verb {
-        Verb::Hand => {
+    let lines = match info {
+        Info::Hand => {
             let moment = Moment::new(view, &moves(view, narrator), at.filter(|_| view.is_over()));
             return [voice.hand(moment.hand)].into_iter().collect();
         }
-        Verb::Clock => narrator.clock(view),
-        Verb::Help => commands(voice),
-        Verb::Moves if view.actions.is_none() => vec![voice.say(GameText::AnswerHidden)],
-        Verb::Moves => {
+        Info::Clock => narrator.clock(view),
+        Info::Help => commands(voice),
+        Info::Moves if view.actions.is_none() => vec![voice.say(GameText::AnswerHidden)],
+        Info::Moves => {
             let lines: Vec<String> =
                 moves(view, narrator).into_iter().map(|one| one.text).collect();
             if lines.is_empty() { vec![voice.say(GameText::AnswerLastNone)] } else { lines }
         }
-        Verb::Rules => narrator.terms(&view.options),
-        // These are commands, or ask about something, or about what has happened.
-        Verb::Place
-        | Verb::Give
-        | Verb::Quarto
-        | Verb::Done
-        | Verb::Board
-        | Verb::Square
-        | Verb::Where
-        | Verb::Left
-        | Verb::Last
-        | Verb::Repeat
-        | Verb::Hint
-        | Verb::Analysis
-        | Verb::Undo
-        | Verb::Draw
-        | Verb::Accept
-        | Verb::Decline
-        | Verb::Resign
-        | Verb::Claim
-        | Verb::Quit => vec![voice.help_on(verb)],
+        Info::Rules => narrator.terms(&view.options),
+        Info::Last | Info::Repeat => Vec::new(),
     };
     lines.into()
 }

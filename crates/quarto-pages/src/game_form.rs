@@ -64,7 +64,9 @@ impl GameForm {
         let opponent = match fields.get("opponent") {
             Some("here") => ChosenOpponent::Here,
             Some("link") => ChosenOpponent::Link,
-            _ => ChosenOpponent::Computer(fields.parse("level").unwrap_or(level(USUAL_LEVEL))),
+            Some(_) | None => {
+                ChosenOpponent::Computer(fields.parse("level").unwrap_or(level(USUAL_LEVEL)))
+            }
         };
         Ok(GameForm { options: options(reader, fields, opponent)?, opponent, names })
     }

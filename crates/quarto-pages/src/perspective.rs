@@ -74,7 +74,7 @@ pub(crate) fn title(voice: Voice, view: &View) -> String {
 fn names(voice: Voice, view: &View) -> [String; 2] {
     let name = |seat| match view.seated(seat) {
         Some(party) => voice.party(party),
-        None => PageText::GameSomebody.say(voice.language),
+        None => PageText::GameEmptySeat.say(voice.language),
     };
     tell_apart(Seat::ALL.map(name))
 }

@@ -1,8 +1,7 @@
 use quarto_game::{Command, Question, Rematch, Seat, Takebacks, View};
 use quarto_rules::{Action, Player};
-use quarto_text::Verb;
 
-use crate::{Confirmation, Intent, Offered};
+use crate::{Confirmation, Info, Intent, Offered};
 
 /// What follows from an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +14,8 @@ pub enum Effect {
     Answer(Question),
     /// The answer to a question is hidden, and a spectator cannot ask the game.
     Hidden,
-    /// Information that the verb asks for.
-    Tell(Verb),
+    /// Information.
+    Tell(Info),
     /// A hint.
     Hint,
     /// What every action is worth.
@@ -39,7 +38,7 @@ impl Intent {
             (Intent::Ask(question), _) if view.answer(question).is_some() => {
                 Effect::Answer(question)
             }
-            (Intent::Tell(verb), _) => Effect::Tell(verb),
+            (Intent::Tell(info), _) => Effect::Tell(info),
             (Intent::Refrain, _) => Effect::Refrain,
             (Intent::Leave, _) => Effect::Leave,
             (Intent::Ask(_), None) => Effect::Hidden,
@@ -78,7 +77,7 @@ impl Intent {
             Intent::OfferDraw => Command::OfferDraw,
             Intent::Claim => Command::Claim,
             // These are the same for everyone.
-            Intent::Tell(verb) => return Effect::Tell(verb),
+            Intent::Tell(info) => return Effect::Tell(info),
             Intent::Refrain => return Effect::Refrain,
             Intent::Leave => return Effect::Leave,
         };

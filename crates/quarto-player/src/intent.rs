@@ -35,10 +35,29 @@ pub enum Intent {
     Hint,
     /// To see what every action is worth.
     Analyse,
-    /// To be told what the verb says.
-    Tell(Verb),
+    /// To be told something.
+    Tell(Info),
     /// To leave the game.
     Leave,
+}
+
+/// What a player can be told without asking the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Info {
+    /// The piece in hand.
+    Hand,
+    /// What has happened since the player's own latest action.
+    Last,
+    /// What was said last.
+    Repeat,
+    /// The whole game so far.
+    Moves,
+    /// How much time is left.
+    Clock,
+    /// The rules.
+    Rules,
+    /// What can be typed.
+    Help,
 }
 
 /// What one player offers and the other one answers.
@@ -83,14 +102,14 @@ impl From<Verb> for Intent {
             Verb::Resign => Intent::Resign,
             Verb::Claim => Intent::Claim,
             Verb::Quit => Intent::Leave,
-            Verb::Hand
-            | Verb::Last
-            | Verb::Moves
-            | Verb::Clock
-            | Verb::Repeat
-            | Verb::Rules
-            | Verb::Help
-            // With an argument, these are read as actions or questions.
+            Verb::Hand => Intent::Tell(Info::Hand),
+            Verb::Last => Intent::Tell(Info::Last),
+            Verb::Repeat => Intent::Tell(Info::Repeat),
+            Verb::Moves => Intent::Tell(Info::Moves),
+            Verb::Clock => Intent::Tell(Info::Clock),
+            Verb::Rules => Intent::Tell(Info::Rules),
+            // The others say more, and are read as actions or questions.
+            Verb::Help
             | Verb::Place
             | Verb::Give
             | Verb::Quarto
@@ -98,7 +117,7 @@ impl From<Verb> for Intent {
             | Verb::Board
             | Verb::Square
             | Verb::Where
-            | Verb::Left => Intent::Tell(verb),
+            | Verb::Left => Intent::Tell(Info::Help),
         }
     }
 }

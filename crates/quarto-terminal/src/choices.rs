@@ -119,7 +119,7 @@ impl Choices {
             Value::String(text) => Some(text.clone()),
             Value::Integer(number) => Some(number.to_string()),
             Value::Boolean(on) => Some(on.to_string()),
-            _ => None,
+            Value::Float(_) | Value::Datetime(_) | Value::Array(_) | Value::Table(_) => None,
         };
         read(&mut self.opponent, word("against"));
         read(&mut self.edition, word("edition"));

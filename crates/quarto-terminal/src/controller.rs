@@ -1,7 +1,7 @@
 use quarto_game::{Event, View, Warnings};
-use quarto_player::{ClockWatch, Confirmation, Effect, Intent, PartialInput};
+use quarto_player::{ClockWatch, Confirmation, Effect, Info, Intent, PartialInput};
 use quarto_sound::Signal;
-use quarto_text::{GameText, InputError, Line, TerminalText, Verb};
+use quarto_text::{GameText, InputError, Line, TerminalText};
 
 use crate::answers::rules;
 use crate::audio::loudspeaker::Loudspeaker;
@@ -92,7 +92,7 @@ impl Controller {
                 let answer = view.answer(question);
                 Ok(answered(answer.iter().flat_map(|answer| voice.answer(answer)).collect()))
             }
-            Effect::Tell(verb) => Ok(self.tell(verb, &view)),
+            Effect::Tell(info) => Ok(self.tell(info, &view)),
             Effect::Hint => self.order(|session| session.hint().map(advice)),
             Effect::Analyse => self.order(|session| session.analysis().map(advice)),
             Effect::Refrain => Ok(said(vec![voice.say(TerminalText::NotDone)])),
@@ -102,34 +102,16 @@ impl Controller {
         }
     }
 
-    fn tell(&self, verb: Verb, view: &View) -> Reply {
+    fn tell(&self, info: Info, view: &View) -> Reply {
         let voice = self.session.narrator().voice;
-        match verb {
-            Verb::Hand => answered(vec![voice.hand(view.hand())]),
-            Verb::Last => self.last(),
-            Verb::Repeat => Reply::Repeat,
-            Verb::Moves => said(self.moves()),
-            Verb::Clock => said(self.session.narrator().clock(view)),
-            Verb::Rules => said(rules(voice.language)),
-            Verb::Help => said(voice.help()),
-            // These are commands, or ask about something.
-            Verb::Place
-            | Verb::Give
-            | Verb::Quarto
-            | Verb::Done
-            | Verb::Board
-            | Verb::Square
-            | Verb::Where
-            | Verb::Left
-            | Verb::Hint
-            | Verb::Analysis
-            | Verb::Undo
-            | Verb::Draw
-            | Verb::Accept
-            | Verb::Decline
-            | Verb::Resign
-            | Verb::Claim
-            | Verb::Quit => said(Vec::new()),
+        match info {
+            Info::Hand => answered(vec![voice.hand(view.hand())]),
+            Info::Last => self.last(),
+            Info::Repeat => Reply::Repeat,
+            Info::Moves => said(self.moves()),
+            Info::Clock => said(self.session.narrator().clock(view)),
+            Info::Rules => said(rules(voice.language)),
+            Info::Help => said(voice.help()),
         }
     }
 

@@ -4,7 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use quarto_game::{Command, Game, Now, Options, Party, Seat, Takebacks, Time, Viewer};
-use quarto_player::{Confirmation, Effect, Intent, Offered, acting_seat};
+use quarto_player::{Confirmation, Effect, Info, Intent, Offered, acting_seat};
 use quarto_rules::{Terms, WrongCall};
 use quarto_text::{Language, Verb};
 
@@ -75,8 +75,8 @@ fn situations() -> Vec<(&'static str, Game)> {
 fn intents() -> Vec<Intent> {
     let typed = ["b2", "K", "quarto row 1", "row 1", "hello"];
     let typed = typed.map(|text| Intent::read(text, Language::English).unwrap());
-    // Information is the same everywhere: one such verb stands for all.
-    let is_telling = |intent: &Intent| matches!(intent, Intent::Tell(verb) if *verb != Verb::Hand);
+    // Information is the same everywhere: one kind stands for all.
+    let is_telling = |intent: &Intent| matches!(intent, Intent::Tell(info) if *info != Info::Hand);
     let verbs = Verb::ALL.map(Intent::from).into_iter().filter(|intent| !is_telling(intent));
     let offers = [Offered::Draw, Offered::Takeback].map(Some);
     let buttons = [Intent::Rematch, Intent::Confirmed(Confirmation::Resign), Intent::Refrain];

@@ -1,7 +1,7 @@
 use std::io::Write;
 
 use quarto_game::Time;
-use quarto_player::{Intent, PartialInput};
+use quarto_player::{Info, Intent, PartialInput};
 use quarto_rules::{Action, Piece, Trait};
 use quarto_sound::Sound;
 use quarto_text::{InputError, SoundText, Verb, Voice};
@@ -73,7 +73,7 @@ impl<'a> Training<'a> {
             match partial_input.read(&line, self.voice.language) {
                 Ok(Intent::Act(Action::Give(answer))) => return Ok(Some(answer)),
                 Ok(Intent::Leave) => return Ok(None),
-                Ok(Intent::Tell(Verb::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
+                Ok(Intent::Tell(Info::Repeat)) | Err(InputError::Empty) => self.hear(piece)?,
                 Ok(_) | Err(InputError::Unknown(_)) => {
                     self.say_text(&self.voice.input_error(&InputError::WhichPiece))?;
                 }

@@ -44,7 +44,7 @@ games-placed = { PLURAL($count) ->
 # Who plays: the title of a game.
 game-versus = { $first } vs. { $second }
 # A seat on which nobody sits yet.
-game-somebody = …
+game-empty-seat = …
 # What one has to do: heading of the page.
 game-your-give = Your turn: choose a piece for { $opponent }.
 game-your-place = Your turn: place the piece you were given.
@@ -147,7 +147,7 @@ join-free-text = A seat in this game is free for you.
 join-continue = Continue as { $player }
 join-continue-text = This link is for { $player }’s seat. If you continue, this browser holds the seat, too. Continue only if it’s yours.
 join-other = You’re already playing in this game
-join-other-text = This link is for the other seat. Whoever is going to play there should open it in their own browser.
+join-other-text = This link is for the other seat. The person who will play there should open it in their own browser.
 join-spent = This invitation no longer works
 join-spent-text = It has been used or withdrawn. You can watch the game.
 join-full = Too many browsers hold this seat

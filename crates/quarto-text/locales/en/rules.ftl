@@ -9,7 +9,7 @@ rules-r2 = A piece is light or dark, short or tall, round or square, and solid o
 rules-r3 = At the start, all the pieces lie beside the board. That is the reserve. Nobody owns a piece: both players share them all.
 
 rules-course = The course of play
-rules-r4 = Roll a die each: the higher number starts, and you roll again if they are equal. Or simply agree who starts. Whoever starts is player 1. In a rematch, the other player starts.
+rules-r4 = Roll a die each: the higher number starts, and you roll again if they are equal. Or simply agree who starts. The player who starts is player 1. In a rematch, the other player starts.
 rules-r5 = Player 1 doesn’t place anything yet, but chooses any piece and gives it to player 2.
 rules-r6 = From then on every turn is the same: place the piece you were given on any empty square, then choose one from the reserve and give it to your opponent. Your opponent decides what you must place, and you decide where.
 

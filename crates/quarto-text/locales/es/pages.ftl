@@ -44,7 +44,7 @@ games-placed = { PLURAL($count) ->
 # Who plays: the title of a game.
 game-versus = { $first } contra { $second }
 # A seat on which nobody sits yet.
-game-somebody = …
+game-empty-seat = …
 # What one has to do: heading of the page.
 game-your-give = Te toca: elige una pieza para { $opponent }.
 game-your-place = Te toca: coloca la pieza que tienes en la mano.

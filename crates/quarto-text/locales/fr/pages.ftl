@@ -44,7 +44,7 @@ games-placed = { PLURAL($count) ->
 # Who plays: the title of a game.
 game-versus = { $first } contre { $second }
 # A seat on which nobody sits yet.
-game-somebody = …
+game-empty-seat = …
 # What one has to do: heading of the page.
 game-your-give = À vous : choisissez une pièce pour { $opponent }.
 game-your-place = À vous : placez la pièce que vous avez en main.

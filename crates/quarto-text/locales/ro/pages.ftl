@@ -45,7 +45,7 @@ games-placed = { PLURAL($count) ->
 # Who plays: the title of a game.
 game-versus = { $first } – { $second }
 # A seat on which nobody sits yet.
-game-somebody = …
+game-empty-seat = …
 # What one has to do: heading of the page.
 game-your-give = E rândul tău: alege o piesă pentru { $opponent }.
 game-your-place = E rândul tău: așază piesa din mână.

@@ -45,7 +45,7 @@ games-placed = { PLURAL($count) ->
 # Who plays: the title of a game.
 game-versus = { $first } — { $second }
 # A seat on which nobody sits yet.
-game-somebody = …
+game-empty-seat = …
 # What one has to do: heading of the page.
 game-your-give = Ваш ход: выберите фигуру. Её поставит { $opponent }.
 game-your-place = Ваш ход: поставьте фигуру, которая у вас в руках.

@@ -16,7 +16,7 @@ fn a_list_of_games_says_when_it_is_ones_turn() {
     bo.fill("[name=name]", "Bo");
     bo.click(".invitation button.primary");
     bo.wait_for(".lively .scene:not(:has(.invitation))");
-    // Whoever starts is decided by dice.
+    // The dice decide who starts.
     let is_first = bo.count("#piece-K:not([aria-disabled])") == 1;
     let (first, second) = if is_first { (&bo, &ada) } else { (&ada, &bo) };
     second.open("/en/games");
@@ -28,6 +28,6 @@ fn a_list_of_games_says_when_it_is_ones_turn() {
     first.click("#piece-K:not([aria-disabled])");
     second.wait_until("the list changes", || second.text(".games").contains("your turn"));
     assert!(second.text("#log").ends_with("your turn, 0 pieces placed"), "{}", second.text("#log"));
-    // Whoever looks at a list does not watch the game.
+    // Looking at a list is not watching the game.
     assert_eq!(first.count(".watching"), 0);
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use quarto_game::{Announcement, Answer, Command, GameId, Seat, View, Viewer};
 use quarto_host::{Done, Order, OrderError, Since};
 use quarto_pages::{AnswerLines, Fields, Flash, answer, intent, tell};
-use quarto_player::{Effect, Intent, acting_seat};
-use quarto_text::{EngineText, GameText, Narrator, TerminalText, Verb};
+use quarto_player::{Effect, Info, Intent, acting_seat};
+use quarto_text::{EngineText, GameText, Narrator, TerminalText};
 
 use crate::api::games::{LONGEST_KEY, act_on};
 use crate::app::App;
@@ -64,8 +64,8 @@ impl Participant {
             }
             Effect::Answer(question) => answer(reader, &view, question, at),
             Effect::Hidden => vec![reader.say(GameText::AnswerHidden)].into(),
-            Effect::Tell(Verb::Last | Verb::Repeat) => self.repeat(&view).await?,
-            Effect::Tell(verb) => tell(reader, &view, verb, at),
+            Effect::Tell(Info::Last | Info::Repeat) => self.repeat(&view).await?,
+            Effect::Tell(info) => tell(reader, &view, info, at),
             // A hint includes the analysis here.
             Effect::Hint | Effect::Analyse => self.hint().await?,
             Effect::Refrain => vec![reader.say(TerminalText::NotDone)].into(),

@@ -8,7 +8,10 @@ use tokio::sync::OnceCell;
 use crate::web::live::Outgoing;
 
 /// The most games whose scenes are kept.
-const GAMES: usize = 1024;
+const GAMES: usize = 256;
+/// The most kinds of spectators of one game whose messages are kept. Nearly all are of very few kinds; those
+/// beyond get messages of their own, so that strange settings cannot fill the memory.
+const KINDS: usize = 16;
 
 /// The latest messages to spectators. All who see the same are sent the same, which is made once.
 #[derive(Default)]
@@ -32,7 +35,7 @@ impl SharedScenes {
     ) -> Arc<OnceCell<Outgoing>> {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if games.len() >= GAMES && !games.contains_key(&game) {
-            // Whoever needs one of them makes it again.
+            // A message that is needed once more is made again.
             games.clear();
         }
         let scenes = games.entry(game).or_insert_with(|| Scenes { seq, cells: Vec::new() });
@@ -49,7 +52,35 @@ impl SharedScenes {
             return Arc::clone(&known.3);
         }
         let cell = Arc::default();
+        if scenes.cells.len() >= KINDS {
+            return cell;
+        }
         scenes.cells.push((told, reader.clone(), base.to_owned(), Arc::clone(&cell)));
         cell
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strange_settings_do_not_fill_the_memory() {
+        let (scenes, game) = (SharedScenes::default(), "a4e35qnmncnm".parse().unwrap());
+        let reader = |number: usize| Reader { path: format!("/{number}"), ..Reader::default() };
+        let cell = |number, seq| scenes.cell((game, 0, &reader(number), ""), seq);
+        let first = cell(0, 1);
+        for number in 0..10 * KINDS {
+            cell(number, 1);
+        }
+        let kept = scenes.0.lock().unwrap().get(&game).map(|scenes| scenes.cells.len());
+        assert_eq!(kept, Some(KINDS));
+        assert!(Arc::ptr_eq(&first, &cell(0, 1)), "the same kind shares a message");
+        assert!(!Arc::ptr_eq(&first, &cell(0, 2)), "another event is another message");
+        for number in 0..2 * GAMES {
+            let game = format!("a4e35qnmn{number:03}").parse().unwrap();
+            scenes.cell((game, 0, &reader(0), ""), 1);
+        }
+        assert!(scenes.0.lock().unwrap().len() <= GAMES);
     }
 }

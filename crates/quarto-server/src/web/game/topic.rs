@@ -158,7 +158,10 @@ impl GameTopic {
         if !seats.is_empty() || seen.view.stage == Stage::Waiting {
             return self.update(Flash::default(), told.updates(), Form::default()).await;
         }
-        let kind = (*game, self.told, &visitor.reader, &*self.base);
+        // The name stands only in an invitation.
+        let mut reader = visitor.reader.clone();
+        reader.settings.name = None;
+        let kind = (*game, self.told, &reader, &*self.base);
         let shared = app.scenes.cell(kind, seen.seq);
         let make = async || {
             let made = self.make(Flash::default(), told.updates(), Form::default()).await;

@@ -8,8 +8,9 @@ use axum::response::Response;
 use futures_util::future::select_all;
 use quarto_host::Follower;
 use quarto_pages::{Fields, GameLink, LiveUpdate, games_update};
+use quarto_store::Holding;
 
-use super::{LISTED, held, links};
+use super::{LISTED, SHOWN, held, links};
 use crate::app::{App, Peer};
 use crate::error::ApiError;
 use crate::extract::ConnectionSlot;
@@ -35,7 +36,7 @@ struct GamesTopic {
     visitor: Visitor,
     /// The games as the page shows them.
     links: Vec<GameLink>,
-    /// One for each of them.
+    /// One for each of those that may change.
     followers: Vec<Follower>,
     is_new: bool,
 }
@@ -85,7 +86,10 @@ impl GamesTopic {
         let held = held(&self.app, &self.visitor, LISTED).await.ok()?;
         // They follow before the games are looked at, so that nothing is missed in between.
         let mut followers = Vec::new();
-        for held in &held {
+        // Games that ended long ago do not change, and need not be in memory.
+        let is_lively = |place: usize, held: &[Holding]| place < SHOWN || held[0].ended.is_none();
+        let lively = held.iter().enumerate().filter(|(place, held)| is_lively(*place, held));
+        for (_, held) in lively {
             followers.extend(self.app.host.glance(held[0].game).await.ok());
         }
         self.followers = followers;
