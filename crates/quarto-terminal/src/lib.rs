@@ -67,6 +67,7 @@
 
 mod answers;
 mod audio;
+mod backend;
 mod choices;
 mod controller;
 #[cfg(all(test, unix))]

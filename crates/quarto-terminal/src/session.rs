@@ -16,17 +16,16 @@ use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Line, Narrator, TerminalText};
 use thiserror::Error;
 
-use self::news::{News, told};
+use self::news::News;
+use crate::backend::Backend;
 use crate::local::data_dirs::{DataDirs, KeepError};
 use crate::local::embedded_host::TimeSource;
-use crate::local::local_game::LocalGame;
 use crate::local::record_file::RecordFile;
-use crate::remote::remote_game::RemoteGame;
 use crate::remote::server_error::ServerError;
 
 /// A game in play at this terminal.
 pub struct Session {
-    pub(crate) backend: Backend,
+    backend: Box<dyn Backend>,
     narrator: Narrator,
     /// The sounds that were not taken yet.
     sounds: Vec<Sound>,
@@ -35,14 +34,6 @@ pub struct Session {
     record: Option<RecordFile>,
     solver: Option<Solver>,
     clock: TimeSource,
-}
-
-/// Where the game is played.
-pub(crate) enum Backend {
-    /// On the embedded host.
-    Local(Box<LocalGame>),
-    /// On a server.
-    Remote(Box<RemoteGame>),
 }
 
 /// The output of a command.
@@ -99,7 +90,7 @@ pub struct SessionConfig {
 
 impl Session {
     fn with_backend(
-        backend: Backend,
+        backend: Box<dyn Backend>,
         narrator: Narrator,
         record: Option<RecordFile>,
         clock: TimeSource,
@@ -117,28 +108,19 @@ impl Session {
     /// Returns the options that the players agreed on.
     #[must_use]
     pub fn options(&self) -> &Options {
-        match &self.backend {
-            Backend::Local(local) => local.game.options(),
-            Backend::Remote(remote) => remote.options(),
-        }
+        self.backend.options()
     }
 
     /// Returns the game as the player at the keyboard may see it.
     #[must_use]
     pub fn view(&self) -> View {
-        match &self.backend {
-            Backend::Local(local) => local.view(self.now()),
-            Backend::Remote(remote) => remote.view(self.now()),
-        }
+        self.backend.view(self.now())
     }
 
     /// Returns the time at which the clock will change the game.
     #[must_use]
     pub fn deadline(&self) -> Option<Time> {
-        match &self.backend {
-            Backend::Local(local) => local.game.deadline(),
-            Backend::Remote(remote) => remote.deadline(self.now()),
-        }
+        self.backend.deadline(self.now())
     }
 
     /// Returns the current time.
@@ -150,18 +132,12 @@ impl Session {
     /// Returns the seat of the player at the keyboard: the only one, or the one to act.
     #[must_use]
     pub fn seat(&self) -> Seat {
-        match &self.backend {
-            Backend::Local(local) => local.seat(),
-            Backend::Remote(remote) => remote.seat(),
-        }
+        self.backend.seat()
     }
 
     /// Returns the seats of the players at the keyboard.
     pub(crate) fn seats(&self) -> Vec<Seat> {
-        match &self.backend {
-            Backend::Local(local) => local.people().collect(),
-            Backend::Remote(remote) => vec![remote.seat()],
-        }
+        self.backend.seats()
     }
 
     /// Returns the sounds of the events since the last call.
@@ -192,10 +168,7 @@ impl Session {
     /// Returns the number of the first event after the latest action of the player at the keyboard.
     #[must_use]
     pub fn since_own_action(&self) -> usize {
-        match &self.backend {
-            Backend::Local(local) => local.game.since_own_action(local.seat()),
-            Backend::Remote(remote) => remote.since_own_action(),
-        }
+        self.backend.since_own_action()
     }
 
     /// Returns the player at this keyboard whom the other one offers a draw.
@@ -207,10 +180,7 @@ impl Session {
     /// Returns the number of events.
     #[must_use]
     pub fn seq(&self) -> usize {
-        match &self.backend {
-            Backend::Local(local) => local.game.seq(),
-            Backend::Remote(remote) => remote.seq(),
-        }
+        self.backend.seq()
     }
 
     /// Tells whether the player at the keyboard must act.
@@ -231,16 +201,7 @@ impl Session {
 
     /// Carries out commands of players at the keyboard, one after the other.
     pub(crate) fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Output, SessionError> {
-        let news = match &mut self.backend {
-            Backend::Local(local) => told(local.order_all(orders)?),
-            Backend::Remote(remote) => {
-                let mut news = Vec::new();
-                for (_, command) in orders {
-                    news.extend(remote.order(command)?);
-                }
-                news
-            }
-        };
+        let news = self.backend.order_all(orders)?;
         self.hear(&news)
     }
 
@@ -250,10 +211,7 @@ impl Session {
     /// # Errors
     /// If the game cannot be stored.
     pub fn tick(&mut self) -> Result<Output, SessionError> {
-        let news = match &mut self.backend {
-            Backend::Local(local) => told(local.tick()?),
-            Backend::Remote(remote) => remote.news()?,
-        };
+        let news = self.backend.news()?;
         self.hear(&news)
     }
 
@@ -262,21 +220,14 @@ impl Session {
     /// # Errors
     /// If the game cannot be stored.
     pub fn engine_acts(&mut self) -> Result<Option<Vec<Line>>, SessionError> {
-        let acted = match &mut self.backend {
-            Backend::Local(local) => local.engine_acts()?,
-            // The computer acts on the server.
-            Backend::Remote(_) => None,
-        };
-        acted.map(|acted| Ok(self.hear(&told(acted))?.lines)).transpose()
+        let acted = self.backend.engine_acts()?;
+        acted.map(|acted| Ok(self.hear(&acted)?.lines)).transpose()
     }
 
     /// Returns the record so far, unless it is hidden (D11).
     #[must_use]
     pub fn record(&self) -> Option<Record> {
-        let mut record = match &self.backend {
-            Backend::Local(local) => local.record(),
-            Backend::Remote(remote) => remote.record(),
-        }?;
+        let mut record = self.backend.record()?;
         let edition = self.narrator.voice.edition;
         if edition != Edition::default() {
             record.set_tag(Edition::TAG, &edition.to_string()).expect("an edition is one word");
@@ -293,11 +244,8 @@ impl Session {
 
     /// Tells whether the game can be resumed later.
     #[must_use]
-    pub const fn is_kept(&self) -> bool {
-        match &self.backend {
-            Backend::Local(local) => local.lock.is_some(),
-            Backend::Remote(remote) => remote.at.file.is_some(),
-        }
+    pub fn is_kept(&self) -> bool {
+        self.backend.is_kept()
     }
 
     /// Returns the farewell, with how to come back to an unfinished game; `how` are the options of
@@ -305,30 +253,14 @@ impl Session {
     #[must_use]
     pub fn goodbye(&self, how: &str) -> String {
         let voice = self.narrator.voice;
-        match &self.backend {
-            Backend::Remote(remote) if !self.is_over() => {
-                voice.say(TerminalText::GoodbyeServer { link: &remote.at.link, how })
-            }
-            Backend::Local(_) if !self.is_over() && self.is_kept() => {
-                voice.say(TerminalText::GoodbyeKept { how })
-            }
-            Backend::Local(_) | Backend::Remote(_) => voice.say(TerminalText::Goodbye),
-        }
-    }
-
-    /// Tells whether the game is played on a server, against people elsewhere.
-    #[must_use]
-    pub const fn is_on_a_server(&self) -> bool {
-        matches!(self.backend, Backend::Remote(_))
+        let way_back = self.backend.way_back(voice, how).filter(|_| !self.is_over());
+        way_back.unwrap_or_else(|| voice.say(TerminalText::Goodbye))
     }
 
     /// Tells whether another game can begin: locally at once, on a server when both want it.
     #[must_use]
     pub fn has_next(&self) -> bool {
-        match &self.backend {
-            Backend::Local(_) => self.is_over(),
-            Backend::Remote(remote) => remote.next().is_some(),
-        }
+        self.backend.has_next()
     }
 
     /// Tells whether a seat is still free.
@@ -410,20 +342,14 @@ impl Session {
     #[cfg(feature = "twin")]
     #[must_use]
     pub fn into_twin(mut self) -> Session {
-        match &mut self.backend {
-            Backend::Local(local) => local.make_twin(),
-            Backend::Remote(_) => {}
-        }
+        self.backend.make_twin();
         self
     }
 
     /// Tells whether the game has a result.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        match &self.backend {
-            Backend::Local(local) => local.game.is_over(),
-            Backend::Remote(remote) => remote.is_over(),
-        }
+        self.backend.is_over()
     }
 }
 

@@ -254,7 +254,7 @@ impl Start {
         for number in 1.. {
             let left = plain.play(&mut controller, &opening)?;
             // On a server the opponent may want another game, whatever is asked here.
-            let asks = is_interactive() || controller.session().is_on_a_server();
+            let asks = is_interactive() || self.arguments.is_on_a_server();
             if left == Departure::Kept || !asks || !plain.wants_another(&mut controller)? {
                 break;
             }

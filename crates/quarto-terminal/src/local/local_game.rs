@@ -2,14 +2,17 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use quarto_game::{Command, Game, GameId, Party, Seat, Time, Update, View, Viewer};
+use quarto_game::{Command, Game, GameId, Options, Party, Seat, Time, Update, View, Viewer};
 use quarto_host::{Follower, Order, OrderError};
-use quarto_rules::Record;
+use quarto_rules::{Play, Record};
+use quarto_text::{TerminalText, Voice};
 
+use crate::backend::Backend;
 use crate::local::data_dirs::{GameLock, KeepError};
 use crate::local::embedded_host::{EmbeddedHost, TimeSource};
 use crate::local::record_file::ID;
-use crate::session::SessionError;
+use crate::session::news::{News, told};
+use crate::session::{Opening, Session, SessionConfig, SessionError};
 
 /// A game on the embedded host, which judges and stores a command before it announces anything.
 pub(crate) struct LocalGame {
@@ -30,41 +33,8 @@ pub(crate) struct LocalGame {
 const NOTED_EVERY: Duration = Duration::from_secs(1);
 
 impl LocalGame {
-    pub(crate) fn view(&self, now: Time) -> View {
-        self.game.view(Viewer::Seat(self.seat()), now)
-    }
-
-    pub(crate) fn seat(&self) -> Seat {
-        person(&self.game)
-    }
-
-    pub(crate) fn people(&self) -> impl Iterator<Item = Seat> {
-        people(&self.game)
-    }
-
-    /// Carries out commands of the players at the keyboard, and returns their updates. If something
-    /// was due by the clock, it returns only that and carries out nothing.
-    pub(crate) fn order_all(
-        &mut self,
-        orders: &[(Seat, Command)],
-    ) -> Result<Vec<Update>, SessionError> {
-        let due = self.tick()?;
-        if !due.is_empty() {
-            return Ok(due);
-        }
-        let mut told = Vec::new();
-        for (seat, command) in orders {
-            let order = Order::new(self.id, *seat, command.clone());
-            let done = self.host.wait(self.host.host().act(order))?;
-            told.extend(self.hear(&done.told)?);
-            // The entry shows it.
-            self.noted = (self.clock)();
-        }
-        Ok(told)
-    }
-
     /// Applies what is due by the clock, and notes that the game is being played.
-    pub(crate) fn tick(&mut self) -> Result<Vec<Update>, SessionError> {
+    fn tick(&mut self) -> Result<Vec<Update>, SessionError> {
         let now = (self.clock)();
         if self.game.deadline().is_some() && now.since(self.noted) >= NOTED_EVERY {
             self.note()?;
@@ -83,17 +53,6 @@ impl LocalGame {
             .host
             .wait(self.host.store().touch(self.id, Seat::First))
             .map_err(KeepError::from)?)
-    }
-
-    /// Waits for the computer to act; `None` if it is not its turn.
-    pub(crate) fn engine_acts(&mut self) -> Result<Option<Vec<Update>>, SessionError> {
-        if self.game.engine_to_act().is_none() {
-            return Ok(None);
-        }
-        let news = self.host.next(&mut self.follower);
-        let mut told = news.map(|news| self.take(news.updates(), &[])).unwrap_or_default();
-        told.extend(self.hear(&[])?);
-        Ok(Some(told))
     }
 
     /// Gives time back to the clock, which did not run while the game was put away.
@@ -132,17 +91,9 @@ impl LocalGame {
         fresh
     }
 
-    /// Returns the record so far, unless it is hidden (D11).
-    pub(crate) fn record(&self) -> Option<Record> {
-        let mut record = self.view(Time::default()).actions.map(|_| self.game.to_record())?;
-        // An id of letters and digits is valid in a tag.
-        let _ = record.set_tag(ID, &self.id.to_string());
-        Some(record)
-    }
-
     /// Agrees to a rematch for all players at this keyboard, and returns its id, if there is one.
     pub(crate) fn agree_on_another(&self) -> Result<Option<GameId>, SessionError> {
-        for seat in self.people() {
+        for seat in self.seats() {
             let rematch = Order::new(self.id, seat, Command::Rematch);
             match self.host.wait(self.host.host().act(rematch)) {
                 // The computer has agreed already, or both players have.
@@ -152,10 +103,106 @@ impl LocalGame {
         }
         Ok(self.host.wait(self.host.host().snapshot(self.id, Viewer::Spectator))?.next)
     }
+}
 
-    /// Turns the game into its twin, for tests against leaks (D8).
+impl Backend for LocalGame {
+    fn options(&self) -> &Options {
+        self.game.options()
+    }
+
+    fn view(&self, now: Time) -> View {
+        self.game.view(Viewer::Seat(self.seat()), now)
+    }
+
+    fn deadline(&self, _: Time) -> Option<Time> {
+        self.game.deadline()
+    }
+
+    fn seat(&self) -> Seat {
+        person(&self.game)
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        people(&self.game).collect()
+    }
+
+    fn seq(&self) -> usize {
+        self.game.seq()
+    }
+
+    fn since_own_action(&self) -> usize {
+        self.game.since_own_action(self.seat())
+    }
+
+    fn record(&self) -> Option<Record> {
+        let mut record = self.view(Time::default()).actions.map(|_| self.game.to_record())?;
+        // An id of letters and digits is valid in a tag.
+        let _ = record.set_tag(ID, &self.id.to_string());
+        Some(record)
+    }
+
+    fn play(&self) -> Play {
+        *self.game.play()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    fn is_kept(&self) -> bool {
+        self.lock.is_some()
+    }
+
+    /// Locally another game can begin at once.
+    fn has_next(&self) -> bool {
+        self.is_over()
+    }
+
+    fn way_back(&self, voice: Voice, how: &str) -> Option<String> {
+        self.is_kept().then(|| voice.say(TerminalText::GoodbyeKept { how }))
+    }
+
+    /// If something was due by the clock, only that is returned and no command is carried out.
+    fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Vec<News>, SessionError> {
+        let due = self.tick()?;
+        if !due.is_empty() {
+            return Ok(told(due));
+        }
+        let mut heard = Vec::new();
+        for (seat, command) in orders {
+            let order = Order::new(self.id, *seat, command.clone());
+            let done = self.host.wait(self.host.host().act(order))?;
+            heard.extend(self.hear(&done.told)?);
+            // The entry shows it.
+            self.noted = (self.clock)();
+        }
+        Ok(told(heard))
+    }
+
+    fn news(&mut self) -> Result<Vec<News>, SessionError> {
+        Ok(told(self.tick()?))
+    }
+
+    fn engine_acts(&mut self) -> Result<Option<Vec<News>>, SessionError> {
+        if self.game.engine_to_act().is_none() {
+            return Ok(None);
+        }
+        let news = self.host.next(&mut self.follower);
+        let mut heard = news.map(|news| self.take(news.updates(), &[])).unwrap_or_default();
+        heard.extend(self.hear(&[])?);
+        Ok(Some(told(heard)))
+    }
+
+    fn another(
+        &self,
+        session: &Session,
+        with: SessionConfig,
+    ) -> Result<(Session, Opening), SessionError> {
+        session.another_local(self, with)
+    }
+
     #[cfg(feature = "twin")]
-    pub(crate) fn make_twin(&mut self) {
+    fn make_twin(&mut self) {
         self.host.wait(self.host.host().make_twin(self.id)).expect("the game was just started");
         self.game = self.host.game(self.id).expect("the game was just started");
     }
@@ -185,30 +232,27 @@ mod tests {
     use crate::choices::{Choices, Opponent};
     use crate::fakes::folder;
     use crate::local::data_dirs::DataDirs;
-    use crate::session::{Backend, Session, SessionConfig};
+    use crate::session::{Session, SessionConfig};
 
     #[test]
     fn an_order_is_one_commit() {
         let folder = folder("commits");
         let dirs = DataDirs { games: folder.join("games"), choices: folder.join("play.conf") };
         let clock: TimeSource = Arc::new(|| Time(1_000_000));
+        let host = Rc::new(EmbeddedHost::open(Some(&dirs), &clock).unwrap());
         let with = SessionConfig { dirs: Some(dirs), record: None, seed: 7, clock };
         let choices = Choices { opponent: Opponent::Person, ..Choices::default() };
-        let (mut session, _) = Session::start(&choices, with).unwrap();
-        let Backend::Local(local) = &mut session.backend else { unreachable!() };
-        let act = |local: &mut LocalGame, text: &str| {
-            let store = local.host.store().clone();
-            let Store::Sqlite(sqlite) = &store else { unreachable!() };
-            let (before, seat) = (sqlite.commits(), local.seat());
-            local
-                .order_all(&[(seat, Command::Act { actions: vec![text.parse().unwrap()] })])
-                .unwrap();
+        let (mut session, _) = Session::start_on(Rc::clone(&host), &choices, with).unwrap();
+        let Store::Sqlite(sqlite) = host.store() else { unreachable!() };
+        let mut act = |text: &str| {
+            let before = sqlite.commits();
+            session.order(&Command::Act { actions: vec![text.parse().unwrap()] }).unwrap();
             sqlite.commits() - before
         };
         // Writes that were pending when the game began are committed with the first order.
-        act(local, "K");
-        assert_eq!(act(local, "a1"), 1);
-        assert_eq!(act(local, "B"), 1);
+        act("K");
+        assert_eq!(act("a1"), 1);
+        assert_eq!(act("B"), 1);
         drop(session);
         std::fs::remove_dir_all(folder).unwrap();
     }

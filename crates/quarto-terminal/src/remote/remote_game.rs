@@ -1,10 +1,12 @@
 use quarto_game::{
     Announcement, Command, GameId, Options, Rematch, Seat, Snapshot, Stage, Time, Update, View,
 };
-use quarto_rules::{Player, Record};
+use quarto_rules::{Play, Player, Record};
 use quarto_store::{Secret, random_game_id};
+use quarto_text::{TerminalText, Voice};
 use quarto_wire::{Client, ClientError, EventBody, HeardBody, OrderBody, Problem};
 
+use crate::backend::Backend;
 use crate::local::embedded_host::TimeSource;
 use crate::local::record_file::ID;
 use crate::plain::clean::clean;
@@ -12,8 +14,8 @@ use crate::plain::lines::Waker;
 use crate::remote::remote_connection::{self, ConnectionEvent, RemoteConnection};
 use crate::remote::seat_file::SeatFile;
 use crate::remote::server_error::ServerError;
-use crate::session::SessionError;
 use crate::session::news::News;
+use crate::session::{Opening, Session, SessionConfig, SessionError};
 
 /// A game on a server, for whoever holds a seat there. The server judges, keeps and tells; what is
 /// known of the game is what it showed.
@@ -94,48 +96,9 @@ impl RemoteGame {
         Ok((remote, news))
     }
 
-    /// Returns the game as it was shown, with the clock as it is since then.
-    pub(crate) fn view(&self, now: Time) -> View {
-        let mut view = self.seen.clone();
-        if let Some(clock) = &mut view.clock
-            && let Some(player) = clock.running
-        {
-            let left = &mut clock.left[player.index()];
-            *left = left.saturating_sub(now.since(self.shown));
-        }
-        view
-    }
-
-    pub(crate) const fn options(&self) -> &Options {
-        &self.seen.options
-    }
-
-    pub(crate) const fn is_over(&self) -> bool {
-        matches!(self.seen.stage, Stage::Over { .. })
-    }
-
-    pub(crate) const fn seq(&self) -> usize {
-        self.seq
-    }
-
-    pub(crate) const fn seat(&self) -> Seat {
-        self.at.seat
-    }
-
-    pub(crate) const fn since_own_action(&self) -> usize {
-        self.acted
-    }
-
-    /// Returns until when a clock runs. Only the server decides that time is up.
-    pub(crate) fn deadline(&self, now: Time) -> Option<Time> {
-        let clock = self.view(now).clock?;
-        let left = clock.left[clock.running?.index()];
-        Some(now.after(left.max(std::time::Duration::from_secs(1))))
-    }
-
     /// Does something, and returns what happened. If the server is out of reach, it is done as soon
     /// as that is there again.
-    pub(crate) fn order(&mut self, command: &Command) -> Result<Vec<News>, SessionError> {
+    fn order(&mut self, command: &Command) -> Result<Vec<News>, SessionError> {
         if self.is_sent {
             return Ok(vec![News::Busy]);
         }
@@ -158,15 +121,6 @@ impl RemoteGame {
             (_, &[News::Refused(refusal)]) => Err(refusal.into()),
             _ => Ok(news),
         }
-    }
-
-    /// Returns what has happened since it was asked last.
-    pub(crate) fn news(&mut self) -> Result<Vec<News>, SessionError> {
-        let mut news = Vec::new();
-        while let Some(report) = self.connection.take() {
-            news.extend(self.hear(report)?);
-        }
-        Ok(news)
     }
 
     fn hear(&mut self, report: ConnectionEvent) -> Result<Vec<News>, SessionError> {
@@ -223,18 +177,113 @@ impl RemoteGame {
         }
     }
 
-    /// Returns the record so far, unless it is hidden (D11).
-    pub(crate) fn record(&self) -> Option<Record> {
+    /// Returns the next game, once both have agreed on it.
+    pub(crate) fn next(&self) -> Option<GameId> {
+        self.next.filter(|_| self.seen.rematch == Rematch::Agreed)
+    }
+}
+
+impl Backend for RemoteGame {
+    fn options(&self) -> &Options {
+        &self.seen.options
+    }
+
+    /// Returns the game as it was shown, with the clock as it is since then.
+    fn view(&self, now: Time) -> View {
+        let mut view = self.seen.clone();
+        if let Some(clock) = &mut view.clock
+            && let Some(player) = clock.running
+        {
+            let left = &mut clock.left[player.index()];
+            *left = left.saturating_sub(now.since(self.shown));
+        }
+        view
+    }
+
+    /// Returns until when a clock runs. Only the server decides that time is up.
+    fn deadline(&self, now: Time) -> Option<Time> {
+        let clock = self.view(now).clock?;
+        let left = clock.left[clock.running?.index()];
+        Some(now.after(left.max(std::time::Duration::from_secs(1))))
+    }
+
+    fn seat(&self) -> Seat {
+        self.at.seat
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        vec![self.at.seat]
+    }
+
+    fn seq(&self) -> usize {
+        self.seq
+    }
+
+    fn since_own_action(&self) -> usize {
+        self.acted
+    }
+
+    fn record(&self) -> Option<Record> {
         let mut record = self.record.clone()?;
         // A name of letters and digits can stand in a tag.
         let _ = record.set_tag(ID, &self.at.game.to_string());
         Some(record)
     }
 
-    /// Returns the next game, once both have agreed on it.
-    pub(crate) fn next(&self) -> Option<GameId> {
-        self.next.filter(|_| self.seen.rematch == Rematch::Agreed)
+    fn play(&self) -> Play {
+        let fresh = || Play::new(self.options().terms);
+        self.record.as_ref().map_or_else(fresh, |record| *record.play())
     }
+
+    fn is_over(&self) -> bool {
+        matches!(self.seen.stage, Stage::Over { .. })
+    }
+
+    fn is_kept(&self) -> bool {
+        self.at.file.is_some()
+    }
+
+    /// On a server another game begins when both want it.
+    fn has_next(&self) -> bool {
+        self.next().is_some()
+    }
+
+    fn way_back(&self, voice: Voice, how: &str) -> Option<String> {
+        Some(voice.say(TerminalText::GoodbyeServer { link: &self.at.link, how }))
+    }
+
+    fn order_all(&mut self, orders: &[(Seat, Command)]) -> Result<Vec<News>, SessionError> {
+        let mut news = Vec::new();
+        for (_, command) in orders {
+            news.extend(self.order(command)?);
+        }
+        Ok(news)
+    }
+
+    fn news(&mut self) -> Result<Vec<News>, SessionError> {
+        let mut news = Vec::new();
+        while let Some(report) = self.connection.take() {
+            news.extend(self.hear(report)?);
+        }
+        Ok(news)
+    }
+
+    /// The computer acts on the server.
+    fn engine_acts(&mut self) -> Result<Option<Vec<News>>, SessionError> {
+        Ok(None)
+    }
+
+    fn another(
+        &self,
+        session: &Session,
+        with: SessionConfig,
+    ) -> Result<(Session, Opening), SessionError> {
+        session.another_remote(self, with)
+    }
+
+    /// A server has a twin of its own.
+    #[cfg(feature = "twin")]
+    fn make_twin(&mut self) {}
 }
 
 impl RemoteSeat {

@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use quarto_engine::{AnalysisDetail, SearchLimits, Solver};
 use quarto_game::Refusal;
-use quarto_rules::{Action, Play, PlayError};
+use quarto_rules::{Action, PlayError};
 use quarto_text::EngineText;
 
-use super::{Backend, Session, SessionError};
+use super::{Session, SessionError};
 
 /// The longest time the computer thinks about a hint.
 const HINT_TIME: Duration = Duration::from_secs(20);
@@ -21,7 +21,7 @@ impl Session {
         self.check_assistance()?;
         let limits =
             SearchLimits { deadline: Some(Instant::now() + HINT_TIME), ..SearchLimits::default() };
-        let play = self.play();
+        let play = self.backend.play();
         let hint = self.solver().hint(&play, limits);
         let voice = self.narrator.voice;
         Ok(hint.map_or_else(|| vec![voice.say(EngineText::HintNone)], |hint| voice.hint(&hint)))
@@ -35,22 +35,11 @@ impl Session {
         self.check_assistance()?;
         let limits =
             SearchLimits { deadline: Some(Instant::now() + HINT_TIME), ..SearchLimits::default() };
-        let position = *self.play().position();
+        let position = *self.backend.play().position();
         let moves = self.solver().analyse(&position, AnalysisDetail::Moves, limits).moves;
         let moves: Vec<(Action, _)> =
             moves.into_iter().map(|(action, solution)| (action, solution.value())).collect();
         Ok(self.narrator.voice.analysis(&moves))
-    }
-
-    /// Returns the play on the board, or a new one if it is hidden.
-    fn play(&self) -> Play {
-        match &self.backend {
-            Backend::Local(local) => *local.game.play(),
-            Backend::Remote(remote) => {
-                let fresh = || Play::new(self.options().terms);
-                remote.record().map_or_else(fresh, |record| *record.play())
-            }
-        }
     }
 
     fn check_assistance(&self) -> Result<(), Refusal> {

@@ -12,7 +12,7 @@ use crate::local::data_dirs::{GameLock, KeepError, Unfinished};
 use crate::local::embedded_host::EmbeddedHost;
 use crate::local::local_game::{LocalGame, person};
 use crate::local::record_file::RecordFile;
-use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
+use crate::session::{Opening, Session, SessionConfig, SessionError};
 
 impl Session {
     /// Starts a game, and returns the session and its opening lines.
@@ -24,6 +24,14 @@ impl Session {
         with: SessionConfig,
     ) -> Result<(Session, Opening), SessionError> {
         let host = EmbeddedHost::open(with.dirs.as_ref(), &with.clock)?;
+        Session::start_on(Rc::new(host), choices, with)
+    }
+
+    pub(crate) fn start_on(
+        host: Rc<EmbeddedHost>,
+        choices: &Choices,
+        with: SessionConfig,
+    ) -> Result<(Session, Opening), SessionError> {
         let proposal = Proposal {
             options: choices.options.clone(),
             parties: parties(choices).map(Some),
@@ -40,7 +48,7 @@ impl Session {
         let id = created?;
         let lock = with.dirs.as_ref().map(|dirs| dirs.take(id)).transpose()?;
         let voice = voice(choices, &choices.options);
-        let (mut session, told) = Session::new(Rc::new(host), id, lock, voice, with, Origin::New)?;
+        let (mut session, told) = Session::new(host, id, lock, voice, with, Origin::New)?;
         let lines = session.tell_before(&told);
         let terms = session.terms();
         Ok((session, Opening { terms, lines }))
@@ -71,15 +79,12 @@ impl Session {
         let voice = voice(&choices, host.game(lock.id)?.options());
         let with = SessionConfig { record: with.record.or(lock.noted_record()), ..with };
         let (id, lock) = (lock.id, Some(lock));
-        let (mut session, told) = Session::new(Rc::new(host), id, lock, voice, with, Origin::Kept)?;
+        let (mut session, told) =
+            Session::new(Rc::new(host), id, lock, voice, with, Origin::Kept { left })?;
         let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
         terms.extend(session.terms());
         terms.push(Line::plain(voice.say(TerminalText::Resumed)));
         let lines = session.tell_before(&told);
-        let away = session.now().since(left);
-        if let Backend::Local(local) = &mut session.backend {
-            local.give_back(away)?;
-        }
         Ok(Some((session, Opening { terms, lines })))
     }
 
@@ -99,7 +104,10 @@ impl Session {
         let game = host.game(id)?;
         let narrator = Narrator::new(voice, &game.view(Viewer::Spectator, Time::default()));
         let name = id.to_string();
-        let known = (origin == Origin::Kept).then_some(name.as_str());
+        let known = match origin {
+            Origin::New => None,
+            Origin::Kept { .. } => Some(name.as_str()),
+        };
         let record = with.record.map(|file| RecordFile::open(file, known)).transpose()?;
         if let Some(lock) = &lock {
             lock.note_voice(voice);
@@ -111,7 +119,7 @@ impl Session {
         let since = match origin {
             // The events that seat the players are known already.
             Origin::New => 3,
-            Origin::Kept => game.since_own_action(seat).max(1),
+            Origin::Kept { .. } => game.since_own_action(seat).max(1),
         };
         let viewer = Viewer::Seat(seat);
         let (now, told, follower) =
@@ -119,9 +127,11 @@ impl Session {
         let (clock, told_here) = (Arc::clone(&with.clock), now.snapshot().seq);
         let noted = Time::default();
         let mut local = LocalGame { host, id, game, follower, told: told_here, noted, lock, clock };
+        if let Origin::Kept { left } = origin {
+            local.give_back((local.clock)().since(left))?;
+        }
         local.note()?;
-        let backend = Backend::Local(Box::new(local));
-        let session = Session::with_backend(backend, narrator, record, with.clock);
+        let session = Session::with_backend(Box::new(local), narrator, record, with.clock);
         session.save_record()?;
         Ok((session, told.collect()))
     }
@@ -134,13 +144,10 @@ impl Session {
     pub fn another(&self, with: SessionConfig) -> Result<(Session, Opening), SessionError> {
         let record = self.record.as_ref().map(|record| record.file.clone());
         let with = SessionConfig { record, ..with };
-        match &self.backend {
-            Backend::Local(local) => self.another_local(local, with),
-            Backend::Remote(remote) => self.another_remote(remote, with),
-        }
+        self.backend.another(self, with)
     }
 
-    fn another_local(
+    pub(crate) fn another_local(
         &self,
         local: &LocalGame,
         with: SessionConfig,
@@ -155,10 +162,13 @@ impl Session {
 }
 
 /// The origin of a game.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 enum Origin {
     New,
-    Kept,
+    /// It was stored, and last played at this time.
+    Kept {
+        left: Time,
+    },
 }
 
 /// Returns the time when the game was last played.

@@ -6,13 +6,14 @@ use quarto_wire::Client;
 
 use super::begin::voice;
 use super::news::News;
+use crate::backend::Backend;
 use crate::choices::Choices;
 use crate::local::record_file::RecordFile;
 use crate::plain::lines::Waker;
 use crate::remote::invitation::{Invitation, Invited};
 use crate::remote::remote_game::{RemoteGame, RemoteSeat};
 use crate::remote::seat_claim::{ClaimedSeat, SeatClaim, link, wait};
-use crate::session::{Backend, Opening, Session, SessionConfig, SessionError};
+use crate::session::{Opening, Session, SessionConfig, SessionError};
 
 impl Session {
     /// Creates a game on a server, and waits there for the opponent, who gets the link.
@@ -63,15 +64,15 @@ impl Session {
         let ClaimedSeat { game, seat, secret, file, not_kept, invitation, again } = taken;
         let client = client.with_secret(&secret.reveal()).with_seat(seat);
         let link = link(&client, game);
-        let at = RemoteSeat { client, game, seat, secret, link, file, waker };
+        let at = RemoteSeat { client, game, seat, secret, link: link.clone(), file, waker };
         let (session, lines) = Session::at(at, with, 0, |options| voice(choices, options))?;
         let say = |text: TerminalText<'_>| Line::plain(text.say(choices.language));
         let mut terms = session.terms();
         let reason = not_kept.map(|error| error.say(choices.language));
         terms.extend(reason.map(|reason| say(TerminalText::NotKept { reason: &reason })));
         terms.extend(again.then(|| say(TerminalText::Resumed)));
-        if let (Backend::Remote(remote), true) = (&session.backend, session.is_waiting()) {
-            let link = invitation.as_ref().unwrap_or(&remote.at.link);
+        if session.is_waiting() {
+            let link = invitation.as_ref().unwrap_or(&link);
             terms.push(say(TerminalText::ServerInvite { link }));
         }
         Ok((session, Opening { terms, lines }))
@@ -89,8 +90,7 @@ impl Session {
         let narrator = Narrator::new(voice(remote.options()), &remote.view(with.clock.as_ref()()));
         let record = with.record.map(|file| RecordFile::open(file, None)).transpose()?;
         let since = remote.since_own_action().max(known);
-        let backend = Backend::Remote(Box::new(remote));
-        let mut session = Session::with_backend(backend, narrator, record, with.clock);
+        let mut session = Session::with_backend(Box::new(remote), narrator, record, with.clock);
         session.save_record()?;
         let fresh: Vec<News> = news.into_iter().filter(|news| news.is_after(since)).collect();
         let lines = session.hear(&fresh)?.lines;
@@ -98,7 +98,7 @@ impl Session {
     }
 
     /// Moves on to the rematch that both players have agreed on.
-    pub(super) fn another_remote(
+    pub(crate) fn another_remote(
         &self,
         remote: &RemoteGame,
         with: SessionConfig,
