@@ -15,12 +15,25 @@ function syncGrids() {
     grid.setAttribute("role", "grid");
     for (const cell of grid.querySelectorAll("tbody td, [role=cell]"))
       cell.setAttribute("role", "gridcell");
+    countCells(grid);
     const buttons = buttonsOf(grid);
     const current = buttons.find(
       (button) => button.tabIndex === 0 && button.hasAttribute("tabindex"),
     );
     const focused = buttons.find((button) => button === document.activeElement);
     setTabStop(buttons, focused ?? current ?? buttons[0]);
+  }
+}
+
+// The names of the squares hold their coordinates: headers would say them twice more, and count as cells.
+function countCells(grid) {
+  for (const header of grid.querySelectorAll("thead, tbody th"))
+    header.setAttribute("aria-hidden", "true");
+  const rows = [...grid.querySelectorAll("tbody tr, [role=row]")];
+  for (const [row, each] of rows.entries()) {
+    each.setAttribute("aria-rowindex", String(row + 1));
+    for (const [column, cell] of [...each.querySelectorAll("[role=gridcell]")].entries())
+      cell.setAttribute("aria-colindex", String(column + 1));
   }
 }
 
