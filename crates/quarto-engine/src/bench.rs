@@ -1,4 +1,7 @@
-use quarto_rules::{Alignment, Board, Chance, Piece, Position, RuleSet, Setup, Shape, Square};
+use quarto_rules::{
+    Action, Alignment, Board, Calling, Chance, Piece, Play, Position, RuleSet, Setup, Shape,
+    Square, Terms,
+};
 
 /// Returns fixed positions to measure solvers with, the same on every call: this many pieces on random
 /// squares without an alignment, and one in hand that does not win at once.
@@ -28,6 +31,34 @@ pub fn bench_positions(rules: RuleSet, placed: usize, count: usize) -> Vec<Posit
         }
     }
     positions
+}
+
+/// Returns fixed positions that games come to, the same on every call: after this many random actions,
+/// none of which ended the game.
+///
+/// ```
+/// use quarto_engine::reachable_positions;
+/// use quarto_rules::RuleSet;
+///
+/// let positions = reachable_positions(RuleSet::LINES, 11, 100);
+/// assert!(positions.iter().all(|position| position.placed() == 5 && position.hand().is_some()));
+/// ```
+#[must_use]
+pub fn reachable_positions(rules: RuleSet, actions: usize, count: usize) -> Vec<Position> {
+    let terms = Terms { rules, calling: Calling::Auto, ..Terms::default() };
+    let mut chance = Chance::new(1);
+    let games = core::iter::repeat_with(|| random_play(terms, actions, &mut chance));
+    games.flatten().take(count).collect()
+}
+
+/// Plays this many random actions; `None` if the game ends with one of them.
+fn random_play(terms: Terms, actions: usize, chance: &mut Chance) -> Option<Position> {
+    let mut play = Play::new(terms);
+    for _ in 0..actions {
+        let legal: Vec<Action> = play.legal_actions().collect();
+        play.act(chance.choose(&legal)?).expect("a legal action");
+    }
+    play.outcome().is_none().then(|| *play.position())
 }
 
 /// Tells whether there is no alignment, and the piece in hand cannot make one.

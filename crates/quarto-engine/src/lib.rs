@@ -88,7 +88,7 @@ mod threat;
 mod transposition_table;
 
 pub use analysis::{Analysis, AnalysisDetail};
-pub use bench::bench_positions;
+pub use bench::{bench_positions, reachable_positions};
 pub use book::{Book, BookError, BookPlan, Unit};
 pub use bot::Bot;
 pub use draws::count_draws;

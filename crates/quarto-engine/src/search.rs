@@ -40,6 +40,11 @@ const TABLE_UNTIL: u32 = 9;
 /// With at least this many empty squares it pays to look ahead for good move ordering.
 const SORT_FROM: u32 = 8;
 
+/// With at least this many empty squares, all squares are looked up in the transposition table before the
+/// first one is searched. That helps when all gives of a position are analysed: the same two pieces come
+/// to the same two squares in the other order.
+const PROBE_FROM: u32 = 10;
+
 impl SearchWindow {
     /// Returns the null window that only asks whether the score is at least `score`: there is no score
     /// between its ends.
@@ -208,7 +213,13 @@ impl<'a, const G: usize> Search<'a, G> {
         if squares.is_empty() {
             return loss(2);
         }
-        // 4. Search the others, starting with those that leave the fewest safe moves.
+        // 4. Perhaps one of the others is known to be good enough.
+        if node.left >= PROBE_FROM
+            && let Some(score) = self.known_reply(node, squares, kind, window)
+        {
+            return score;
+        }
+        // 5. Search them, starting with those that leave the fewest safe moves.
         let best = if squares == node.empty { NONE } else { loss(2) };
         if node.left >= SORT_FROM {
             let order = self.sorted_squares(node, squares, kind, others);
@@ -230,6 +241,23 @@ impl<'a, const G: usize> Search<'a, G> {
         } else {
             self.place_each(node, safe.fewest_first(), (kind, others), best, window)
         }
+    }
+
+    /// Returns a score that decides a placement, if the table has one for any of these squares (an
+    /// *enhanced transposition cutoff*).
+    fn known_reply(
+        &self,
+        node: &Node<G>,
+        squares: Squares,
+        kind: Kind,
+        window: SearchWindow,
+    ) -> Option<Score> {
+        let at_least = |square| {
+            let next = node.place(self.geometry, square, kind);
+            let slot = self.table.slot(self.keys.key(!next.empty, next.present));
+            Some(before(self.table.look_up(slot)?.at_least))
+        };
+        squares.iter().filter_map(at_least).find(|score| *score >= window.beta)
     }
 
     /// Returns the score of placing with two or three squares left, computed without search.

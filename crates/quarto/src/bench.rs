@@ -1,3 +1,4 @@
+mod analyses;
 mod answers;
 
 use std::io::Write;
@@ -24,6 +25,10 @@ pub(crate) struct Arguments {
     /// Measure answers with the book, from the empty board to the last piece
     #[arg(long)]
     book: bool,
+    /// Measure how long it takes to value all actions, with the book, in N positions of random games for
+    /// each number of pieces
+    #[arg(long, value_name = "N", conflicts_with_all = ["book", "empty"])]
+    analyses: Option<NonZero<usize>>,
     /// Print one JSON object per line
     #[arg(long)]
     json: bool,
@@ -43,7 +48,11 @@ struct Row {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
-    if arguments.book { answers::run(arguments, out) } else { searches(arguments, out) }
+    match arguments.analyses {
+        Some(count) => analyses::run(arguments, count, out),
+        None if arguments.book => answers::run(arguments, out),
+        None => searches(arguments, out),
+    }
 }
 
 /// Measures how long positions take without the book.
@@ -74,6 +83,11 @@ fn searches(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
 fn different_rules() -> impl Iterator<Item = RuleSet> {
     let rules = |variant| [4, 3, 2, 1].map(|count| RuleSet::with_first_traits(variant, count));
     Variant::ALL.into_iter().flat_map(rules).flatten()
+}
+
+/// Returns the item of a sorted list that this many per cent do not exceed.
+fn quantile<T: Copy>(sorted: &[T], percent: usize) -> T {
+    sorted[(sorted.len() * percent).div_ceil(100).max(1) - 1]
 }
 
 fn solver(arguments: &Arguments, rules: RuleSet) -> Solver {
