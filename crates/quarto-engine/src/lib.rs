@@ -52,6 +52,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! A [`Review`] says what every action of a game was worth, where it turned, and how well both played:
+//!
+//! ```
+//! use quarto_engine::{SearchLimits, Solver};
+//! use quarto_rules::{Record, RuleSet};
+//!
+//! let record: Record = "0. B 1. a1 D 2. b1 F 3. c1 J 4. d1 Q!row1".parse()?;
+//! let review = Solver::new(RuleSet::LINES).review(&record, SearchLimits::default()).expect("no limit");
+//! assert_eq!(review.players[1].accuracy, Some(100));
+//! # Ok::<(), quarto_rules::RecordError>(())
+//! ```
+//!
 //! Start reading at [`Solver`] and [`Bot`]; `docs/solver.md` explains how the search (alpha-beta with a
 //! transposition table) and the [`Book`] work and why, `docs/levels.md` what a level is. Nothing here
 //! does input or output; with one thread no thread is started, and without a deadline no clock is read.
@@ -61,6 +73,7 @@
 //! - `books` (on by default): the opening books for all rule sets, 600 kB of data in the program. With
 //!   them the first moves are looked up; without them everything is solved by search, which takes up to
 //!   half a minute on the empty board, unless [`Book::read`] reads a book from elsewhere.
+//! - `serde`: reviews as JSON, in the words of `docs/json.md`; `openapi`: their description.
 
 #![warn(missing_debug_implementations)]
 
@@ -77,6 +90,7 @@ mod hint;
 mod key;
 mod limits;
 mod node;
+mod review;
 mod score;
 mod search;
 mod set;
@@ -94,5 +108,6 @@ pub use bot::Bot;
 pub use draws::count_draws;
 pub use hint::{Hint, Reason};
 pub use limits::{Progress, SearchLimits};
+pub use review::{Performance, Review, ReviewedAction, Verdict};
 pub use solver::{Solution, Solver, SolverOptions, UseBookError};
 pub use threat::Threat;

@@ -40,7 +40,7 @@ impl Crate {
 const TABLE: &[Crate] = &[
     row("quarto-rules", &[], Only(&["thiserror", "serde?", "arbitrary?", "utoipa?"])),
     row("quarto-tactile", &["quarto-rules"], Only(&[])),
-    row("quarto-engine", &["quarto-rules"], Only(&["thiserror"])),
+    row("quarto-engine", &["quarto-rules"], Only(&["serde?", "utoipa?"])),
     row(
         "quarto-game",
         &["quarto-rules"],

@@ -8,5 +8,6 @@ mod draws;
 mod hints;
 mod naive;
 mod nodes;
+mod reviews;
 mod seeds;
 mod values;
