@@ -1,11 +1,12 @@
 //! Pages that are there to be read.
 
 use askama::Template;
-use quarto_text::{PageText, Topic, rules_note, rules_title};
+use quarto_rules::Piece;
+use quarto_text::{Edition, PageText, Topic, Voice, rules_note, rules_title};
 
 use crate::Reader;
 use crate::art::sprite;
-use crate::examples::example;
+use crate::examples::{Card, Figure, cards, figures};
 use crate::frame::{Frame, render};
 
 #[derive(Template)]
@@ -14,7 +15,17 @@ struct RulesPage {
     frame: Frame,
     heading: String,
     sprite: &'static str,
+    edition: Edition,
+    /// The title of the cards.
+    short: String,
+    cards: Vec<CardView>,
     sections: Vec<Section>,
+}
+
+/// One of the six sentences that tell the game in short.
+struct CardView {
+    text: String,
+    picture: Card,
 }
 
 struct Section {
@@ -25,8 +36,9 @@ struct Section {
 struct Paragraph {
     name: &'static str,
     text: String,
-    /// In HTML.
-    picture: String,
+    figures: Vec<Figure>,
+    /// All pieces with their names, where they are introduced.
+    pieces: Vec<(Piece, String)>,
 }
 
 #[derive(Template)]
@@ -60,23 +72,37 @@ struct ErrorPage {
     text: String,
 }
 
-/// Returns the page of the rules.
+/// Returns the page of the rules, in the words of the reader's edition.
 #[must_use]
 pub fn rules_page(reader: &Reader) -> String {
     let heading = rules_title(reader.language);
     let (language, edition) = (reader.language, reader.settings.edition);
+    let voice = Voice { language, edition, ..Voice::default() };
+    let sections = Topic::ALL.into_iter().filter(|topic| *topic != Topic::Summary);
+    let sections = sections.map(|topic| section(topic, voice)).collect();
+    let summary = Topic::Summary.section(language, edition);
+    let cards = summary.paragraphs.into_iter().zip(cards(voice));
+    let cards = cards.map(|((_, text), picture)| CardView { text, picture }).collect();
+    render(&RulesPage {
+        frame: Frame::new(reader, &heading),
+        heading,
+        sprite: sprite(),
+        edition,
+        short: summary.title,
+        cards,
+        sections,
+    })
+}
+
+fn section(topic: Topic, voice: Voice) -> Section {
+    let section = topic.section(voice.language, voice.edition);
     let paragraph = |(name, text)| {
-        let picture = example(name, language, edition);
-        Paragraph { name, text, picture }
+        let named = |piece| (piece, voice.piece(piece));
+        let pieces = if name == "r2" { Piece::ALL.map(named).into() } else { Vec::new() };
+        Paragraph { name, text, figures: figures(name, voice), pieces }
     };
-    let section = |topic: Topic| {
-        let section = topic.section(language);
-        let paragraphs = section.paragraphs.into_iter().map(paragraph).collect();
-        Section { title: section.title, paragraphs }
-    };
-    let sections = Topic::ALL.map(section).into();
-    let frame = Frame::new(reader, &heading);
-    render(&RulesPage { frame, heading, sprite: sprite(), sections })
+    let paragraphs = section.paragraphs.into_iter().map(paragraph).collect();
+    Section { title: section.title, paragraphs }
 }
 
 /// Returns the page that says what this is.

@@ -110,7 +110,7 @@ impl Controller {
             Info::Repeat => Reply::Repeat,
             Info::Moves => said(self.moves()),
             Info::Clock => said(self.session.narrator().clock(view)),
-            Info::Rules => said(rules(voice.language)),
+            Info::Rules => said(rules(voice.language, voice.edition)),
             Info::Help => said(voice.help()),
         }
     }

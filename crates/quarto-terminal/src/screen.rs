@@ -87,7 +87,7 @@ impl Screen {
             match next_event()?.and_then(|event| menu.handle(&event)) {
                 Some(MenuResult::Rules) => {
                     let language = menu.choices().language;
-                    self.read(&rules(language), language)?;
+                    self.read(&rules(language, menu.choices().edition), language)?;
                 }
                 Some(chosen) => return Ok(chosen),
                 None => {}

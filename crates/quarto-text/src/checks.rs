@@ -8,6 +8,7 @@ use fluent_syntax::ast::{
 };
 use quarto_rules::Trait;
 
+use crate::rules::WORDED_BY_EDITION;
 use crate::text::ALL;
 use crate::vocabulary::Verb;
 use crate::voice::{Edition, trait_id, value_id};
@@ -134,9 +135,13 @@ fn expected() -> Forms {
     add("ignored-words".into(), &[]);
     add("rules-title".into(), &[]);
     add("rules-r18".into(), &[]);
+    add("rules-table".into(), &[]);
     for topic in Topic::ALL {
         let (title, paragraphs) = topic.contents();
         [title].iter().chain(paragraphs).for_each(|name| add(format!("rules-{name}"), &[]));
+    }
+    for name in WORDED_BY_EDITION {
+        add(format!("rules-{name}.access"), &[]);
     }
     forms
 }

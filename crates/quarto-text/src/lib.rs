@@ -29,9 +29,10 @@
 //! A [`Topic`] is a part of the rules to read:
 //!
 //! ```
-//! use quarto_text::{Language, Topic};
+//! use quarto_text::{Edition, Language, Topic};
 //!
-//! assert_eq!(Topic::Winning.section(Language::English).title, "Winning");
+//! let section = Topic::Winning.section(Language::English, Edition::Classic);
+//! assert_eq!(section.title, "Winning");
 //! ```
 //!
 //! The texts are Fluent catalogues in `locales/`, with one folder per language. Each English
@@ -42,6 +43,8 @@
 mod advice;
 mod answer;
 mod braille;
+mod braille_code;
+mod braille_sheet;
 mod catalogue;
 #[cfg(test)]
 mod checks;
@@ -61,6 +64,7 @@ mod vocabulary;
 mod voice;
 
 pub use braille::{braille_board, braille_board_8, braille_piece};
+pub use braille_sheet::braille_sheet;
 pub use clock::clock_face;
 pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};

@@ -1,9 +1,11 @@
-use crate::Language;
 use crate::catalogue::Catalogue;
+use crate::{Edition, Language};
 
 /// A part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
+    /// The whole game in six sentences.
+    Summary,
     /// The board and the pieces.
     Material,
     /// The course of play.
@@ -31,7 +33,8 @@ pub struct Section {
 
 impl Topic {
     /// All parts in order.
-    pub const ALL: [Topic; 7] = [
+    pub const ALL: [Topic; 8] = [
+        Topic::Summary,
         Topic::Material,
         Topic::Course,
         Topic::Winning,
@@ -44,8 +47,9 @@ impl Topic {
     /// Returns the name of the topic, and of its paragraphs.
     pub(crate) const fn contents(self) -> (&'static str, &'static [&'static str]) {
         match self {
+            Topic::Summary => ("short", &["s1", "s2", "s3", "s4", "s5", "s6"]),
             Topic::Material => ("material", &["r1", "r2", "r3"]),
-            Topic::Course => ("course", &["r4", "r5", "r6"]),
+            Topic::Course => ("course", &["r4", "d9", "r5", "r6"]),
             Topic::Winning => {
                 let all = &["r7", "r8", "r9", "r10", "r11", "d2", "d3", "d4", "r12", "d7", "d10"];
                 ("winning", all)
@@ -57,13 +61,24 @@ impl Topic {
         }
     }
 
-    /// Returns the part of the rules in a language.
+    /// Returns the part of the rules in a language, in the words of an edition.
     #[must_use]
-    pub fn section(self, language: Language) -> Section {
-        let (title, paragraphs) = self.contents();
-        let word = |name: &str| Catalogue::of(language).word(&format!("rules-{name}"), None);
-        let paragraphs = paragraphs.iter().map(|name| (*name, word(name))).collect();
-        Section { title: word(title), paragraphs }
+    pub fn section(self, language: Language, edition: Edition) -> Section {
+        let (title, names) = self.contents();
+        let word = |name: &str, form| Catalogue::of(language).word(&format!("rules-{name}"), form);
+        let paragraph = |name: &&'static str| (*name, word(name, form_of(name, edition)));
+        Section { title: word(title, None), paragraphs: names.iter().map(paragraph).collect() }
+    }
+}
+
+/// The paragraphs that name the traits of pieces: each edition has its own.
+pub(crate) const WORDED_BY_EDITION: [&str; 3] = ["s1", "r2", "pieces"];
+
+/// Returns the attribute that holds a paragraph in the words of an edition.
+fn form_of(paragraph: &str, edition: Edition) -> Option<&'static str> {
+    match edition {
+        Edition::Access if WORDED_BY_EDITION.contains(&paragraph) => Some("access"),
+        Edition::Access | Edition::Classic => None,
     }
 }
 

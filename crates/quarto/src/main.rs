@@ -33,8 +33,6 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use quarto_terminal::SessionError;
 use quarto_text::{Language, rules_note};
 
-use crate::rules::Topic;
-
 /// The board game Quarto, by its official rules.
 ///
 /// Without a command, runs `quarto serve`, so that browsers on this machine can play.
@@ -52,15 +50,7 @@ struct Arguments {
 enum Command {
     Serve(Box<serve::Arguments>),
     Play(play::Arguments),
-    /// Explain the rules of the game
-    Rules {
-        /// Explain only this
-        #[arg(long)]
-        topic: Option<Topic>,
-        /// Add the number by which each rule is cited
-        #[arg(long)]
-        numbers: bool,
-    },
+    Rules(rules::Arguments),
     Sounds(sounds::Arguments),
     Position(position::Arguments),
     Solve(solve::Arguments),
@@ -123,7 +113,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         None => run(Arguments::parse_from(["quarto", "serve"]), out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Play(play)) => play::run(play, arguments.lang, out),
-        Some(Command::Rules { topic, numbers }) => rules::run(topic, numbers, language, out),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, language, out),
         Some(Command::Sounds(arguments)) => sounds::run(&arguments, language, out),
         Some(Command::Position(arguments)) => position::run(&arguments, language, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),

@@ -1,11 +1,38 @@
+//! `quarto rules`: the rules to read.
+
 use std::io::Write;
 
-use clap::ValueEnum;
-use quarto_text::{Language, Topic as Part, rules_note, rules_title};
+use clap::{Args, ValueEnum};
+use quarto_text::{Edition, Language, Topic as Part, braille_sheet, rules_note, rules_title};
+
+use crate::edition::EditionArgument;
+
+/// Explain the rules of the game
+///
+/// First in six sentences, then in full, in the words of the edition you play.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Explain only this
+    #[arg(long)]
+    topic: Option<Topic>,
+    /// Add the number by which each rule is cited
+    #[arg(long)]
+    numbers: bool,
+    /// Write a sheet in braille to emboss: the rules in short and a table of the pieces
+    ///
+    /// A BRF file: braille ASCII, uncontracted, pages of 25 lines of 40 cells. It speaks of smooth and grooved pieces,
+    /// unless --edition says otherwise.
+    #[arg(long, conflicts_with_all = ["topic", "numbers"])]
+    brf: bool,
+    #[command(flatten)]
+    edition: EditionArgument,
+}
 
 /// A part of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Topic {
+    /// The whole game in six sentences
+    Short,
     /// The board and the pieces
     Material,
     /// The course of play
@@ -25,6 +52,7 @@ pub(crate) enum Topic {
 impl Topic {
     const fn part(self) -> Part {
         match self {
+            Topic::Short => Part::Summary,
             Topic::Material => Part::Material,
             Topic::Play => Part::Course,
             Topic::Winning => Part::Winning,
@@ -41,36 +69,54 @@ const WIDTH: usize = 78;
 
 /// Explains the rules, or one part of them.
 pub(crate) fn run(
-    topic: Option<Topic>,
-    with_numbers: bool,
+    arguments: &Arguments,
     language: Language,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let parts: Vec<Part> = topic.map_or(Part::ALL.to_vec(), |topic| vec![topic.part()]);
-    if topic.is_none() {
-        writeln!(out, "{}", rules_title(language).to_uppercase())?;
+    if arguments.brf {
+        let edition = arguments.edition.choose_or(Some(Edition::Access));
+        return Ok(write!(out, "{}", braille_sheet(language, edition))?);
     }
-    for (number, section) in parts.iter().map(|part| part.section(language)).enumerate() {
-        if topic.is_none() || number > 0 {
-            writeln!(out)?;
-        }
-        writeln!(out, "{}", section.title.to_uppercase())?;
-        for (name, text) in &section.paragraphs {
-            // The number by which the rule is cited; a few paragraphs have none.
-            let number = name.to_uppercase();
-            let cited = name.starts_with(['r', 'd']) && name[1..].parse::<u8>().is_ok();
-            let text =
-                if cited && with_numbers { format!("{text} [{number}]") } else { text.clone() };
-            for line in quarto_terminal::wrap(&text, WIDTH) {
-                writeln!(out, "{line}")?;
-            }
-        }
-    }
-    if topic.is_none() {
-        writeln!(out)?;
-        for line in quarto_terminal::wrap(&rules_note(language), WIDTH) {
-            writeln!(out, "{line}")?;
-        }
+    let edition = arguments.edition.choose();
+    let explain = |part: Part| arguments.lines(part, language, edition);
+    let lines = if let Some(topic) = arguments.topic {
+        explain(topic.part())
+    } else {
+        let parts = Part::ALL.into_iter().flat_map(|part| [vec![String::new()], explain(part)]);
+        let note = vec![String::new(), rules_note(language)];
+        let title = vec![rules_title(language).to_uppercase()];
+        [title].into_iter().chain(parts).chain([note]).flatten().collect()
+    };
+    for line in lines.iter().flat_map(|text| wrapped(text)) {
+        writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// Breaks a text into lines; an empty one stays a line.
+fn wrapped(text: &str) -> Vec<String> {
+    if text.is_empty() { vec![String::new()] } else { quarto_terminal::wrap(text, WIDTH) }
+}
+
+impl Arguments {
+    /// Returns a part of the rules: its title and its paragraphs.
+    fn lines(&self, part: Part, language: Language, edition: Edition) -> Vec<String> {
+        let section = part.section(language, edition);
+        let paragraphs = section.paragraphs.into_iter().zip(1..);
+        let paragraphs = paragraphs.map(|((name, text), number)| {
+            if part == Part::Summary {
+                format!("{number}. {text}")
+            } else if self.numbers && is_cited(name) {
+                format!("{text} [{}]", name.to_uppercase())
+            } else {
+                text
+            }
+        });
+        [section.title.to_uppercase()].into_iter().chain(paragraphs).collect()
+    }
+}
+
+/// Tells whether a paragraph is a rule that is cited by its number; a few have only a name.
+fn is_cited(name: &str) -> bool {
+    name.starts_with(['r', 'd']) && name[1..].parse::<u8>().is_ok()
 }

@@ -41,7 +41,9 @@ impl Plain<'_> {
                     return Ok(MenuResult::Leave);
                 }
                 (None, _) if Input::read(line, choices.language) == Ok(Input::Do(Verb::Rules)) => {
-                    rules(choices.language).iter().try_for_each(|line| self.say(line))?;
+                    rules(choices.language, choices.edition)
+                        .iter()
+                        .try_for_each(|line| self.say(line))?;
                 }
                 (None, _) => {
                     self.say(&voice.say(TerminalText::MenuPlainExpected { last: items.len() }))?;

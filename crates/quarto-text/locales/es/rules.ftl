@@ -1,15 +1,27 @@
-# The rules of the game as a text to read, a paragraph a rule. The names end with the numbers by
-# which docs/rules.md and the code cite the rules.
+# The rules of the game as a text to read: first in short, then one paragraph per rule. The names end with the
+# numbers by which docs/rules.md and the code cite the rules. Where the Access edition has other words, they are in
+# the attribute .access, which never speaks of colours first.
 
 rules-title = Las reglas de Quarto
+
+rules-short = En pocas palabras
+rules-s1 = Los dos jugáis con las mismas dieciséis piezas y no hay dos iguales: cada una es clara u oscura, baja o alta, redonda o cuadrada, y llena o hueca.
+    .access = Los dos jugáis con las mismas dieciséis piezas y no hay dos iguales: cada una es lisa o ranurada, baja o alta, redonda o cuadrada, y llena o hueca.
+rules-s2 = Nunca eliges la pieza que colocas: te la entrega tu rival.
+rules-s3 = Colócala en cualquier casilla vacía; después, elige una pieza y entrégasela a tu rival.
+rules-s4 = Busca cuatro piezas en una misma fila, columna o diagonal que compartan una característica: todas altas, por ejemplo, o todas huecas.
+rules-s5 = Cuando coloques la cuarta, canta ¡QUARTO! y señala las cuatro antes de entregar la siguiente pieza: has ganado.
+rules-s6 = Si no te das cuenta, tu rival puede cantar y ganar en tu lugar; y si se colocan las dieciséis piezas sin que nadie haya ganado, hay empate.
 
 rules-material = El tablero y las piezas
 rules-r1 = El tablero tiene dieciséis casillas, cuatro por cuatro. Hay dieciséis piezas y no existen dos iguales: juntas reúnen todas las combinaciones posibles de cuatro características, y cada característica se presenta de dos maneras.
 rules-r2 = Una pieza es clara u oscura, baja o alta, redonda o cuadrada, y llena o hueca. En la edición Access, el color deja su lugar a una textura que se nota con los dedos: lisa o ranurada.
+    .access = Una pieza es lisa o ranurada, baja o alta, redonda o cuadrada, y llena o hueca: las cuatro características se notan con los dedos. En la edición clásica, la textura deja su lugar al color: clara u oscura.
 rules-r3 = Al principio todas las piezas están junto al tablero: esa es la reserva. Ninguna pieza tiene dueño; los dos jugadores las comparten todas.
 
 rules-course = Cómo se juega
-rules-r4 = Cada jugador tira un dado: empieza quien saque el número más alto y, si sale el mismo, se vuelve a tirar. También se puede acordar sin más quién empieza. Quien empieza es el jugador 1. En la revancha empieza el otro jugador.
+rules-r4 = Se decide por sorteo quién empieza, o se acuerda sin más. Quien empieza es el jugador 1.
+rules-d9 = Aquí el sorteo se hace con dados: cada jugador tira uno, empieza quien saque el número más alto y, si sale el mismo, se vuelve a tirar. Las tiradas se guardan con la partida. En la revancha empieza el otro jugador.
 rules-r5 = El jugador 1 todavía no coloca nada: elige la pieza que quiera y se la entrega al jugador 2.
 rules-r6 = A partir de ahí todos los turnos son iguales: coloca en cualquier casilla vacía la pieza que te han entregado; después, elige una de la reserva y entrégasela a tu rival. Tu rival decide qué colocas, y tú decides dónde.
 
@@ -28,7 +40,7 @@ rules-d10 = Puedes rendirte en cualquier momento o proponer un empate, que tu ri
 
 rules-time = El tiempo
 rules-r13 = Una partida dura entre diez y veinte minutos. En los torneos se puede dar a cada jugador un minuto por jugada.
-rules-d6 = Tu reloj corre desde que recibes una pieza hasta que la has colocado y has entregado la siguiente. Cantar no lo detiene ni te da más tiempo. Si se te acaba el tiempo, pierdes, salvo después de la decimosexta pieza: entonces cuenta como «listo».
+rules-d6 = Tu reloj corre desde que recibes una pieza hasta que la has colocado y has entregado la siguiente; el del jugador 1 empieza a correr mientras elige la primera pieza. Hay dos clases de reloj: el mismo tiempo para cada jugada, o un tiempo total para toda la partida, si se quiere con unos segundos más por jugada. Se puede acordar que un jugador tenga más tiempo que el otro. Cantar no detiene el reloj ni te da más tiempo. Si se te acaba el tiempo, pierdes, salvo después de la decimosexta pieza: entonces cuenta como «listo».
 
 rules-variants = Variantes
 rules-r14 = Para principiantes y niños: se acuerda que cuenten solo una, dos o tres características; las demás son puro adorno. Empieza con una y añade otra cuando ya resulte fácil.
@@ -43,6 +55,10 @@ rules-notation = Notación
 rules-squares = Los nombres de las casillas van desde a1 hasta d4: las columnas van desde la a hasta la d, de izquierda a derecha, y las filas, desde la 1 hasta la 4, de arriba abajo.
 rules-shapes = Las líneas tienen estos nombres: desde fila 1 hasta fila 4, desde columna a hasta columna d, diagonal 1 (desde a1 hasta d4) y diagonal 2 (desde d1 hasta a4). Un bloque recibe el nombre de su casilla superior izquierda: desde bloque a1 hasta bloque c3.
 rules-pieces = Para los programas, cada pieza tiene una letra de la A a la P, sin contar la Ñ. Parte de la A, que es clara, baja, redonda y llena, y avanza una letra si la pieza es oscura, dos si es alta, cuatro si es cuadrada y ocho si es hueca: la K es clara, alta, redonda y hueca.
+    .access = Para los programas, cada pieza tiene una letra de la A a la P, sin contar la Ñ. Parte de la A, que es lisa, baja, redonda y llena, y avanza una letra si la pieza es ranurada, dos si es alta, cuatro si es cuadrada y ocho si es hueca: la K es lisa, alta, redonda y hueca.
 
 # Said once, quietly: whose game it is, and that this program is not theirs.
 rules-r18 = Quarto es un juego de Blaise Müller y QUARTO es una marca de su editorial, Gigamic. Este programa es independiente de ambos.
+
+# Above the table of pieces on a sheet in braille.
+rules-table = Las dieciséis piezas

@@ -1,15 +1,27 @@
-# The rules of the game as a text to read, a paragraph a rule. The names end with the numbers by
-# which docs/rules.md and the code cite the rules.
+# The rules of the game as a text to read: first in short, then one paragraph per rule. The names end with the
+# numbers by which docs/rules.md and the code cite the rules. Where the Access edition has other words, they are in
+# the attribute .access, which never speaks of colours first.
 
 rules-title = Les règles du Quarto
+
+rules-short = En bref
+rules-s1 = Vous jouez tous les deux avec les mêmes seize pièces, toutes différentes : chacune est claire ou foncée, basse ou haute, ronde ou carrée, pleine ou creuse.
+    .access = Vous jouez tous les deux avec les mêmes seize pièces, toutes différentes : chacune est lisse ou rainurée, basse ou haute, ronde ou carrée, pleine ou creuse.
+rules-s2 = Vous ne choisissez jamais la pièce que vous placez : c’est votre adversaire qui vous la donne.
+rules-s3 = Placez-la sur la case vide de votre choix, puis choisissez une pièce et donnez-la à votre adversaire.
+rules-s4 = Cherchez quatre pièces d’une même ligne, colonne ou diagonale qui partagent une caractéristique : toutes hautes, par exemple, ou toutes creuses.
+rules-s5 = Quand vous placez la quatrième, annoncez QUARTO ! et montrez-les toutes les quatre avant de donner la pièce suivante : vous avez gagné.
+rules-s6 = Si vous ne remarquez rien, votre adversaire peut annoncer QUARTO ! et gagner à votre place ; et si les seize pièces sont placées sans que personne ait gagné, il y a match nul.
 
 rules-material = Le plateau et les pièces
 rules-r1 = Le plateau compte seize cases, quatre sur quatre. Il y a seize pièces, toutes différentes : ensemble, elles forment toutes les combinaisons possibles de quatre caractéristiques, qui existent chacune en deux versions.
 rules-r2 = Une pièce est claire ou foncée, basse ou haute, ronde ou carrée, pleine ou creuse. Dans l’édition Access, une texture que l’on sent sous les doigts, lisse ou rainurée, remplace la couleur.
+    .access = Une pièce est lisse ou rainurée, basse ou haute, ronde ou carrée, pleine ou creuse : les quatre caractéristiques se sentent sous les doigts. Dans l’édition classique, une couleur, claire ou foncée, remplace la texture.
 rules-r3 = Au début, toutes les pièces se trouvent à côté du plateau : c’est la réserve. Les pièces n’appartiennent à personne : elles sont toutes communes aux deux joueurs.
 
 rules-course = Le déroulement de la partie
-rules-r4 = Lancez chacun un dé : la personne qui fait le plus grand nombre commence ; en cas d’égalité, relancez. Vous pouvez aussi simplement vous mettre d’accord. La personne qui commence est le joueur 1. Pour la revanche, c’est l’autre qui commence.
+rules-r4 = On tire au sort qui commence, ou l’on se met simplement d’accord. La personne qui commence est le joueur 1.
+rules-d9 = Ici, on tire au sort avec des dés : chacun lance le sien, le plus grand nombre commence et, en cas d’égalité, on relance. Les lancers sont enregistrés avec la partie. Pour la revanche, c’est l’autre qui commence.
 rules-r5 = Le joueur 1 ne place encore rien, mais choisit une pièce, celle qu’il veut, et la donne au joueur 2.
 rules-r6 = Ensuite, tous les tours se ressemblent : placez la pièce reçue sur la case vide de votre choix, puis choisissez une pièce dans la réserve et donnez-la à votre adversaire. C’est donc votre adversaire qui décide de la pièce que vous devez placer, et vous qui décidez de l’endroit.
 
@@ -28,7 +40,7 @@ rules-d10 = On peut abandonner à tout moment, ou proposer un match nul, que l�
 
 rules-time = Le temps
 rules-r13 = Une partie dure de dix à vingt minutes. En tournoi, on peut accorder à chaque joueur une minute par coup.
-rules-d6 = Votre chrono tourne à partir du moment où l’on vous donne une pièce, jusqu’à ce que vous l’ayez placée et ayez donné la suivante. Une annonce ne l’arrête pas et ne fait pas gagner de temps. Si votre temps est épuisé, vous perdez, sauf après la seizième pièce : à ce moment-là, cela revient à dire « terminé ».
+rules-d6 = Votre chrono tourne à partir du moment où l’on vous donne une pièce, jusqu’à ce que vous l’ayez placée et ayez donné la suivante ; celui du joueur 1 démarre avec le choix de la toute première pièce. Il y a deux sortes de chrono : le même temps pour chaque coup, ou un temps total pour toute la partie, avec au besoin quelques secondes de plus par coup. Vous pouvez convenir qu’un joueur ait plus de temps que l’autre. Une annonce n’arrête pas le chrono et ne fait pas gagner de temps. Si votre temps est épuisé, vous perdez, sauf après la seizième pièce : à ce moment-là, cela revient à dire « terminé ».
 
 rules-variants = Variantes
 rules-r14 = Débutants et enfants : choisissez ensemble une, deux ou trois caractéristiques qui comptent ; les autres ne sont que décoratives. Commencez par une seule et ajoutez-en une autre quand c’est devenu facile.
@@ -42,7 +54,11 @@ rules-d11 = Dans une partie à l’aveugle, personne ne voit ni le plateau, ni l
 rules-notation = Notation
 rules-squares = Les cases vont de a1 à d4 : les colonnes vont de a à d, de gauche à droite, et les lignes de 1 à 4, de haut en bas.
 rules-shapes = Les alignements se nomment ligne 1 à ligne 4, colonne a à colonne d, diagonale 1 (de a1 à d4) et diagonale 2 (de d1 à a4). Un bloc porte le nom de sa case en haut à gauche, du bloc a1 au bloc c3.
-rules-pieces = Pour les machines, chaque pièce a une lettre, de A à P. Partez de A, qui est claire, basse, ronde et pleine, et avancez d’une lettre pour foncée, de deux pour haute, de quatre pour carrée et de huit pour creuse : K est claire, haute, ronde et creuse.
+rules-pieces = Pour les programmes, chaque pièce a une lettre, de A à P. Partez de A, qui est claire, basse, ronde et pleine, et avancez d’une lettre pour foncée, de deux pour haute, de quatre pour carrée et de huit pour creuse : K est claire, haute, ronde et creuse.
+    .access = Pour les programmes, chaque pièce a une lettre, de A à P. Partez de A, qui est lisse, basse, ronde et pleine, et avancez d’une lettre pour rainurée, de deux pour haute, de quatre pour carrée et de huit pour creuse : K est lisse, haute, ronde et creuse.
 
 # Said once, quietly: whose game it is, and that this program is not theirs.
 rules-r18 = Quarto est un jeu de Blaise Müller, et QUARTO une marque de son éditeur, Gigamic. Ce programme est indépendant de l’un et de l’autre.
+
+# Above the table of pieces on a sheet in braille.
+rules-table = Les seize pièces

@@ -102,11 +102,28 @@ fn wrong_usage_has_its_own_exit_code() {
 #[test]
 fn rules_are_explained_whole_or_by_topic() {
     let all = ask(&["rules"]);
-    for topic in ["material", "play", "winning", "time", "variants", "access", "notation"] {
+    for topic in ["short", "material", "play", "winning", "time", "variants", "access", "notation"]
+    {
         let part = ask(&["rules", "--topic", topic]);
         assert!(all.contains(&part), "{topic}");
     }
     assert!(all.lines().all(|line| line.chars().count() < 80));
+    assert!(!all.contains("[R") && ask(&["rules", "--numbers"]).contains("[R10]"));
+}
+
+#[test]
+fn rules_have_the_words_of_the_edition_one_plays() {
+    let short = |edition| ask(&["rules", "--topic", "short", "--edition", edition]);
+    assert!(short("classic").contains("light or dark"));
+    assert!(short("access").contains("smooth or grooved") && !short("access").contains("dark"));
+}
+
+#[test]
+fn rules_are_written_for_embossers() {
+    let sheet = ask(&["rules", "--brf"]);
+    assert!(sheet.contains(",A SHORT ROUND SOLID SMOOTH\r\n"), "{sheet}");
+    assert!(ask(&["rules", "--brf", "--edition", "classic"]).contains("LIGHT\r\n"));
+    check_error(&["rules", "--brf", "--topic", "time"], "", 2, "--topic");
 }
 
 const RECORD: &str = "[Player1 \"Ada\"]\n[Player2 \"Bo\"]\n\n\
