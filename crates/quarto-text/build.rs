@@ -9,7 +9,7 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, Pattern, Pat
 
 /// The catalogues of texts, with the names of their types. Words that are looked up one by one are in
 /// others.
-const CATALOGUES: [(&str, &str); 8] = [
+const CATALOGUES: &[(&str, &str)] = &[
     ("pieces", "PieceText"),
     ("game", "GameText"),
     ("input", "InputText"),
@@ -18,12 +18,13 @@ const CATALOGUES: [(&str, &str); 8] = [
     ("terminal", "TerminalText"),
     ("sounds", "SoundText"),
     ("pages", "PageText"),
+    ("learn", "LearnText"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=locales/en");
     let (mut code, mut list) = (String::new(), String::new());
-    for (file, name) in CATALOGUES {
+    for &(file, name) in CATALOGUES {
         let path = format!("locales/en/{file}.ftl");
         let source = std::fs::read_to_string(&path)?;
         let texts = read(&source).map_err(|error| format!("{path}: {error}"))?;

@@ -78,6 +78,7 @@ mod plain;
 mod remote;
 mod screen;
 mod session;
+mod tutor;
 
 pub use answers::rules;
 pub use audio::loudspeaker::Loudspeaker;
@@ -96,3 +97,4 @@ pub use remote::invitation::{Invitation, InvitationError, Invited};
 pub use remote::server_error::ServerError;
 pub use screen::{App, Flow, Menu, Palette, Screen, ScreenError, draw_piece, wrap};
 pub use session::{Opening, Output, Session, SessionConfig, SessionError};
+pub use tutor::Tutor;

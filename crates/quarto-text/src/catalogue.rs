@@ -33,7 +33,7 @@ impl Catalogue {
                 bundle.add_function("PLURAL_ZERO", move |values, _| select(language, values, true))
             })
             .expect("functions of two names");
-        for source in language.catalogues() {
+        for source in language.catalogues().iter().copied() {
             let resource =
                 FluentResource::try_new(source.into()).expect("tests read all catalogues");
             bundle.add_resource(resource).expect("tests read all catalogues");

@@ -20,7 +20,7 @@ type Forms = BTreeMap<String, BTreeSet<String>>;
 /// Returns all messages of a language, and the mistakes in them.
 fn read(language: Language) -> (Forms, Vec<String>) {
     let (mut forms, mut wrong) = (Forms::new(), Vec::new());
-    for source in language.catalogues() {
+    for source in language.catalogues().iter().copied() {
         let resource = match fluent_syntax::parser::parse(source) {
             Ok(resource) => resource,
             Err((_, errors)) => panic!("{language}: {errors:?}"),

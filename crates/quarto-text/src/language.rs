@@ -32,9 +32,9 @@ macro_rules! languages {
             }
 
             /// Returns the catalogues of the language.
-            pub(crate) const fn catalogues(self) -> [&'static str; 10] {
+            pub(crate) const fn catalogues(self) -> &'static [&'static str] {
                 match self {
-                    $(Language::$language => [
+                    $(Language::$language => &[
                         include_str!(concat!("../locales/", $code, "/words.ftl")),
                         include_str!(concat!("../locales/", $code, "/pieces.ftl")),
                         include_str!(concat!("../locales/", $code, "/game.ftl")),
@@ -45,6 +45,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/rules.ftl")),
                         include_str!(concat!("../locales/", $code, "/sounds.ftl")),
                         include_str!(concat!("../locales/", $code, "/pages.ftl")),
+                        include_str!(concat!("../locales/", $code, "/learn.ftl")),
                     ],)+
                 }
             }

@@ -73,8 +73,8 @@ pub use narrator::Narrator;
 pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use text::{
-    AnyText, EngineText, GameText, InputText, OptionText, PageText, PieceText, Register, SoundText,
-    TerminalText,
+    AnyText, EngineText, GameText, InputText, LearnText, OptionText, PageText, PieceText, Register,
+    SoundText, TerminalText,
 };
 pub use vocabulary::{Verb, is_no, is_yes, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

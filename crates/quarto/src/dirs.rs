@@ -1,5 +1,7 @@
 //! Where this program keeps things, unless it is told otherwise.
 
+use std::path::PathBuf;
+
 use etcetera::BaseStrategy;
 use quarto_store::StoreUrl;
 use quarto_terminal::{Choices, DataDirs, KeepError};
@@ -11,6 +13,11 @@ pub(crate) fn terminal() -> Option<DataDirs> {
         games: base.data_dir().join("quarto").join("games"),
         choices: base.config_dir().join("quarto").join("play.conf"),
     })
+}
+
+/// Returns where it is kept how far a learner has come, if there is a home folder.
+pub(crate) fn learning() -> Option<PathBuf> {
+    Some(base().ok()?.data_dir().join("quarto").join("learn.toml"))
 }
 
 /// Returns where a server keeps its games.

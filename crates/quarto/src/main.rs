@@ -6,6 +6,7 @@ mod count;
 mod dirs;
 mod edition;
 mod folder;
+mod learn;
 mod manual;
 mod matches;
 mod parallel;
@@ -51,6 +52,7 @@ enum Command {
     Serve(Box<serve::Arguments>),
     Play(play::Arguments),
     Rules(rules::Arguments),
+    Learn(learn::Arguments),
     Sounds(sounds::Arguments),
     Position(position::Arguments),
     Solve(solve::Arguments),
@@ -114,6 +116,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Serve(arguments)) => serve::run(&arguments, out),
         Some(Command::Play(play)) => play::run(play, arguments.lang, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, language, out),
+        Some(Command::Learn(arguments)) => learn::run(&arguments, language, out),
         Some(Command::Sounds(arguments)) => sounds::run(&arguments, language, out),
         Some(Command::Position(arguments)) => position::run(&arguments, language, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),

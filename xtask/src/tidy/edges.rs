@@ -63,6 +63,12 @@ const TABLE: &[Crate] = &[
         &["quarto-engine", "quarto-game", "quarto-rules", "quarto-sound"],
         Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]),
     ),
+    // Lessons are data; what is done in them is judged by the rules and the engine.
+    row(
+        "quarto-learn",
+        &["quarto-engine", "quarto-rules", "quarto-text"],
+        Only(&["serde", "thiserror", "toml"]),
+    ),
     row("quarto-player", &["quarto-game", "quarto-rules", "quarto-text"], Only(&[])),
     // No HTTP, host, store, thread, clock, secret or book: a page follows from its arguments.
     row(
@@ -94,6 +100,7 @@ const TABLE: &[Crate] = &[
             "quarto-engine",
             "quarto-game",
             "quarto-host",
+            "quarto-learn",
             "quarto-player",
             "quarto-rules",
             "quarto-sound",
@@ -108,6 +115,7 @@ const TABLE: &[Crate] = &[
         &[
             "quarto-engine",
             "quarto-game",
+            "quarto-learn",
             "quarto-player",
             "quarto-rules",
             "quarto-server",

@@ -5,6 +5,7 @@
 mod blindfold;
 mod keeping;
 mod leaks;
+mod learning;
 mod newer;
 mod plain;
 mod player;

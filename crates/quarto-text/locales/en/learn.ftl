@@ -1,0 +1,36 @@
+# Lessons: what is to be done, why an answer is wrong, and what is said around it. The lessons themselves are files of their own.
+
+task-pick = Pick a piece: { $value }.
+task-give = Give any piece.
+task-give-safe = Give a piece that doesn’t let your opponent win.
+task-place = Place your piece on any empty square.
+task-place-to-win = Place your piece so that it wins.
+task-place-safe = Place your piece so that you still have a safe one to give.
+task-well = Find the best move.
+task-call = Find the alignment and call QUARTO!
+task-decide = Is there something to call? If not, play on.
+right = That’s right!
+right-alignment = That’s right: { $alignments }.
+hint-answer = You could { $action }.
+mistake-not-given = Here you choose a piece to give.
+mistake-not-placed = Here you place your piece on a square.
+mistake-not-called = Not yet: call QUARTO! first and point at the line.
+mistake-other-trait = This one is { $is }, not { $wanted }.
+mistake-nothing-made = That doesn’t make four alike. Look for a line with three pieces that share something with yours.
+mistake-lets-win = Then your opponent wins on { $square }: { $shape } waits for a piece that’s { $value }.
+mistake-nothing-safe = After that every piece you could give lets your opponent win.
+mistake-not-full = There’s still an empty square: { $shape }.
+mistake-nothing-shared = These four pieces share nothing that counts: { $shape }.
+mistake-expired = Too late: { $alignment }. It was made earlier and nobody called it.
+mistake-missed = Look again: { $alignment }. Call it!
+mistake-spoils = Before: { $before }. After that: { $after }. There’s something better.
+# $number (number), $count (number)
+lesson-begins = Lesson { $number } of { $count }: { $title }
+# $number (number), $count (number)
+lesson-step = Step { $number } of { $count }.
+lesson-done = Lesson done.
+course-done = You’ve done the whole course. Have a good game!
+lesson-mark-done = done
+lesson-unknown = There’s no lesson called “{ $name }”. The lessons are: { $names }.
+learn-help = Answer as in a game: a square such as b2, “give” with a piece, “quarto” with a line. Also: { $hint }, { $board }, { $again }, { $quit }.
+learn-goodbye = See you! “quarto learn” goes on here.
