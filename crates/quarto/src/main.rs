@@ -15,6 +15,7 @@ mod picture;
 mod play;
 mod position;
 mod progress;
+mod puzzle;
 mod record;
 mod rules;
 mod serve;
@@ -60,6 +61,9 @@ enum Command {
     #[command(subcommand)]
     Book(book::Command),
     Match(matches::Arguments),
+    /// Solve puzzles, list them, find new ones and prove them
+    #[command(subcommand)]
+    Puzzle(puzzle::Command),
     /// Run the engine for another program, by the Universal Game Interface
     Ugi,
     /// Check, back up and copy a server's database
@@ -122,6 +126,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Book(command)) => book::run(&command, out),
         Some(Command::Match(arguments)) => matches::run(&arguments, out),
+        Some(Command::Puzzle(command)) => puzzle::run(&command, out),
         Some(Command::Ugi) => ugi::run(BufReader::new(std::io::stdin()), out),
         Some(Command::Store(command)) => store::run(command, out),
         Some(Command::Record(command)) => record::run(&command, language, out),

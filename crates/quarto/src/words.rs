@@ -4,7 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use quarto_engine::{Book, Progress, Solution};
-use quarto_rules::{Character, Position, Value};
+use quarto_puzzle::{PuzzleId, PuzzleSearch};
+use quarto_rules::{Character, Position, RuleSet, Value};
 use quarto_server::Enforcement;
 use quarto_tactile::{Format, Sizes};
 
@@ -196,6 +197,28 @@ pub(crate) fn checked(games: usize, damaged: usize) -> String {
 
 /// Says that a database is not as it should be.
 pub(crate) const DAMAGED: &str = "the database is damaged; restore a backup";
+
+/// Says how many puzzles a search has found, and how many are wanted.
+pub(crate) fn puzzles_found(search: &PuzzleSearch) -> String {
+    let part = |(bucket, found, wanted)| format!("{bucket} {found} of {wanted}");
+    let parts: Vec<String> = search.progress().map(part).collect();
+    format!("{} games: {}", search.games(), parts.join(", "))
+}
+
+/// Says that a file of puzzles is there.
+pub(crate) fn puzzles_written(count: usize, bytes: usize, path: &Path) -> String {
+    format!("{count} puzzles in {bytes} bytes: {}", path.display())
+}
+
+/// Says that all puzzles of a rule set keep their promise.
+pub(crate) fn proved(rules: RuleSet, count: usize) -> String {
+    format!("{rules}: {count} puzzles, all proved, all different")
+}
+
+/// Says that a puzzle is there twice.
+pub(crate) fn puzzle_twice(id: PuzzleId) -> String {
+    format!("{id}: another puzzle is the same up to symmetry")
+}
 
 fn count(games: usize) -> String {
     if games == 1 { "1 game".into() } else { format!("{games} games") }

@@ -41,6 +41,7 @@ const TABLE: &[Crate] = &[
     row("quarto-rules", &[], Only(&["thiserror", "serde?", "arbitrary?", "utoipa?"])),
     row("quarto-tactile", &["quarto-rules"], Only(&[])),
     row("quarto-engine", &["quarto-rules"], Only(&["serde?", "utoipa?"])),
+    row("quarto-puzzle", &["quarto-engine", "quarto-rules"], Only(&["thiserror"])),
     row(
         "quarto-game",
         &["quarto-rules"],
@@ -117,6 +118,7 @@ const TABLE: &[Crate] = &[
             "quarto-game",
             "quarto-learn",
             "quarto-player",
+            "quarto-puzzle",
             "quarto-rules",
             "quarto-server",
             "quarto-sound",

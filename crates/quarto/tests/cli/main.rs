@@ -6,6 +6,7 @@ mod book;
 mod game;
 mod json;
 mod matches;
+mod puzzles;
 mod real;
 mod sounds;
 mod tactile;
