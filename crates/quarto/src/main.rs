@@ -24,6 +24,7 @@ mod sounds;
 mod store;
 mod tactile;
 mod terms;
+mod tournament;
 mod ugi;
 mod words;
 
@@ -72,6 +73,9 @@ enum Command {
     /// Check and describe records of games
     #[command(subcommand)]
     Record(record::Command),
+    /// Run a tournament at wooden boards, or simulate one
+    #[command(subcommand)]
+    Tournament(tournament::Command),
     Tactile(tactile::Arguments),
     Perft(perft::Arguments),
     CountPositions(count::Arguments),
@@ -130,6 +134,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Ugi) => ugi::run(BufReader::new(std::io::stdin()), out),
         Some(Command::Store(command)) => store::run(command, out),
         Some(Command::Record(command)) => record::run(&command, language, out),
+        Some(Command::Tournament(command)) => tournament::run(command, language, out),
         Some(Command::Tactile(arguments)) => tactile::run(&arguments, out),
         Some(Command::Perft(arguments)) => perft::run(&arguments, out),
         Some(Command::CountPositions(arguments)) => count::run(&arguments, out),

@@ -8,6 +8,7 @@ use quarto_puzzle::{PuzzleId, PuzzleSearch};
 use quarto_rules::{Character, Position, RuleSet, Value};
 use quarto_server::Enforcement;
 use quarto_tactile::{Format, Sizes};
+use quarto_tournament::{Entrant, Standing};
 
 use crate::matches::MatchResult;
 
@@ -219,6 +220,14 @@ pub(crate) fn proved(rules: RuleSet, count: usize) -> String {
 pub(crate) fn puzzle_twice(id: PuzzleId) -> String {
     format!("{id}: another puzzle is the same up to symmetry")
 }
+
+/// Says what place an entrant of a simulated tournament has.
+pub(crate) fn simulated_place(standing: &Standing, entrant: &Entrant) -> String {
+    format!("{}. {}: {} points", standing.place, entrant.name, standing.score)
+}
+
+/// Says that a number is not a likelihood.
+pub(crate) const NOT_LIKELY: &str = "must be a number from 0 to 1";
 
 fn count(games: usize) -> String {
     if games == 1 { "1 game".into() } else { format!("{games} games") }

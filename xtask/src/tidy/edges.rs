@@ -57,6 +57,11 @@ const TABLE: &[Crate] = &[
             "utoipa?",
         ]),
     ),
+    row(
+        "quarto-tournament",
+        &["quarto-game", "quarto-rules"],
+        Only(&["serde", "serde_json", "thiserror"]),
+    ),
     row("quarto-sound", &["quarto-game", "quarto-rules"], Only(&[])),
     // No store and no host: what is said depends only on the game.
     row(
@@ -126,6 +131,7 @@ const TABLE: &[Crate] = &[
             "quarto-tactile",
             "quarto-terminal",
             "quarto-text",
+            "quarto-tournament",
         ],
         Any,
     )

@@ -39,6 +39,18 @@ const CALLS: &[&[&str]] = &[
     &["count-positions", "--json", "--values", "--depth", "1", "--traits", "fill"],
     &["count-draws", "--json", "--traits", "fill"],
     &["match", "--json", "--games", "2", "--seed", "3", "2", "1"],
+    &["tournament", "simulate", "--system", "swiss", "--entrants", "5", "--seed", "3", "--json"],
+    &[
+        "tournament",
+        "simulate",
+        "--system",
+        "knock-out",
+        "--entrants",
+        "3",
+        "--draws",
+        "1",
+        "--json",
+    ],
 ];
 
 /// Writes a word in place of what is measured.
