@@ -118,6 +118,23 @@ pub(crate) fn shape_sprite(shapes: ShapeSet) -> String {
     )
 }
 
+/// Returns a small board with one shape.
+pub(crate) fn shape_picture(shape: Shape) -> String {
+    let draw = |square: Square| {
+        let (x, y) = (1 + 10 * square.column(), 1 + 10 * square.row());
+        let class = if shape.squares().contains(square) { "in" } else { "out" };
+        format!(r#"<rect class="shape-{class}" x="{x}" y="{y}" width="8" height="8" rx="4"/>"#)
+    };
+    let squares = Square::ALL.map(draw).concat();
+    format!(r#"<svg class="shape" viewBox="0 0 40 40" aria-hidden="true">{squares}</svg>"#)
+}
+
+/// A clock.
+pub(crate) const CLOCK: &str = r#"<svg class="face" viewBox="0 0 64 64" aria-hidden="true"><path class="face-walnut face-shape" d="M26 2h12v8h-12zM51 11l6 6-4 4-6-6z"/><circle class="face-oak face-shape" cx="32" cy="36" r="25"/><circle class="face-birch" cx="32" cy="36" r="19.5"/><path class="face-line" d="M32 20v3M32 49v3M16 36h3M45 36h3"/><path class="face-band" d="M32 36V25M32 36l8 5"/><circle class="face-cherry" cx="32" cy="36" r="3"/></svg>"#;
+
+/// A blindfold.
+pub(crate) const MASK: &str = r#"<svg class="face" viewBox="0 0 64 64" aria-hidden="true"><path class="face-maple face-shape" d="M32 8c13 0 21 9 21 23 0 16-9 26-21 26s-21-10-21-26c0-14 8-23 21-23z"/><path class="face-line" d="M26 48q6 4 12 0"/><path class="face-walnut face-shape" d="M4 24q28-6 56 0v13q-9 5-18 4-6-2-10-6-4 4-10 6-9 1-18-4z"/><path class="face-scratch" d="M12 30q6 4 13 1M52 30q-6 4-13 1"/></svg>"#;
+
 fn symbol(edition: Edition, piece: Piece) -> String {
     let (form, y) = (form(piece), top_of(piece));
     let (wood, texture) = match (edition, piece.has(Trait::Colour)) {
@@ -313,5 +330,14 @@ mod tests {
         let symbols: HashSet<&str> = svg.split("<symbol").skip(1).collect();
         assert_eq!(symbols.len(), 19);
         assert!(symbols.iter().all(|symbol| symbol.matches("shape-in").count() == 4));
+        let small = shape_picture(Shape::BlockB2);
+        check(&small);
+        assert_eq!((small.matches("shape-in").count(), small.matches("<rect").count()), (4, 16));
+    }
+
+    #[test]
+    fn icons_are_well_formed() {
+        check(CLOCK);
+        check(MASK);
     }
 }

@@ -4,9 +4,19 @@ use std::fmt::Display;
 pub(crate) struct Choice {
     pub(crate) title: String,
     pub(crate) field: &'static str,
-    /// Whether several items may be chosen.
-    pub(crate) several: bool,
+    pub(crate) kind: ChoiceKind,
     pub(crate) items: Vec<Item>,
+}
+
+/// How a choice is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ChoiceKind {
+    /// One of a few items, all of them in sight.
+    One,
+    /// Any of the items.
+    Several,
+    /// One item of a list.
+    List,
 }
 
 /// An item of a choice.
@@ -14,6 +24,8 @@ pub(crate) struct Item {
     pub(crate) value: String,
     pub(crate) label: String,
     pub(crate) chosen: bool,
+    /// A small picture, as HTML that screen readers skip; perhaps empty.
+    pub(crate) picture: String,
 }
 
 impl Choice {
@@ -24,7 +36,12 @@ impl Choice {
         chosen: &dyn Display,
         values: impl IntoIterator<Item = (T, String)>,
     ) -> Choice {
-        Choice { title, field, several: false, items: Item::list(&[chosen.to_string()], values) }
+        Choice {
+            title,
+            field,
+            kind: ChoiceKind::One,
+            items: Item::list(&[chosen.to_string()], values),
+        }
     }
 
     /// Returns a choice of several values.
@@ -34,7 +51,22 @@ impl Choice {
         chosen: &[String],
         values: impl IntoIterator<Item = (T, String)>,
     ) -> Choice {
-        Choice { title, field, several: true, items: Item::list(chosen, values) }
+        Choice { title, field, kind: ChoiceKind::Several, items: Item::list(chosen, values) }
+    }
+}
+
+impl Choice {
+    /// Returns the choice as a list.
+    pub(crate) fn listed(self) -> Choice {
+        Choice { kind: ChoiceKind::List, ..self }
+    }
+
+    /// Returns the choice with a picture for each value that has one.
+    pub(crate) fn with_pictures(mut self, picture: impl Fn(&str) -> String) -> Choice {
+        for item in &mut self.items {
+            item.picture = picture(&item.value);
+        }
+        self
     }
 }
 
@@ -46,7 +78,7 @@ impl Item {
     ) -> Vec<Item> {
         let item = |(value, label): (T, String)| {
             let value = value.to_string();
-            Item { chosen: chosen.contains(&value), value, label }
+            Item { chosen: chosen.contains(&value), value, label, picture: String::new() }
         };
         values.into_iter().map(item).collect()
     }

@@ -2,10 +2,10 @@
 
 use quarto_game::{Greeting, Party, Rematch, Snapshot, Takebacks};
 use quarto_rules::{Action, Phase, Player, Shape};
-use quarto_text::{PageText, Voice};
+use quarto_text::PageText;
 
 use crate::form_verb::FormVerb;
-use crate::game_form::lesson;
+use crate::game_form::{LESSONS, lesson, lesson_step};
 use crate::perspective::Perspective;
 
 /// All that the visitor can do besides placing and giving.
@@ -157,19 +157,24 @@ impl Perspective<'_> {
 
     /// Returns the next lesson for a visitor who is learning the game (R14).
     fn lesson(&self) -> Option<Lesson> {
-        let options = &self.view.options;
-        let count = options.terms.rules.traits().len();
-        let learns = options.assist && matches!(self.opponent(), Some(Party::Engine(_)));
-        (self.view.is_over() && learns && count < 4).then(|| {
-            let next = lesson(count + 1);
-            let voice = Voice { traits: next.terms.rules.traits(), ..self.narrator.voice };
-            let names: Vec<String> =
-                next.terms.rules.traits().iter().map(|t| voice.trait_name(t)).collect();
-            Lesson {
-                action: self.reader.to("/games"),
-                value: format!("lesson-{}", count + 1),
-                text: self.words.say(PageText::GameLessonText { traits: &voice.and(&names) }),
-            }
+        let step = lesson_step(&self.view.options).filter(|step| *step < LESSONS)? + 1;
+        let learns = self.view.is_over() && matches!(self.opponent(), Some(Party::Engine(_)));
+        learns.then(|| Lesson {
+            action: self.reader.to("/games"),
+            value: format!("lesson-{step}"),
+            text: self.lesson_text(step),
         })
+    }
+
+    /// Says what is new in a lesson.
+    fn lesson_text(&self, step: usize) -> String {
+        let now = &self.view.options.terms;
+        let next = lesson(step).terms;
+        if next.calling != now.calling {
+            return self.words.say(PageText::GameLessonCall);
+        }
+        let names: Vec<String> =
+            next.rules.traits().iter().map(|t| self.narrator.voice.trait_name(t)).collect();
+        self.words.say(PageText::GameLessonText { traits: &self.narrator.voice.and(&names) })
     }
 }

@@ -169,9 +169,17 @@ impl Pair {
     }
 }
 
-/// Returns the board on the home page, in HTML.
+/// The board on the home page, which shows the aim.
+const HERO: &str = "C.F./.P../A.K./M..H";
+
+/// Returns the board on the home page, in HTML: four alike in a row.
 pub(crate) fn hero(edition: Edition) -> String {
-    board_picture(&read("K..F/.P../..D./M..A"), SquareSet::EMPTY, edition)
+    render(&SmallBoard::winning(HERO, Shape::Diag1, edition))
+}
+
+/// Draws a piece that screen readers skip, in HTML.
+pub(crate) fn picture(piece: Piece, edition: Edition) -> String {
+    format!("<svg class=\"piece\" aria-hidden=\"true\"><use href=\"#{edition}-{piece}\"/></svg>")
 }
 
 /// Draws a board, in HTML.
@@ -223,9 +231,10 @@ mod tests {
         check(LINE, &[Shape::Row3]);
         check(CALLED, &[Shape::Diag2]);
         check(DRAWN, &[]);
+        check(HERO, &[Shape::Diag1]);
         assert!(read(DRAWN).is_full());
         assert_eq!(cards(Voice::default()).len(), 6);
-        assert!(hero(Edition::Classic).contains("#classic-K"));
+        assert!(hero(Edition::Classic).contains("#classic-P"));
     }
 
     #[test]

@@ -3,7 +3,7 @@ use quarto_text::{AnyText, Language, PageText};
 
 use crate::Reader;
 use crate::assets;
-use crate::settings::Settings;
+use crate::settings::{Settings, Theme};
 
 /// The texts of pages in a language.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct Frame {
     pub(crate) words: PageTexts,
     pub(crate) settings: Settings,
     pub(crate) title: String,
-    path: String,
+    pub(crate) path: String,
 }
 
 impl Frame {
@@ -52,10 +52,31 @@ impl Frame {
             .map(|language| Translation { language, url: format!("/{language}{}", self.path) })
     }
 
+    /// Returns the colours that browsers may give their own frame around the page.
+    pub(crate) fn theme_colours(&self) -> Vec<ThemeColour> {
+        let colour = |value, media| ThemeColour { value, media };
+        match self.settings.theme {
+            Theme::Light => vec![colour(PAPER, None)],
+            Theme::Dark => vec![colour(NIGHT, None)],
+            Theme::Auto => vec![colour(PAPER, Some("light")), colour(NIGHT, Some("dark"))],
+        }
+    }
+
     #[expect(clippy::unused_self, reason = "templates say it so")]
     pub(crate) fn asset(&self, file: &str) -> String {
         assets::address(file)
     }
+}
+
+/// The colours of the page behind the header, as in `style.css`.
+const PAPER: &str = "#f7f1e7";
+const NIGHT: &str = "#1a1410";
+
+/// A colour for the frame of the browser.
+pub(crate) struct ThemeColour {
+    pub(crate) value: &'static str,
+    /// The colour scheme for which it is meant.
+    pub(crate) media: Option<&'static str>,
 }
 
 /// A link to the page in one of the languages.

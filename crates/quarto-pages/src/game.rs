@@ -38,7 +38,7 @@ pub fn game_page(
     let moment = at.map(|at| format!("?at={at}")).unwrap_or_default();
     let here = Reader { path: reader.path.clone() + &moment, ..reader.clone() };
     render(&GamePage {
-        frame: Frame::new(&here, &title(voice, &seen.view)),
+        frame: Frame::new(&here, &title(voice, &seen.view, &[])),
         sprite: sprite(),
         shapes: shape_sprite(options.terms.rules.shapes()),
         scene,

@@ -1,10 +1,9 @@
 use quarto_game::{Name, Options, Party};
-use quarto_player::{GAME_OPTIONS, GameOption, OptionKind};
-use quarto_rules::{Character, Level, RuleSet, Terms, Trait, TraitSet, Variant, WrongCall};
-use quarto_text::{GameText, OptionText, PageText, Voice};
+use quarto_player::{GAME_OPTIONS, OptionKind};
+use quarto_rules::{Calling, Character, Level, RuleSet, Terms, Trait, Variant, WrongCall};
+use quarto_text::{GameText, PageText};
 
-use crate::choice::Choice;
-use crate::{Fields, Reader};
+use crate::{Fields, Reader, Settings};
 
 /// The opponent that the reader chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +27,10 @@ pub struct GameForm {
     pub names: [Name; 2],
 }
 
-const USUAL_LEVEL: u8 = 3;
+/// Returns the level of the reader's latest quick game, or the one for a first game.
+pub(crate) fn usual_level(reader: &Reader) -> Level {
+    reader.settings.level.unwrap_or(level(3))
+}
 
 impl GameForm {
     /// Reads the game that a form asks for.
@@ -37,14 +39,14 @@ impl GameForm {
     /// Returns why the form does not make a game, in words.
     pub fn read(reader: &Reader, fields: &Fields) -> Result<GameForm, String> {
         let names = names(reader, fields)?;
-        let level = |number| Character::Level(level(number));
-        let computer = |number, options| {
+        let computer = |level, options| {
             Ok(GameForm {
-                opponent: ChosenOpponent::Computer(level(number)),
+                opponent: ChosenOpponent::Computer(Character::Level(level)),
                 options,
                 names: names.clone(),
             })
         };
+        let usual = || fields.parse("level").unwrap_or_else(|| usual_level(reader));
         match fields.get("quick") {
             Some("here") => {
                 let options = Options::default();
@@ -54,21 +56,36 @@ impl GameForm {
                 let options = Options::default();
                 return Ok(GameForm { opponent: ChosenOpponent::Link, options, names });
             }
-            Some("lesson") => return computer(1, lesson(1)),
-            Some("lesson-2") => return computer(1, lesson(2)),
-            Some("lesson-3") => return computer(2, lesson(3)),
-            Some("lesson-4") => return computer(2, lesson(4)),
+            Some("lesson") => return computer(level(1), lesson(1)),
+            Some("lesson-2") => return computer(level(1), lesson(2)),
+            Some("lesson-3") => return computer(level(1), lesson(3)),
+            Some("lesson-4") => return computer(level(2), lesson(4)),
+            Some("lesson-5") => return computer(level(2), lesson(5)),
             None if fields.get("options").is_some() => {}
-            Some(_) | None => return computer(USUAL_LEVEL, Options::default()),
+            Some(_) | None => return computer(usual(), Options::default()),
         }
         let opponent = match fields.get("opponent") {
             Some("here") => ChosenOpponent::Here,
             Some("link") => ChosenOpponent::Link,
-            Some(_) | None => {
-                ChosenOpponent::Computer(fields.parse("level").unwrap_or(level(USUAL_LEVEL)))
-            }
+            Some(_) | None => ChosenOpponent::Computer(Character::Level(usual())),
         };
         Ok(GameForm { options: options(reader, fields, opponent)?, opponent, names })
+    }
+
+    /// Returns the reader's settings with what this form tells for the next time: the name, and the level
+    /// of a quick game.
+    #[must_use]
+    pub fn remembered(&self, reader: &Reader, fields: &Fields) -> Settings {
+        let settings = reader.settings.clone();
+        let is_lesson = fields.get("quick").is_some_and(|quick| quick.starts_with("lesson"));
+        let level = match self.opponent {
+            ChosenOpponent::Computer(Character::Level(level)) if !is_lesson => Some(level),
+            ChosenOpponent::Computer(_) | ChosenOpponent::Here | ChosenOpponent::Link => {
+                settings.level
+            }
+        };
+        let name = fields.parse("name").or(settings.name);
+        Settings { name, level, ..settings }
     }
 
     /// Returns the parties that are seated from the start.
@@ -108,12 +125,14 @@ fn options(reader: &Reader, fields: &Fields, opponent: ChosenOpponent) -> Result
     Ok(if opponent == ChosenOpponent::Link { options.apart() } else { options })
 }
 
-/// Returns the options of a lesson for beginners: as many traits count as its number (R14).
+/// Returns the options of a lesson for beginners. In the first, one trait counts and four alike win by
+/// themselves; in the second they must be called; then more traits count, step by step (R14).
 pub(crate) fn lesson(step: usize) -> Options {
     let order = [Trait::Height, Trait::Outline, Trait::Fill, Trait::Colour];
-    let traits = order.into_iter().take(step).collect();
+    let traits = order.into_iter().take(step.max(2) - 1).collect();
     let rules = RuleSet::new(Variant::Lines, traits).unwrap_or_default();
-    let terms = Terms { rules, wrong_call: WrongCall::Free, ..Terms::default() };
+    let calling = if step == 1 { Calling::Auto } else { Calling::Official };
+    let terms = Terms { rules, calling, wrong_call: WrongCall::Free };
     Options { terms, assist: true, ..Options::default() }
 }
 
@@ -122,44 +141,10 @@ fn level(number: u8) -> Level {
     Level::ALL.into_iter().find(own).expect("a level for each number")
 }
 
-/// Returns all choices with buttons, with the values of a form or the defaults chosen.
-pub(crate) fn choices(voice: Voice, form: &Fields) -> Vec<Choice> {
-    let opponents = [
-        ("computer", voice.say(OptionText::OptionOpponentComputer)),
-        ("here", voice.say(PageText::HomeOpponentHere)),
-        ("link", voice.say(PageText::HomeOpponentLink)),
-    ];
-    let chosen = form.get("opponent").unwrap_or("computer").to_owned();
-    let title = voice.say(OptionText::OptionOpponent);
-    let opponent = Choice::one(title, "opponent", &chosen, opponents);
-    let options = GAME_OPTIONS.iter().filter(|option| option.kind != OptionKind::Many);
-    [opponent].into_iter().chain(options.map(|option| choice(option, voice, form))).collect()
+/// Returns the step of a game with these options, if it is one of the lessons.
+pub(crate) fn lesson_step(options: &Options) -> Option<usize> {
+    (1..=LESSONS).find(|step| options.assist && lesson(*step).terms == options.terms)
 }
 
-/// Returns all choices with a list.
-pub(crate) fn lists(voice: Voice, form: &Fields) -> Vec<Choice> {
-    let levels = Level::ALL.map(|level| (level.number(), voice.level(level)));
-    let chosen: u8 = form.parse("level").unwrap_or(USUAL_LEVEL);
-    let level = Choice::one(voice.say(OptionText::OptionLevel), "level", &chosen, levels);
-    let options = GAME_OPTIONS.iter().filter(|option| option.kind == OptionKind::Many);
-    [level].into_iter().chain(options.map(|option| choice(option, voice, form))).collect()
-}
-
-fn choice(option: &GameOption, voice: Voice, form: &Fields) -> Choice {
-    let (title, default) = (option.title(voice), option.value(&Options::default()));
-    match option.kind {
-        OptionKind::Set => {
-            let value = |t: Trait| [t].into_iter().collect::<TraitSet>().to_string();
-            let chosen: Vec<String> = match form.get("options") {
-                Some(_) => form.all(option.name).map(ToOwned::to_owned).collect(),
-                None => Trait::ALL.map(value).into(),
-            };
-            let values = Trait::ALL.map(|t| (value(t), voice.trait_name(t)));
-            Choice::several(title, option.name, &chosen, values)
-        }
-        OptionKind::Switch | OptionKind::Few | OptionKind::Many => {
-            let chosen = form.get(option.name).map_or(default, ToOwned::to_owned);
-            Choice::one(title, option.name, &chosen, option.labels(voice))
-        }
-    }
-}
+/// How many lessons there are.
+pub(crate) const LESSONS: usize = 5;

@@ -1,34 +1,51 @@
 use askama::Template;
-use quarto_game::{GameId, Seat, Snapshot, Stage};
-use quarto_text::{Narrator, OptionText, PageText};
+use quarto_rules::Level;
+use quarto_text::{OptionText, PageText};
 
 use crate::art::sprite;
-use crate::choice::Choice;
+use crate::choice::ChoiceKind;
 use crate::examples::hero;
+use crate::faces::{self, Face};
 use crate::frame::{Frame, PageTexts, render};
-use crate::game_form::{choices, lists};
-use crate::perspective::title;
-use crate::{Fields, LiveUpdate, Reader, SpokenLine};
+use crate::game_form::usual_level;
+use crate::option_card::{OptionCard, cards};
+use crate::{Fields, GameLink, LiveUpdate, Reader, SpokenLine};
 
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomePage {
     frame: Frame,
+    /// The pieces and the faces, for the pictures below.
+    sprites: String,
     picture: String,
+    /// Whether the pieces come one by one, as at the first visit.
+    is_new: bool,
+    /// The opponent of the large button, then all.
+    usual: Opponent,
+    levels: Vec<Opponent>,
+    ways: Vec<Way>,
     games: Vec<GameLink>,
     problem: Option<String>,
-    choices: Vec<Choice>,
-    lists: Vec<Choice>,
+    cards: Vec<OptionCard>,
     name: String,
     other: String,
     /// The idempotency key of the forms.
     key: String,
 }
 
+/// A level of the computer with its face.
+struct Opponent {
+    number: u8,
+    animal: String,
+    face: String,
+}
+
 #[derive(Template)]
 #[template(path = "games.html")]
 struct GamesPage {
     frame: Frame,
+    /// The pieces and the faces, for the pictures of the games.
+    sprites: String,
     /// The address of the live channel.
     live: String,
     scene: String,
@@ -39,20 +56,17 @@ struct GamesPage {
 #[template(path = "games_scene.html")]
 struct GamesScene<'a> {
     words: PageTexts,
+    /// The address of the home page.
+    home: String,
     games: &'a [GameLink],
 }
 
-/// A link to a game of the reader.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameLink {
-    pub(crate) game: GameId,
-    pub(crate) url: String,
-    pub(crate) title: String,
-    pub(crate) state: String,
-    /// The day on which it was created.
-    pub(crate) date: String,
-    /// Whether it is the reader's turn.
-    is_mine: bool,
+/// Another way to play: the value of its button, its words and its picture.
+struct Way {
+    value: &'static str,
+    title: String,
+    note: String,
+    picture: String,
 }
 
 /// Returns the home page: with the reader's unfinished games, with the values of a form that had a
@@ -66,13 +80,24 @@ pub fn home_page(
     key: String,
 ) -> String {
     let own_name = || reader.settings.name_text();
+    let opponent = |level: Level| Opponent {
+        number: level.number(),
+        animal: reader.voice().animal(level),
+        face: Face::Level(level).picture(),
+    };
+    let animals = Level::ALL.map(Face::Level).into_iter().chain(FRIENDS).chain([Face::Nobody]);
+    let shown = animals.chain(games.iter().flat_map(|game| game.faces));
     render(&HomePage {
         frame: Frame::new(reader, ""),
-        picture: sprite().to_owned() + &hero(reader.settings.edition),
+        sprites: sprite().to_owned() + &faces::sprite(shown),
+        picture: hero(reader.settings.edition),
+        is_new: reader.settings.level.is_none() && games.is_empty(),
+        usual: opponent(usual_level(reader)),
+        levels: Level::ALL.map(opponent).into(),
+        ways: ways(reader),
         games,
         problem,
-        choices: choices(reader.voice(), form),
-        lists: lists(reader.voice(), form),
+        cards: cards(reader, form),
         name: form.get("name").map_or_else(own_name, Into::into),
         other: form.get("other").unwrap_or_default().into(),
         key,
@@ -82,9 +107,15 @@ pub fn home_page(
 /// Returns the page that lists the reader's games.
 #[must_use]
 pub fn games_page(reader: &Reader, games: &[GameLink]) -> String {
-    let scene = render(&GamesScene { words: PageTexts(reader.language), games });
     let frame = Frame::new(reader, &reader.say(PageText::PageMyGames));
-    render(&GamesPage { frame, live: reader.to("/games/live"), scene })
+    // Whatever changes while the page is open has its faces here.
+    let sprites = sprite().to_owned() + &faces::sprite(Face::all());
+    render(&GamesPage {
+        frame,
+        sprites,
+        live: reader.to("/games/live"),
+        scene: scene(reader, games),
+    })
 }
 
 /// Returns the message to an open list after a change: it names the games where it has become the
@@ -98,42 +129,35 @@ pub fn games_update(reader: &Reader, games: &[GameLink], before: &[GameLink]) ->
         urgent: false,
     };
     LiveUpdate {
-        scene: Some(render(&GamesScene { words: PageTexts(reader.language), games })),
+        scene: Some(scene(reader, games)),
         lines: fresh.map(line).collect(),
         ..LiveUpdate::default()
     }
 }
 
-impl GameLink {
-    /// Returns the link to a game in which the reader holds these seats.
-    #[must_use]
-    pub fn new(reader: &Reader, seen: &Snapshot, seats: &[Seat]) -> GameLink {
-        let (game, view) = (seen.game, &seen.view);
-        let state = match &view.stage {
-            Stage::Waiting => reader.say(PageText::GamesWaiting),
-            Stage::Over { result: finish } => {
-                let end = Narrator::new(reader.voice(), view).end(finish, None);
-                end.into_iter().next().map(|line| line.label).unwrap_or_default()
-            }
-            Stage::Playing { turn } if seats.contains(&turn.seat) => {
-                reader.say(PageText::GamesYourTurn)
-            }
-            Stage::Playing { .. } => reader.say(PageText::GamesTheirTurn),
-        };
-        let placed = view.board.filter(|_| view.turn().is_some()).map(|board| board.pieces().len());
-        let placed = placed.map(|count| reader.say(PageText::GamesPlaced { count }));
-        let (year, month, day) = seen.created.date();
-        GameLink {
-            game,
-            url: reader.to(&format!("/games/{game}")),
-            title: title(reader.voice(), view),
-            state: [state].into_iter().chain(placed).collect::<Vec<_>>().join(", "),
-            is_mine: view.seat_to_act().is_some_and(|seat| seats.contains(&seat)),
-            date: reader.say(PageText::PageDate {
-                year: &format!("{year:04}"),
-                month: &format!("{month:02}"),
-                day: &format!("{day:02}"),
-            }),
-        }
-    }
+fn scene(reader: &Reader, games: &[GameLink]) -> String {
+    render(&GamesScene { words: PageTexts(reader.language), home: reader.to("/"), games })
+}
+
+/// The faces of two friends.
+const FRIENDS: [Face; 2] = [Face::Guest(0), Face::Guest(3)];
+
+fn ways(reader: &Reader) -> Vec<Way> {
+    let [one, other] = FRIENDS;
+    let way = |value, title, note, faces: &[Face]| Way {
+        value,
+        title: reader.say(title),
+        note: reader.say(note),
+        picture: faces.iter().map(|face| face.picture()).collect(),
+    };
+    vec![
+        way(
+            "lesson",
+            PageText::HomeLesson,
+            PageText::HomeLessonNote,
+            &Level::ALL.map(Face::Level)[..1],
+        ),
+        way("here", PageText::HomeHere, PageText::HomeHereNote, &[one, other]),
+        way("link", PageText::HomeLink, PageText::HomeLinkNote, &[one, Face::Nobody]),
+    ]
 }

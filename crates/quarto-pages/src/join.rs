@@ -82,7 +82,7 @@ pub fn join_page(
     render(&JoinPage {
         frame: Frame::new(reader, &heading),
         heading,
-        title: title(reader.voice(), view),
+        title: title(reader.voice(), view, &[]),
         text,
         problem,
         terms,

@@ -65,9 +65,14 @@ pub(crate) struct ClockFace {
     pub(crate) text: String,
 }
 
-/// Returns the names of the players, in the order of their seats.
-pub(crate) fn title(voice: Voice, view: &View) -> String {
-    let [first, second] = names(voice, view);
+/// Returns the names of the players, in the order of their seats. A visitor who holds one of them is
+/// addressed.
+pub(crate) fn title(voice: Voice, view: &View, seats: &[Seat]) -> String {
+    let mut names = names(voice, view);
+    if let [seat] = seats {
+        names[seat.index()] = PageText::GameYou.say(voice.language);
+    }
+    let [first, second] = names;
     PageText::GameVersus { first: &first, second: &second }.say(voice.language)
 }
 
@@ -225,10 +230,15 @@ impl Perspective<'_> {
             .then(|| self.words.say(PageText::GameCaught { player: self.narrator.name(placer) }))
     }
 
-    /// Returns the traits that count, if not all do (R14).
+    /// Returns the traits that count, if not all do (R14), and the aim, since it is for beginners.
     pub(crate) fn counted(&self) -> Option<String> {
         let traits = self.view.options.terms.rules.traits();
-        (traits != TraitSet::FULL).then(|| self.narrator.voice.counted(traits))
+        let aim = match self.view.options.terms.calling {
+            Calling::Auto => PageText::GameAimAuto,
+            Calling::Official => PageText::GameAimCall,
+        };
+        let counted = || format!("{} {}", self.narrator.voice.counted(traits), self.words.say(aim));
+        (traits != TraitSet::FULL).then(counted)
     }
 
     pub(crate) fn has_asked_for_rematch(&self) -> bool {

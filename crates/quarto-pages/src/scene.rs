@@ -171,7 +171,7 @@ impl Scene {
             url: format!("{base}{action}"),
             record: format!("/api/games/{game}/record"),
             seq: seen.seq,
-            title: title(narrator.voice, view),
+            title: title(narrator.voice, view, seats),
             prompt: look.prompt(),
             mine: if mine { "yes" } else { "no" },
             over,

@@ -1,4 +1,5 @@
 use quarto_game::{Name, Warnings};
+use quarto_rules::Level;
 use quarto_sound::{Signal, Sound};
 use quarto_text::{Edition, Language, OptionText, PageText};
 
@@ -24,6 +25,8 @@ macro_rules! settings {
             pub(crate) sounds: Sounds,
             /// The letters of the keys that are shortcuts.
             pub(crate) letters: Letters,
+            /// The level of the latest quick game.
+            pub level: Option<Level>,
             $($(#[$doc])* pub(crate) $setting: $Type,)+
         }
 
@@ -36,6 +39,7 @@ macro_rules! settings {
                     language: fields.parse("language"),
                     sounds: Sounds::read(fields),
                     letters: Letters::read(fields),
+                    level: fields.parse("level"),
                     $($setting: fields.parse($field).unwrap_or_default(),)+
                 }
             }
@@ -80,6 +84,7 @@ settings! {
         Off PageText::SettingsMotionOff,
     }
     volume: Volume, "volume", PageText::SettingsVolume => {
+        Off OptionText::OptionOff,
         Low PageText::SettingsVolumeLow,
         Medium PageText::SettingsVolumeMedium,
         High PageText::SettingsVolumeHigh,
@@ -126,11 +131,13 @@ words!(
 );
 words!(
     /// A kind of sounds.
-    pub(crate) SoundKind { Turn "turn", Pieces "pieces", Calls "calls", Clock "clock", Edge "edge" }
+    pub(crate) SoundKind {
+        Turn "turn", Placed "placed", Pieces "pieces", Calls "calls", Clock "clock", Edge "edge"
+    }
 );
 words!(
     /// A volume, in percent.
-    pub(crate) Volume { Medium "50", Low "20", High "100" }
+    pub(crate) Volume { Medium "50", Off "0", Low "20", High "100" }
 );
 words!(
     /// Speech output by the page itself.
@@ -171,8 +178,9 @@ impl Sounds {
         let chosen: Vec<String> = self.0.iter().map(ToString::to_string).collect();
         let kinds = [
             (SoundKind::Turn, PageText::SettingsSoundTurn),
-            (SoundKind::Pieces, PageText::SettingsSoundPieces),
+            (SoundKind::Placed, PageText::SettingsSoundPlaced),
             (SoundKind::Calls, PageText::SettingsSoundCalls),
+            (SoundKind::Pieces, PageText::SettingsSoundPieces),
             (SoundKind::Clock, PageText::SettingsSoundClock),
             (SoundKind::Edge, PageText::SettingsSoundEdge),
         ];
@@ -183,7 +191,7 @@ impl Sounds {
 
 impl Default for Sounds {
     fn default() -> Sounds {
-        Sounds(vec![SoundKind::Turn])
+        Sounds(vec![SoundKind::Turn, SoundKind::Placed, SoundKind::Calls])
     }
 }
 
@@ -198,7 +206,8 @@ impl SoundKind {
     fn of(sound: Sound) -> SoundKind {
         match sound {
             Sound::Signal(Signal::YourTurn) => SoundKind::Turn,
-            Sound::Piece(..) | Sound::Signal(Signal::Placed) => SoundKind::Pieces,
+            Sound::Signal(Signal::Placed) => SoundKind::Placed,
+            Sound::Piece(..) => SoundKind::Pieces,
             Sound::Signal(
                 Signal::Call | Signal::WrongCall | Signal::Won | Signal::Lost | Signal::Drawn,
             ) => SoundKind::Calls,
@@ -270,6 +279,25 @@ impl Settings {
         self.warnings
     }
 
+    /// Tells whether sounds can be heard.
+    #[must_use]
+    pub fn is_audible(&self) -> bool {
+        self.volume != Volume::Off
+    }
+
+    /// Returns the settings with the sound switched: off, or on with the usual volume.
+    #[must_use]
+    pub fn with_sound_switched(&self) -> Settings {
+        let volume = if self.is_audible() { Volume::Off } else { Volume::default() };
+        Settings { volume, ..self.clone() }
+    }
+
+    /// Returns the settings with a name, if one was told.
+    #[must_use]
+    pub fn named(&self, name: Option<Name>) -> Settings {
+        Settings { name: name.or_else(|| self.name.clone()), ..self.clone() }
+    }
+
     /// Returns the name for a text field.
     pub(crate) fn name_text(&self) -> String {
         self.name.as_ref().map(ToString::to_string).unwrap_or_default()
@@ -284,6 +312,9 @@ impl Settings {
         }
         if let Some(language) = self.language {
             fields.append_pair("language", language.code());
+        }
+        if let Some(level) = self.level {
+            fields.append_pair("level", &level.to_string());
         }
         for (name, value) in self.chosen() {
             fields.append_pair(name, &value);

@@ -95,13 +95,31 @@ impl Voice {
     /// Returns a level for a list of choices: the lowest and the highest say what they are.
     #[must_use]
     pub fn level(self, level: Level) -> String {
-        let number = level.number().into();
+        let (number, animal) = (level.number().into(), &self.animal(level));
         self.say(if level == Level::HIGHEST {
-            OptionText::OptionLevelPerfect { level: number }
+            OptionText::OptionLevelPerfect { level: number, animal }
         } else if level == Level::ALL[0] {
-            OptionText::OptionLevelEasy { level: number }
+            OptionText::OptionLevelEasy { level: number, animal }
         } else {
-            OptionText::OptionLevelPlain { level: number }
+            OptionText::OptionLevelPlain { level: number, animal }
         })
+    }
+
+    /// Returns the animal that stands for a level: from the mouse, 1, to the owl, 10.
+    #[must_use]
+    pub fn animal(self, level: Level) -> String {
+        let animals = [
+            OptionText::AnimalMouse,
+            OptionText::AnimalRabbit,
+            OptionText::AnimalHedgehog,
+            OptionText::AnimalCat,
+            OptionText::AnimalDog,
+            OptionText::AnimalBear,
+            OptionText::AnimalBadger,
+            OptionText::AnimalStag,
+            OptionText::AnimalFox,
+            OptionText::AnimalOwl,
+        ];
+        self.say(animals[usize::from(level.number()) - 1])
     }
 }

@@ -2,10 +2,17 @@
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
+use quarto_pages::Settings;
+
 use crate::app::App;
 
 /// The lifetime of a cookie, in seconds: a year.
 const AGE: u32 = 31_536_000;
+
+/// Returns the header that stores a visitor's settings.
+pub(crate) fn remember(app: &App, settings: &Settings) -> HeaderValue {
+    Cookie::SETTINGS.set(&settings.to_text(), app)
+}
 
 /// One of our cookies.
 #[derive(Clone, Copy, Debug)]

@@ -14,7 +14,7 @@ use std::time::Duration;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Name, Party, Snapshot, Stage, Update, Viewer};
 use quarto_host::{Order, OrderError, Since};
 use quarto_pages::{Delivery, Door, Fields, Flash, FormVerb, Onlooker, game_page, scene};
@@ -31,6 +31,7 @@ use crate::app::{App, Peer, stopped};
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, GamePath, Params};
 use crate::identity::caller::set_cookie;
+use crate::identity::cookie::remember;
 use crate::identity::once::visitor_secret;
 
 /// The longest time that a page waits for an event. Most proxies wait a minute.
@@ -179,7 +180,10 @@ impl Participant {
             Ok(_) | Err(ApiError::Order(OrderError::Refused(_) | OrderError::Withdrawn)) => {}
             Err(error) => return Err(error),
         }
-        Ok(([(header::SET_COOKIE, set_cookie(&secret, app))], place).into_response())
+        let settings = visitor.reader.settings.named(fields.parse("name"));
+        let cookies = [set_cookie(&secret, app), remember(app, &settings)];
+        let cookies = AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie)));
+        Ok((cookies, place).into_response())
     }
 
     /// Withdraws the invitations to a player's game.

@@ -5,7 +5,7 @@ pub(crate) use games_topic::live;
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Party, Seat, Viewer};
 use quarto_host::Proposal;
 use quarto_pages::{Fields, GameForm, GameLink, games_page, home_page};
@@ -16,6 +16,7 @@ use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::error::ApiError;
 use crate::identity::caller::set_cookie;
+use crate::identity::cookie::remember;
 use crate::identity::once::{Making, visitor_secret};
 
 /// The most unfinished games on the home page.
@@ -69,6 +70,7 @@ pub(crate) async fn create(
         }
     };
     app.guards.count_game(peer)?;
+    let settings = wanted.remembered(&visitor.reader, &fields);
     let parties = wanted.parties();
     let open = parties.iter().any(Option::is_none);
     let secret = visitor_secret(&visitor.caller, fields.get("key"));
@@ -83,7 +85,9 @@ pub(crate) async fn create(
         None => app.host.create(proposal).await?,
     };
     let place = visitor.reader.to(&format!("/games/{game}"));
-    Ok(([(header::SET_COOKIE, set_cookie(&secret, &app))], Redirect::to(&place)).into_response())
+    let cookies = [set_cookie(&secret, &app), remember(&app, &settings)];
+    Ok((AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie))), Redirect::to(&place))
+        .into_response())
 }
 
 /// Creates the game that a form asks for, or finds it if the form was sent before. A visitor who

@@ -16,6 +16,7 @@ use crate::api::seats::sitting;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::caller::{Caller, set_cookie};
+use crate::identity::cookie::remember;
 use crate::identity::once::visitor_secret;
 
 /// Shows what a link is for, and changes nothing.
@@ -27,7 +28,7 @@ pub(crate) async fn show(
     let secret = secret.read()?;
     let place = find(&app, &secret, &visitor.caller).await?;
     if place.kind == LinkKind::Own {
-        return Ok(redirect(place, &visitor, None));
+        return Ok(redirect(place, &visitor, []));
     }
     page(&app, &visitor, &place, None).await
 }
@@ -65,7 +66,9 @@ pub(crate) async fn take(
         LinkKind::Own | LinkKind::OtherSeat | LinkKind::Spent | LinkKind::Full => {}
     }
     if place.kind == LinkKind::Own {
-        return Ok(redirect(place, &visitor, Some(set_cookie(&own, &app))));
+        let settings = visitor.reader.settings.named(fields.parse("name"));
+        let cookies = [set_cookie(&own, &app), remember(&app, &settings)];
+        return Ok(redirect(place, &visitor, cookies));
     }
     let mut page = page(&app, &visitor, &place, None).await?;
     if page.status() == StatusCode::OK {
@@ -124,13 +127,19 @@ async fn find(app: &App, secret: &Secret, caller: &Caller) -> Result<JoinLink, A
     Ok(JoinLink { game, seat, kind })
 }
 
-fn redirect(link: JoinLink, visitor: &Visitor, cookie: Option<HeaderValue>) -> Response {
+fn redirect<const N: usize>(
+    link: JoinLink,
+    visitor: &Visitor,
+    cookies: [HeaderValue; N],
+) -> Response {
     let place = Redirect::to(&visitor.reader.to(&format!("/games/{}", link.game)));
     let mut response = place.into_response();
     let headers = response.headers_mut();
     // The secret in the address must not go to the next page.
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    for cookie in cookies {
+        headers.append(header::SET_COOKIE, cookie);
+    }
     response
 }
 

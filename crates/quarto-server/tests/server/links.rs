@@ -231,7 +231,7 @@ async fn every_form_that_makes_a_game_or_sits_down_has_a_key() {
     invite(&mut ada, &[]).await;
     let open = ada.path.clone();
     let mut visitor = Visitor::new(&server);
-    for (path, count) in [("/en/", 2), (&*open, 1), (&*made.links[1], 1)] {
+    for (path, count) in [("/en/", 3), (&*open, 1), (&*made.links[1], 1)] {
         let page = visitor.open(path).await;
         let keys = page.split("name=\"key\" value=\"").skip(1);
         let long = keys.filter(|rest| rest.find('"') == Some(43)).count();
@@ -307,7 +307,7 @@ async fn l8_a_browser_shows_and_gives_up_what_it_holds() {
     ada.open("/en/settings").await;
     ada.follow("Your seats in this browser").await;
     assert_eq!(ada.choices("game"), [name(&games[1]), name(&games[0])]);
-    assert!(ada.page.contains("Give up this seat: Ada vs. Bo"), "{}", ada.page);
+    assert!(ada.page.contains("Give up this seat: You vs. Bo"), "{}", ada.page);
     ada.press("game", &name(&games[0])).await;
     assert!(ada.page.contains("This browser no longer holds that seat."), "{}", ada.page);
     assert_eq!(ada.choices("game"), [name(&games[1])]);

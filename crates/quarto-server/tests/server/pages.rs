@@ -86,9 +86,9 @@ async fn one_click_begins_a_game() {
     visitor.open("/").await;
     assert_eq!(visitor.path, "/en/");
     visitor.press("quick", "computer").await;
-    assert!(visitor.page.contains("<h1>Guest vs. Computer 3</h1>"), "{}", visitor.page);
+    assert!(visitor.page.contains("<h1>You vs. Computer 3</h1>"), "{}", visitor.page);
     visitor.open("/en/").await;
-    visitor.follow("Guest vs. Computer 3").await;
+    visitor.follow("You vs. Computer 3").await;
     assert_eq!(visitor.status, 200);
 }
 
@@ -227,7 +227,8 @@ async fn those_who_learn_are_led_from_one_trait_to_four() {
     visitor.open("/en/").await;
     visitor.press("quick", "lesson").await;
     assert!(visitor.page.contains("Only height counts."), "{}", visitor.page);
-    for next in ["lesson-2", "lesson-3", "lesson-4"] {
+    assert!(visitor.page.contains("Four alike in a row win at once."), "{}", visitor.page);
+    for next in ["lesson-2", "lesson-3", "lesson-4", "lesson-5"] {
         visitor.press("do", "resign").await;
         visitor.press("quick", next).await;
     }

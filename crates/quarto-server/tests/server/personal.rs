@@ -18,11 +18,11 @@ async fn choose(visitor: &mut Visitor<'_>, settings: &str) {
 async fn people_hear_what_they_want_to_hear() {
     let server = TestServer::start().await;
     for (settings, expected) in [
-        ("", json!(["your-turn"])),
+        ("", json!(["placed", "your-turn"])),
         ("volume=50", json!(null)),
-        ("volume=50&sounds=pieces", json!(["placed", "K@c", "A"])),
+        ("volume=50&sounds=pieces", json!(["K@c", "A"])),
         (
-            "volume=50&sounds=pieces&sounds=turn&sounds=clock",
+            "volume=50&sounds=placed&sounds=pieces&sounds=turn&sounds=clock",
             json!(["placed", "K@c", "A", "your-turn"]),
         ),
     ] {

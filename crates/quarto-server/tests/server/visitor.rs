@@ -135,7 +135,9 @@ impl<'a> Visitor<'a> {
 
     /// Returns the forms of the page.
     pub(crate) fn forms(&self) -> Vec<Form> {
-        self.page.split("<form ").skip(1).map(|text| read_form(text, &self.path)).collect()
+        // The header of every page has a form, too.
+        let main = self.page.split_once("<main").map_or("", |(_, main)| main);
+        main.split("<form ").skip(1).map(|text| read_form(text, &self.path)).collect()
     }
 
     /// Returns the values of the buttons with this name.

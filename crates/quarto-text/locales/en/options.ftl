@@ -4,11 +4,22 @@ option-opponent-computer = Computer
 option-opponent-person = A friend here
 option-level = Level
 # $level (number)
-option-level-easy = { $level } – beginner
+option-level-easy = { $level } – { $animal }, beginner
 # $level (number)
-option-level-plain = { $level }
+option-level-plain = { $level } – { $animal }
 # $level (number)
-option-level-perfect = { $level } – never makes a mistake
+option-level-perfect = { $level } – { $animal }, never makes a mistake
+# The animals that stand for the levels, from 1 to 10.
+animal-mouse = Mouse
+animal-rabbit = Rabbit
+animal-hedgehog = Hedgehog
+animal-cat = Cat
+animal-dog = Dog
+animal-bear = Bear
+animal-badger = Badger
+animal-stag = Stag
+animal-fox = Fox
+animal-owl = Owl
 option-start = Who starts
 option-start-dice = Roll dice
 option-start-me = You

@@ -6,20 +6,42 @@ page-languages = Languages
 page-rules = Rules
 page-my-games = My games
 page-settings = Settings
+page-sound-off = Turn the sound off
+page-sound-on = Turn the sound on
 page-about = About
 # The name of somebody who has not told it.
 page-guest = Guest
 
 # The title of the browser window.
 page-title = { $title } – Quarto
-# A day; month and day have two digits.
-page-date = { $year }-{ $month }-{ $day }
+# A day; the month is one of those below.
+page-date = { $day } { $month } { $year }
+month-january = January
+month-february = February
+month-march = March
+month-april = April
+month-may = May
+month-june = June
+month-july = July
+month-august = August
+month-september = September
+month-october = October
+month-november = November
+month-december = December
 
-home-lead = Sixteen pieces, four traits, one catch: your opponent chooses the piece you must place.
+home-lead = Sixteen pieces, four traits. Get four in a row that are alike – all tall, all round, all light… – and call QUARTO! first.
+home-title = You choose the piece.
+home-title-then = They place it.
 home-play = Play
-home-play-note = Against the computer, right away.
+home-play-note = Keep your eyes open: four alike only win if you press QUARTO! before you give the next piece.
+home-levels = Or choose an opponent, from 1 (a beginner) to 10 (never makes a mistake)
 home-lesson = My first game
-home-lesson-note = Just one trait to start with, plus hints.
+home-lesson-note = Step by step: four of the same height in a row, and you win.
+home-help = Help and blindfold
+home-opponent-note = Who plays, and who starts
+home-rules-note = What wins
+home-clock-note = Take your time, or don’t
+home-help-note = Hints, undo, playing without seeing
 home-here = With a friend here
 home-here-note = Two people, one screen.
 home-link = With a friend online
@@ -33,6 +55,12 @@ home-no-traits = Choose at least one trait that counts.
 home-bad-name = A name can have up to 40 characters, with at least one letter or digit. All of them must be visible, and each word must use one alphabet.
 
 games-none = You have no games yet.
+games-none-text = Every game you play in this browser will appear here.
+games-won = won
+games-lost = lost
+games-drawn = drawn
+games-over = finished
+games-play = Play a game
 games-your-turn = your turn
 games-their-turn = your opponent’s turn
 games-waiting = nobody has joined yet
@@ -43,6 +71,7 @@ games-placed = { PLURAL($count) ->
 
 # Who plays: the title of a game.
 game-versus = { $first } vs. { $second }
+game-you = You
 # A seat on which nobody sits yet.
 game-empty-seat = …
 # What one has to do: heading of the page.
@@ -55,7 +84,7 @@ game-wait = Refresh
 game-nothing-yet = Nothing new yet.
 game-stale = The game has moved on. Check the board and try again.
 game-invitation = Invite a friend
-game-invitation-text = Send this link. The game starts as soon as your friend joins.
+game-invitation-text = Send this link to a friend, or let their phone read the code. The game starts as soon as they join.
 game-invited = You are invited
 game-invited-text = { $player } would like to play with you.
 game-free-seat = A seat is free
@@ -109,6 +138,9 @@ game-caught = { $player } completed the alignment but didn’t call it.
 game-rematch-asked = You’ve asked for a rematch.
 game-next = Go to the next game
 game-lesson-text = Next step: { $traits } count.
+game-lesson-call = Next step: from now on a row wins only if you call QUARTO!
+game-aim-auto = Four alike in a row win at once.
+game-aim-call = See four alike in a row? Press QUARTO! before you give a piece.
 game-lesson-next = Next step
 game-resign = Resign
 game-resign-sure = Give up this game?
@@ -167,6 +199,9 @@ seats-forgotten = Everything has been forgotten.
 settings-intro = Your settings are saved in this browser. They affect only you.
 settings-save = Save
 settings-saved = Saved.
+settings-look = Look
+settings-access = Access
+settings-you = You
 settings-theme = Page colours
 settings-theme-auto = same as your device
 settings-theme-light = light
@@ -180,7 +215,8 @@ settings-sound = Sounds
 settings-sound-turn = When it’s your turn
 settings-keys = Single-key shortcuts
 settings-keys-same = Choose four different letters or digits as keys.
-settings-sound-pieces = When a piece is given or placed
+settings-sound-pieces = The traits of each piece, as a tone
+settings-sound-placed = When a piece is placed
 settings-sound-calls = Calls and the end of the game
 settings-sound-clock = When time is running out
 settings-sound-edge = When the arrow keys reach the edge of the board

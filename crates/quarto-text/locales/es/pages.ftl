@@ -6,20 +6,42 @@ page-languages = Idiomas
 page-rules = Reglas
 page-my-games = Mis partidas
 page-settings = Ajustes
+page-sound-off = Quitar el sonido
+page-sound-on = Poner el sonido
 page-about = Sobre este sitio
 # The name of somebody who has not told it.
 page-guest = Visitante
 
 # The title of the browser window.
 page-title = { $title } – Quarto
-# A day; month and day have two digits.
-page-date = { $day }/{ $month }/{ $year }
+# A day; the month is one of those below.
+page-date = { $day } de { $month } de { $year }
+month-january = enero
+month-february = febrero
+month-march = marzo
+month-april = abril
+month-may = mayo
+month-june = junio
+month-july = julio
+month-august = agosto
+month-september = septiembre
+month-october = octubre
+month-november = noviembre
+month-december = diciembre
 
-home-lead = Dieciséis piezas, cuatro características y un pero: la pieza que colocas la elige tu rival.
+home-lead = Dieciséis piezas, cuatro características. Alinea cuatro que tengan algo en común –todas altas, todas redondas, todas claras…– y canta ¡QUARTO! antes que tu rival.
+home-title = Tú eliges la pieza.
+home-title-then = Tu rival la coloca.
 home-play = Jugar
-home-play-note = Contra la máquina, ahora mismo.
+home-play-note = Atención: cuatro piezas parecidas solo ganan si cantas ¡QUARTO! antes de entregar la siguiente.
+home-levels = O elige rival, del 1 (principiante) al 10 (nunca se equivoca)
 home-lesson = Mi primera partida
-home-lesson-note = Para empezar, una sola característica, y con pistas.
+home-lesson-note = Paso a paso: alinea cuatro de la misma altura y ganas.
+home-help = Ayuda y a ciegas
+home-opponent-note = Quién juega y quién empieza
+home-rules-note = Qué gana
+home-clock-note = Con calma o contra reloj
+home-help-note = Pistas, deshacer, jugar sin ver
 home-here = Con alguien a tu lado
 home-here-note = Dos personas, una pantalla.
 home-link = Con alguien por internet
@@ -33,6 +55,12 @@ home-no-traits = Elige al menos una característica que cuente.
 home-bad-name = El nombre puede tener hasta 40 caracteres, todos visibles, y debe incluir alguna letra o cifra. Cada palabra debe usar un solo alfabeto.
 
 games-none = Todavía no tienes partidas.
+games-none-text = Aquí aparecerán todas las partidas que juegues en este navegador.
+games-won = ganada
+games-lost = perdida
+games-drawn = empatada
+games-over = terminada
+games-play = Jugar una partida
 games-your-turn = te toca
 games-their-turn = le toca a tu rival
 games-waiting = todavía no se ha unido nadie
@@ -43,6 +71,7 @@ games-placed = { PLURAL($count) ->
 
 # Who plays: the title of a game.
 game-versus = { $first } contra { $second }
+game-you = Tú
 # A seat on which nobody sits yet.
 game-empty-seat = …
 # What one has to do: heading of the page.
@@ -55,7 +84,7 @@ game-wait = Actualizar
 game-nothing-yet = Todavía no hay novedades.
 game-stale = La partida ha avanzado. Revisa el tablero e inténtalo otra vez.
 game-invitation = Invita a alguien
-game-invitation-text = Envía este enlace. La partida empieza en cuanto se una la otra persona.
+game-invitation-text = Envía este enlace o muestra el código a la cámara del otro teléfono. La partida empieza en cuanto se una la otra persona.
 game-invited = Tienes una invitación
 game-invited-text = { $player } quiere jugar contigo.
 game-free-seat = Hay una plaza libre
@@ -109,6 +138,9 @@ game-caught = { $player } completó el alineamiento, pero no lo cantó.
 game-rematch-asked = Has propuesto la revancha.
 game-next = Ir a la siguiente partida
 game-lesson-text = En el siguiente paso cuentan estas características: { $traits }.
+game-lesson-call = Siguiente paso: desde ahora, una fila solo gana si cantas ¡QUARTO!
+game-aim-auto = Cuatro parecidas en línea ganan al momento.
+game-aim-call = ¿Ves cuatro parecidas en línea? Canta ¡QUARTO! antes de entregar una pieza.
 game-lesson-next = Siguiente paso
 game-resign = Rendirse
 game-resign-sure = ¿Das la partida por perdida?
@@ -166,6 +198,9 @@ seats-forgotten = Se ha olvidado todo.
 settings-intro = Tus ajustes se guardan en este navegador y solo te afectan a ti.
 settings-save = Guardar
 settings-saved = Guardado.
+settings-look = Aspecto
+settings-access = Accesibilidad
+settings-you = Sobre ti
 settings-theme = Colores de la página
 settings-theme-auto = los de tu dispositivo
 settings-theme-light = claros
@@ -179,7 +214,8 @@ settings-sound = Sonidos
 settings-sound-turn = Cuando te toca jugar
 settings-keys = Atajos de una sola tecla
 settings-keys-same = Elige como teclas cuatro letras o cifras distintas.
-settings-sound-pieces = Cuando se entrega o se coloca una pieza
+settings-sound-pieces = Las características de cada pieza, como un tono
+settings-sound-placed = Cuando se coloca una pieza
 settings-sound-calls = Cuando alguien canta y cuando acaba la partida
 settings-sound-clock = Cuando queda poco tiempo
 settings-sound-edge = Cuando llegas al borde del tablero con las flechas

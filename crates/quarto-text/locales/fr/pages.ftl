@@ -6,20 +6,42 @@ page-languages = Langues
 page-rules = Règles
 page-my-games = Mes parties
 page-settings = Paramètres
+page-sound-off = Couper le son
+page-sound-on = Remettre le son
 page-about = À propos
 # The name of somebody who has not told it.
 page-guest = Invité
 
 # The title of the browser window.
 page-title = { $title } – Quarto
-# A day; month and day have two digits.
-page-date = { $day }/{ $month }/{ $year }
+# A day; the month is one of those below.
+page-date = { $day } { $month } { $year }
+month-january = janvier
+month-february = février
+month-march = mars
+month-april = avril
+month-may = mai
+month-june = juin
+month-july = juillet
+month-august = août
+month-september = septembre
+month-october = octobre
+month-november = novembre
+month-december = décembre
 
-home-lead = Seize pièces, quatre caractéristiques et un hic : c’est votre adversaire qui choisit la pièce que vous placez.
+home-lead = Seize pièces, quatre caractéristiques. Alignez-en quatre qui ont un point commun – toutes hautes, toutes rondes, toutes claires… – et annoncez QUARTO ! avant l’autre.
+home-title = Vous choisissez la pièce.
+home-title-then = L’autre la place.
 home-play = Jouer
-home-play-note = Contre l’ordinateur, tout de suite.
+home-play-note = Ouvrez l’œil : quatre pièces semblables ne gagnent que si vous annoncez QUARTO ! avant de donner la suivante.
+home-levels = Ou choisissez un adversaire, de 1 (débutant) à 10 (ne se trompe jamais)
 home-lesson = Ma première partie
-home-lesson-note = Une seule caractéristique pour commencer, et des conseils.
+home-lesson-note = Pas à pas : alignez quatre pièces de même hauteur, et c’est gagné.
+home-help = Aide et jeu à l’aveugle
+home-opponent-note = Qui joue, et qui commence
+home-rules-note = Ce qui gagne
+home-clock-note = Sans hâte, ou contre la montre
+home-help-note = Conseils, reprises, jouer sans voir
 home-here = À deux, ici
 home-here-note = Deux personnes, un écran.
 home-link = À deux, en ligne
@@ -33,6 +55,12 @@ home-no-traits = Choisissez au moins une caractéristique qui compte.
 home-bad-name = Un nom peut compter jusqu’à 40 caractères, tous visibles, dont au moins une lettre ou un chiffre. Chaque mot doit s’écrire dans un seul alphabet.
 
 games-none = Vous n’avez pas encore de partie.
+games-none-text = Toutes les parties jouées dans ce navigateur apparaîtront ici.
+games-won = gagnée
+games-lost = perdue
+games-drawn = nulle
+games-over = terminée
+games-play = Jouer une partie
 games-your-turn = à vous de jouer
 games-their-turn = à votre adversaire de jouer
 games-waiting = pas encore d’adversaire
@@ -43,6 +71,7 @@ games-placed = { PLURAL($count) ->
 
 # Who plays: the title of a game.
 game-versus = { $first } contre { $second }
+game-you = Vous
 # A seat on which nobody sits yet.
 game-empty-seat = …
 # What one has to do: heading of the page.
@@ -55,7 +84,7 @@ game-wait = Actualiser
 game-nothing-yet = Rien de nouveau pour l’instant.
 game-stale = La partie a avancé. Regardez le plateau et réessayez.
 game-invitation = Invitez quelqu’un
-game-invitation-text = Envoyez ce lien. La partie commence dès que l’autre personne la rejoint.
+game-invitation-text = Envoyez ce lien, ou montrez le code à l’autre téléphone. La partie commence dès que l’autre personne la rejoint.
 game-invited = Une invitation pour vous
 game-invited-text = { $player } aimerait jouer avec vous.
 game-free-seat = Une place est libre
@@ -109,6 +138,9 @@ game-caught = { $player } avait complété l’alignement sans l’annoncer.
 game-rematch-asked = Vous avez proposé une revanche.
 game-next = Aller à la partie suivante
 game-lesson-text = À l’étape suivante, ces caractéristiques comptent : { $traits }.
+game-lesson-call = Étape suivante : désormais, un alignement ne gagne que si vous annoncez QUARTO !
+game-aim-auto = Quatre pièces semblables alignées gagnent aussitôt.
+game-aim-call = Vous voyez quatre pièces semblables alignées ? Annoncez QUARTO ! avant de donner une pièce.
 game-lesson-next = Étape suivante
 game-resign = Abandonner
 game-resign-sure = Abandonner cette partie ?
@@ -166,6 +198,9 @@ seats-forgotten = Tout est oublié.
 settings-intro = Vos paramètres sont enregistrés dans ce navigateur et ne concernent que vous.
 settings-save = Enregistrer
 settings-saved = C’est enregistré.
+settings-look = Apparence
+settings-access = Accessibilité
+settings-you = Vous
 settings-theme = Couleurs de la page
 settings-theme-auto = comme sur votre appareil
 settings-theme-light = claires
@@ -179,7 +214,8 @@ settings-sound = Sons
 settings-sound-turn = Quand c’est à vous de jouer
 settings-keys = Raccourcis à une seule touche
 settings-keys-same = Choisissez comme touches quatre lettres ou chiffres différents.
-settings-sound-pieces = Quand une pièce est donnée ou placée
+settings-sound-pieces = Les caractéristiques de chaque pièce, par un son
+settings-sound-placed = Quand une pièce est placée
 settings-sound-calls = Pour les annonces et la fin de la partie
 settings-sound-clock = Quand il reste peu de temps
 settings-sound-edge = Quand les flèches atteignent le bord du plateau

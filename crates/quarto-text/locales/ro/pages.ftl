@@ -6,20 +6,42 @@ page-languages = Limbi
 page-rules = Reguli
 page-my-games = Partidele mele
 page-settings = Setări
+page-sound-off = Oprește sunetul
+page-sound-on = Pornește sunetul
 page-about = Despre
 # The name of somebody who has not told it.
 page-guest = Oaspete
 
 # The title of the browser window.
 page-title = { $title } – Quarto
-# A day; month and day have two digits.
-page-date = { $day }.{ $month }.{ $year }
+# A day; the month is one of those below.
+page-date = { $day } { $month } { $year }
+month-january = ianuarie
+month-february = februarie
+month-march = martie
+month-april = aprilie
+month-may = mai
+month-june = iunie
+month-july = iulie
+month-august = august
+month-september = septembrie
+month-october = octombrie
+month-november = noiembrie
+month-december = decembrie
 
-home-lead = Șaisprezece piese, patru trăsături și o capcană: piesa pe care o așezi o alege adversarul.
+home-lead = Șaisprezece piese, patru trăsături. Aliniază patru care au ceva în comun – toate înalte, toate rotunde, toate deschise… – și anunță primul QUARTO!
+home-title = Tu alegi piesa.
+home-title-then = Adversarul o așază.
 home-play = Joacă
-home-play-note = Cu calculatorul, chiar acum.
+home-play-note = Ochii pe tablă: patru piese asemănătoare câștigă doar dacă anunți QUARTO! înainte să dai piesa următoare.
+home-levels = Sau alege un adversar, de la 1 (începător) la 10 (nu greșește niciodată)
 home-lesson = Prima mea partidă
-home-lesson-note = O singură trăsătură la început, plus sfaturi.
+home-lesson-note = Pas cu pas: aliniază patru piese la fel de înalte și câștigi.
+home-help = Ajutor și joc cu ochii legați
+home-opponent-note = Cine joacă și cine începe
+home-rules-note = Ce câștigă
+home-clock-note = Pe îndelete sau contra timp
+home-help-note = Sfaturi, mutări luate înapoi, joc fără să vezi
 home-here = În doi, aici
 home-here-note = Două persoane, un ecran.
 home-link = În doi, online
@@ -33,6 +55,12 @@ home-no-traits = Alege cel puțin o trăsătură care să conteze.
 home-bad-name = Numele poate avea cel mult 40 de caractere, dintre care măcar o literă sau o cifră. Toate trebuie să fie vizibile, iar fiecare cuvânt trebuie scris într-un singur alfabet.
 
 games-none = Nu ai încă nicio partidă.
+games-none-text = Aici vor apărea toate partidele jucate în acest browser.
+games-won = câștigată
+games-lost = pierdută
+games-drawn = remiză
+games-over = terminată
+games-play = Joacă o partidă
 games-your-turn = e rândul tău
 games-their-turn = e rândul adversarului
 games-waiting = nu a intrat încă nimeni în joc
@@ -44,6 +72,7 @@ games-placed = { PLURAL($count) ->
 
 # Who plays: the title of a game.
 game-versus = { $first } – { $second }
+game-you = Tu
 # A seat on which nobody sits yet.
 game-empty-seat = …
 # What one has to do: heading of the page.
@@ -56,7 +85,7 @@ game-wait = Actualizează
 game-nothing-yet = Nimic nou deocamdată.
 game-stale = Partida a mers mai departe. Verifică tabla și încearcă din nou.
 game-invitation = Invită pe cineva
-game-invitation-text = Trimite acest link. Partida începe imediat ce persoana invitată intră în joc.
+game-invitation-text = Trimite acest link sau arată codul celuilalt telefon. Partida începe imediat ce persoana invitată intră în joc.
 game-invited = Ai o invitație
 game-invited-text = { $player } ar vrea să joace cu tine.
 game-free-seat = Un loc este liber
@@ -110,6 +139,9 @@ game-caught = { $player } a completat aliniamentul, dar nu l-a anunțat.
 game-rematch-asked = Ai cerut încă o partidă.
 game-next = Mergi la partida următoare
 game-lesson-text = Pasul următor: contează { $traits }.
+game-lesson-call = Pasul următor: de acum, un aliniament câștigă doar dacă anunți QUARTO!
+game-aim-auto = Patru piese la fel, în linie, câștigă pe loc.
+game-aim-call = Vezi patru piese la fel, în linie? Anunță QUARTO! înainte să dai o piesă.
 game-lesson-next = Pasul următor
 game-resign = Cedează
 game-resign-sure = Cedezi această partidă?
@@ -168,6 +200,9 @@ seats-forgotten = Totul a fost uitat.
 settings-intro = Setările tale se salvează în acest browser. Sunt valabile doar pentru tine.
 settings-save = Salvează
 settings-saved = Salvat.
+settings-look = Aspect
+settings-access = Accesibilitate
+settings-you = Despre tine
 settings-theme = Culorile paginii
 settings-theme-auto = ca pe dispozitivul tău
 settings-theme-light = deschise
@@ -181,7 +216,8 @@ settings-sound = Sunete
 settings-sound-turn = Când e rândul tău
 settings-keys = Scurtături cu o singură tastă
 settings-keys-same = Alege ca taste patru litere sau cifre diferite.
-settings-sound-pieces = Când se dă sau se așază o piesă
+settings-sound-pieces = Trăsăturile fiecărei piese, ca un sunet
+settings-sound-placed = Când se așază o piesă
 settings-sound-calls = Când se anunță QUARTO! și la sfârșitul partidei
 settings-sound-clock = Când timpul e pe sfârșite
 settings-sound-edge = Când ajungi cu săgețile la marginea tablei

@@ -6,20 +6,42 @@ page-languages = Языки
 page-rules = Правила
 page-my-games = Мои партии
 page-settings = Настройки
+page-sound-off = Выключить звук
+page-sound-on = Включить звук
 page-about = О сайте
 # The name of somebody who has not told it.
 page-guest = Гость
 
 # The title of the browser window.
 page-title = { $title } — Quarto
-# A day; month and day have two digits.
-page-date = { $day }.{ $month }.{ $year }
+# A day; the month is one of those below.
+page-date = { $day } { $month } { $year }
+month-january = января
+month-february = февраля
+month-march = марта
+month-april = апреля
+month-may = мая
+month-june = июня
+month-july = июля
+month-august = августа
+month-september = сентября
+month-october = октября
+month-november = ноября
+month-december = декабря
 
-home-lead = Шестнадцать фигур, четыре признака и одна хитрость: какую фигуру вам ставить, решает соперник.
+home-lead = Шестнадцать фигур, четыре признака. Соберите в ряд четыре похожие — все высокие, все круглые, все светлые… — и первыми объявите «КВАРТО!».
+home-title = Вы выбираете фигуру.
+home-title-then = Ставит её соперник.
 home-play = Играть
-home-play-note = С компьютером, прямо сейчас.
+home-play-note = Будьте внимательны: четыре похожие фигуры побеждают, только если объявить «КВАРТО!» до того, как передать следующую.
+home-levels = Или выберите соперника: от 1 (новичок) до 10 (никогда не ошибается)
 home-lesson = Моя первая партия
-home-lesson-note = Для начала один признак, и с подсказками.
+home-lesson-note = Шаг за шагом: соберите в ряд четыре фигуры одной высоты, и победа ваша.
+home-help = Помощь и игра вслепую
+home-opponent-note = Кто играет и кто начинает
+home-rules-note = Что побеждает
+home-clock-note = Не спеша или на время
+home-help-note = Подсказки, возврат хода, игра без доски
 home-here = Вдвоём здесь
 home-here-note = Два человека, один экран.
 home-link = Вдвоём по интернету
@@ -33,6 +55,12 @@ home-no-traits = Выберите хотя бы один признак.
 home-bad-name = В имени может быть до 40 знаков, из них хотя бы одна буква или цифра. Все знаки должны быть видимыми, а буквы каждого слова — из одного алфавита.
 
 games-none = Партий у вас пока нет.
+games-none-text = Здесь появятся все партии, сыгранные в этом браузере.
+games-won = победа
+games-lost = поражение
+games-drawn = ничья
+games-over = окончена
+games-play = Сыграть партию
 games-your-turn = ваш ход
 games-their-turn = ход соперника
 games-waiting = соперника пока нет
@@ -44,6 +72,7 @@ games-placed = { PLURAL($count) ->
 
 # Who plays: the title of a game.
 game-versus = { $first } — { $second }
+game-you = Вы
 # A seat on which nobody sits yet.
 game-empty-seat = …
 # What one has to do: heading of the page.
@@ -56,7 +85,7 @@ game-wait = Обновить
 game-nothing-yet = Пока ничего нового.
 game-stale = Партия тем временем продолжилась. Проверьте доску и попробуйте ещё раз.
 game-invitation = Пригласите друга
-game-invitation-text = Отправьте эту ссылку. Партия начнётся, как только ваш друг присоединится.
+game-invitation-text = Отправьте эту ссылку или покажите код камере другого телефона. Партия начнётся, как только ваш друг присоединится.
 game-invited = Вас приглашают
 game-invited-text = { $player } хочет с вами сыграть.
 game-free-seat = Есть свободное место
@@ -110,6 +139,9 @@ game-caught = { $player } завершает четвёрку, но не объ�
 game-rematch-asked = Вы предложили сыграть ещё партию.
 game-next = Перейти к следующей партии
 game-lesson-text = Следующий шаг: учитываются { $traits }.
+game-lesson-call = Следующий шаг: теперь четвёрка побеждает, только если объявить «КВАРТО!».
+game-aim-auto = Четыре похожие фигуры в ряд сразу побеждают.
+game-aim-call = Видите четыре похожие фигуры в ряд? Объявите «КВАРТО!», прежде чем передать фигуру.
 game-lesson-next = Следующий шаг
 game-resign = Сдаться
 game-resign-sure = Сдать эту партию?
@@ -168,6 +200,9 @@ seats-forgotten = Всё забыто.
 settings-intro = Ваши настройки сохраняются в этом браузере и касаются только вас.
 settings-save = Сохранить
 settings-saved = Сохранено.
+settings-look = Внешний вид
+settings-access = Доступность
+settings-you = Вы
 settings-theme = Цвета страницы
 settings-theme-auto = как на вашем устройстве
 settings-theme-light = светлые
@@ -181,7 +216,8 @@ settings-sound = Звуки
 settings-sound-turn = Когда ваш ход
 settings-keys = Горячие клавиши (одна буква)
 settings-keys-same = Выберите для клавиш четыре разные буквы или цифры.
-settings-sound-pieces = Когда фигуру передают или ставят
+settings-sound-pieces = Признаки каждой фигуры, тоном
+settings-sound-placed = Когда фигуру ставят
 settings-sound-calls = Когда объявляют «КВАРТО!» и в конце партии
 settings-sound-clock = Когда время на исходе
 settings-sound-edge = Когда вы дошли стрелками до края доски
