@@ -19,6 +19,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("sounds", "SoundText"),
     ("pages", "PageText"),
     ("learn", "LearnText"),
+    ("review", "ReviewText"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

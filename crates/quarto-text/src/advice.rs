@@ -1,7 +1,7 @@
 use quarto_engine::{Hint, Reason, Threat};
 use quarto_rules::{Action, Value};
 
-use crate::{EngineText, Voice};
+use crate::{EngineText, ReviewText, Voice};
 
 impl Voice {
     /// Returns the value of a position or an action in words.
@@ -56,6 +56,15 @@ impl Voice {
             said.push(self.say(EngineText::HintSafe { count: hint.safe.len() }));
         }
         said
+    }
+
+    /// Returns how the game goes on if both players play perfectly, unless it is a draw.
+    #[must_use]
+    pub fn best_line(self, hint: &Hint) -> Option<String> {
+        let actions = [hint.action].into_iter().chain(hint.line.iter().copied());
+        let line: Vec<String> = actions.map(|action| self.action(action)).collect();
+        let line = &line.join("; ");
+        (!hint.line.is_empty()).then(|| self.say(ReviewText::StudyLine { line }))
     }
 
     /// Returns the squares that complete a shape, each with what a piece needs for it: one of the

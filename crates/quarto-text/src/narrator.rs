@@ -92,7 +92,7 @@ impl Narrator {
     }
 
     /// Returns a line for a text that differs between the registers only in its form.
-    fn simple(&self, text: GameText<'_>) -> Line {
+    pub(crate) fn simple(&self, text: GameText<'_>) -> Line {
         Line::new(|register| text.say_in(self.voice.language, register))
     }
 
@@ -176,7 +176,7 @@ impl Narrator {
         }
     }
 
-    fn given(&self, player: Player, piece: Piece) -> Line {
+    pub(crate) fn given(&self, player: Player, piece: Piece) -> Line {
         let player = self.name(player);
         Line::new(|register| {
             let piece = &self.voice.piece_in(register, piece);
@@ -184,7 +184,7 @@ impl Narrator {
         })
     }
 
-    fn placed(&self, player: Player, piece: Piece, square: Square) -> Line {
+    pub(crate) fn placed(&self, player: Player, piece: Piece, square: Square) -> Line {
         let (player, square) = (self.name(player), &square.to_string());
         Line::new(|register| {
             let piece = &self.voice.piece_in(register, piece);
@@ -192,12 +192,12 @@ impl Narrator {
         })
     }
 
-    fn call_made(&self, player: Player, shape: Shape) -> Line {
+    pub(crate) fn call_made(&self, player: Player, shape: Shape) -> Line {
         let shape = &self.voice.shape(shape);
         self.simple(GameText::EventCallMade { player: self.name(player), shape })
     }
 
-    fn done(&self, player: Player) -> Line {
+    pub(crate) fn done(&self, player: Player) -> Line {
         self.simple(GameText::EventDone { player: self.name(player) })
     }
 

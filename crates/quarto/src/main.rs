@@ -1,5 +1,6 @@
 //! The program `quarto`: arguments in, answers out.
 
+mod analyse;
 mod bench;
 mod book;
 mod count;
@@ -57,6 +58,7 @@ enum Command {
     Learn(learn::Arguments),
     Sounds(sounds::Arguments),
     Position(position::Arguments),
+    Analyse(analyse::Arguments),
     Solve(solve::Arguments),
     /// Build and verify books, which hold the values of positions with few pieces
     #[command(subcommand)]
@@ -70,7 +72,7 @@ enum Command {
     /// Check, back up and copy a server's database
     #[command(subcommand)]
     Store(store::Command),
-    /// Check and describe records of games
+    /// Check, describe and review records of games
     #[command(subcommand)]
     Record(record::Command),
     /// Run a tournament at wooden boards, or simulate one
@@ -127,6 +129,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Learn(arguments)) => learn::run(&arguments, language, out),
         Some(Command::Sounds(arguments)) => sounds::run(&arguments, language, out),
         Some(Command::Position(arguments)) => position::run(&arguments, language, out),
+        Some(Command::Analyse(arguments)) => analyse::run(&arguments, language, out),
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Book(command)) => book::run(&command, out),
         Some(Command::Match(arguments)) => matches::run(&arguments, out),

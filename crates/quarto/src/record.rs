@@ -2,16 +2,21 @@ use std::io::{Read, Write};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
+use quarto_engine::{Review, SearchLimits, Solver};
 use quarto_game::{Finish, Game};
-use quarto_rules::{GameResult, Record};
-use quarto_text::{Edition, Language, Voice, story};
+use quarto_rules::{GameResult, Player, Record};
+use quarto_text::{Edition, Language, Narrator, TerminalText, Voice, story};
 use serde_json::{Map, Value, json};
 
 use crate::edition::EditionArgument;
+use crate::progress::StatusLine;
+use crate::words;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Check(Arguments),
+    /// Review the finished games in a file: what every action was worth, mistakes, accuracy
+    Analyse(Arguments),
 }
 
 /// Read the games in a file and describe them, or report the first error
@@ -31,24 +36,71 @@ pub(crate) fn run(
     language: Language,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
-    let Command::Check(arguments) = command;
+    let (Command::Check(arguments) | Command::Analyse(arguments)) = command;
     let text = read(&arguments.file)?;
     let mut games = Record::read_all(&text).peekable();
     let name = if arguments.file == "-" { "standard input" } else { &arguments.file };
     anyhow::ensure!(games.peek().is_some(), "{name}: there is no game in it");
+    let mut solvers = Solvers::default();
     for (number, game) in (1..).zip(games) {
         let game = game.with_context(|| name.to_owned())?;
-        if arguments.json {
-            writeln!(out, "{}", to_json(&game))?;
-        } else {
-            let edition = arguments.edition.choose_or(Edition::of_record(&game));
-            let voice = Voice { language, edition, ..Voice::default() };
-            let events = Game::import(&game).with_context(|| format!("{name}, game {number}"))?;
-            let lines = story(voice, &events, number)?;
-            lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        let edition = arguments.edition.choose_or(Edition::of_record(&game));
+        let voice = Voice { language, edition, ..Voice::default() };
+        let place = || format!("{name}, game {number}");
+        match command {
+            Command::Check(_) if arguments.json => writeln!(out, "{}", to_json(&game))?,
+            Command::Check(_) => {
+                let events = Game::import(&game).with_context(place)?;
+                let lines = story(voice, &events, number)?;
+                lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            }
+            Command::Analyse(_) => {
+                let review = solvers.review(&game, number).with_context(place)?;
+                write_review(&game, &review, number, arguments, voice, out)?;
+            }
         }
+        out.flush()?;
     }
     Ok(())
+}
+
+/// The solvers that reviews need, one per rule set.
+#[derive(Default)]
+struct Solvers(Vec<Solver>);
+
+impl Solvers {
+    fn review(&mut self, game: &Record, number: usize) -> anyhow::Result<Review> {
+        // What a running game is worth is for its players to find (D8), unless they have assistance.
+        let is_assisted = game.tag("Assist").is_some();
+        anyhow::ensure!(game.result() != GameResult::Open || is_assisted, words::NOT_OVER);
+        let rules = game.play().terms().rules;
+        let known = self.0.iter().position(|solver| solver.rules() == rules);
+        let place = known.unwrap_or_else(|| {
+            self.0.push(Solver::new(rules));
+            self.0.len() - 1
+        });
+        let line = StatusLine::new();
+        let show = |_| line.show(|time| words::reviewing(number, time));
+        let limits = SearchLimits { progress: Some(&show), ..SearchLimits::default() };
+        Ok(self.0[place].review(game, limits).expect("no limit is set"))
+    }
+}
+
+fn write_review(
+    game: &Record,
+    review: &Review,
+    number: usize,
+    arguments: &Arguments,
+    voice: Voice,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    if arguments.json {
+        return Ok(writeln!(out, "{}", serde_json::to_string(review)?)?);
+    }
+    let narrator = Narrator::of_record(voice, game);
+    let [first, second] = Player::ALL.map(|player| narrator.name(player));
+    writeln!(out, "{}", voice.say(TerminalText::StoryGame { number, first, second }))?;
+    Ok(narrator.review(review).iter().try_for_each(|line| writeln!(out, "{line}"))?)
 }
 
 fn read(file: &str) -> anyhow::Result<String> {

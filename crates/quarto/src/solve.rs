@@ -91,7 +91,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
 }
 
 /// Reads a position in which the game is not over.
-fn read(rules: RuleArguments, text: &str) -> anyhow::Result<Position> {
+pub(crate) fn read(rules: RuleArguments, text: &str) -> anyhow::Result<Position> {
     let position: Position = text.parse().with_context(|| words::not_a_position(text))?;
     let terms = Terms { rules: rules.rules(), calling: Calling::Official, ..Terms::default() };
     let play = Play::from_position(terms, position);
@@ -171,7 +171,7 @@ impl Answer {
 }
 
 /// Adds `value` and `in`, or what is known instead.
-fn with_worth(mut json: Json, solution: &Solution) -> Json {
+pub(crate) fn with_worth(mut json: Json, solution: &Solution) -> Json {
     let worth = match solution.value() {
         Some(value) => json!(value),
         None => json!({ "at_least": solution.at_least, "at_most": solution.at_most }),

@@ -32,6 +32,14 @@ pub(crate) fn searching(progress: Progress, time: Duration) -> String {
     format!("{}, {} million positions: {known}", duration(time), nodes / 1_000_000)
 }
 
+/// Says which game is being reviewed, and for how long.
+pub(crate) fn reviewing(game: usize, time: Duration) -> String {
+    format!("game {game}, {}", duration(time))
+}
+
+/// Says that a game cannot be reviewed yet.
+pub(crate) const NOT_OVER: &str = "the game is not over; it can be reviewed when it is";
+
 /// Says how far a long work has come and how long the rest will take.
 pub(crate) fn progress(done: usize, total: usize, left: Duration) -> String {
     let percent = 100 * done / total.max(1);

@@ -26,6 +26,9 @@ const CALLS: &[&[&str]] = &[
         "K.../..../..../.... L a1",
     ],
     &["record", "check", "--json", "-"],
+    &["record", "analyse", "--json", "-"],
+    &["analyse", "--json", "BDF./..../..../.... J"],
+    &["analyse", "--json", "EBKM/COJG/LFDA/PI.. - b4"],
     &["solve", "--json", "--threads", "1", "BDF./..../..../.... J"],
     &["solve", "--json", "--moves", "--threads", "1", "EBKM/COJG/LFDA/PI.. - b4"],
     &["solve", "--json", "--threads", "1", "--no-book", "--time", "0", "K.../.F../..../..N. A"],
@@ -67,11 +70,18 @@ fn steady(value: &mut Value) {
     }
 }
 
+/// A game with a wrong call, a mistake, a call that was missed, and one that was not.
+const FINISHED: &str = "0. B 1. a1 D Q?row2 2. b1 F 3. c1 J 4. d1 A Q!row1\n";
+
 #[test]
 fn what_programs_read_is_as_it_was() {
     let mut text = String::new();
     for call in CALLS {
-        let input = if call.contains(&"-") { RECORDS } else { "" };
+        let input = match *call {
+            ["record", "analyse", ..] => FINISHED,
+            _ if call.contains(&"-") => RECORDS,
+            _ => "",
+        };
         let answer = quarto(call, input);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{call:?}");
         writeln!(text, "$ quarto {}", call.join(" ")).unwrap();

@@ -184,6 +184,43 @@ fn a_record_in_json_has_a_line_a_game() {
 }
 
 #[test]
+fn a_finished_game_is_reviewed_in_words() {
+    let game = "[Player1 \"Ada\"]\n[Player2 \"Bo\"]\n\n\
+                0. B 1. a1 D 2. b1 F 3. c1 J 4. d1 A Q!row1\n";
+    let told = quarto(&["record", "analyse", "-"], game).out;
+    let mistake = "Bo gives the short round hollow dark piece. That was a mistake: a draw became a loss. \
+                   4 of the 12 other pieces were safe.";
+    assert!(told.contains(mistake), "{told}");
+    assert!(told.contains("There was an alignment to call: row 1, all dark."), "{told}");
+    assert!(told.contains("Ada: 50% – the result was kept in 1 of 2 decisions\n"), "{told}");
+    let french = quarto(&["--lang", "fr", "record", "analyse", "-"], game).out;
+    assert!(french.contains("le match nul est devenu une défaite"), "{french}");
+}
+
+#[test]
+fn d8_a_game_that_goes_on_is_not_reviewed_without_assistance() {
+    let open = "0. B 1. a1 D 2. b1 F 3. c1 J 4. d1 A\n";
+    let refused = quarto(&["record", "analyse", "-"], open);
+    assert_eq!((refused.code, refused.out.as_str()), (1, ""));
+    assert!(refused.err.contains("the game is not over"), "{}", refused.err);
+    let assisted = quarto(&["record", "analyse", "-"], &format!("[Assist \"on\"]\n\n{open}"));
+    assert_eq!((assisted.code, assisted.err.as_str()), (0, ""));
+}
+
+#[test]
+fn a_position_is_analysed_in_words() {
+    let told = quarto(&["analyse", "BDF./.A../..../.... J"], "").out;
+    assert!(
+        told.starts_with("For the player to move: win in 1 move.\nwin in 1 move: d1\n"),
+        "{told}"
+    );
+    assert!(told.contains("This makes an alignment: row 1, all dark."), "{told}");
+    assert!(told.ends_with("Best play: place it on d1; call QUARTO! on row 1\n"), "{told}");
+    let over = quarto(&["analyse", "BDFJ/ACEG/HIKL/MNOP -"], "");
+    assert!(over.code == 1 && over.err.contains("the game is over"), "{}", over.err);
+}
+
+#[test]
 fn the_first_error_of_a_record_is_told_with_line_and_column() {
     check_error(
         &["record", "check", "-"],
