@@ -20,6 +20,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("pages", "PageText"),
     ("learn", "LearnText"),
     ("review", "ReviewText"),
+    ("tournament", "TournamentText"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

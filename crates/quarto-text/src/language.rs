@@ -47,6 +47,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/pages.ftl")),
                         include_str!(concat!("../locales/", $code, "/learn.ftl")),
                         include_str!(concat!("../locales/", $code, "/review.ftl")),
+                        include_str!(concat!("../locales/", $code, "/tournament.ftl")),
                     ],)+
                 }
             }

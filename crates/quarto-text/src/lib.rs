@@ -75,7 +75,7 @@ pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use text::{
     AnyText, EngineText, GameText, InputText, LearnText, OptionText, PageText, PieceText, Register,
-    ReviewText, SoundText, TerminalText,
+    ReviewText, SoundText, TerminalText, TournamentText,
 };
 pub use vocabulary::{Verb, is_no, is_yes, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

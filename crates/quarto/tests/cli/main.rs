@@ -11,6 +11,7 @@ mod real;
 mod sounds;
 mod tactile;
 mod tools;
+mod tournament;
 #[path = "../terminal/tty.rs"]
 mod tty;
 mod ugi;
