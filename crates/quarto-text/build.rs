@@ -21,6 +21,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("learn", "LearnText"),
     ("review", "ReviewText"),
     ("tournament", "TournamentText"),
+    ("puzzles", "PuzzleText"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

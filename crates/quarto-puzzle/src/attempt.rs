@@ -137,15 +137,47 @@ impl Attempt {
         }
     }
 
+    /// Tells whether a right move was made, after which the puzzle goes on.
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        *self.play.position() != self.puzzle.position
+    }
+
+    /// Returns the solution from here on: every right answer, or one line to the end of a game that is to be won.
+    #[must_use]
+    pub fn solution(&self, solver: &Solver) -> Vec<Action> {
+        match (self.puzzle.id.kind, self.proof.lines().first()) {
+            (PuzzleKind::WinIn, Some(line)) if !self.is_begun() => line.clone(),
+            (PuzzleKind::WinIn, _) => {
+                let mut play = self.play;
+                play_on(&mut play, solver, |_| true)
+            }
+            (_, _) => self.right(solver),
+        }
+    }
+
     /// Returns the actions that are right now.
     #[must_use]
     pub fn right(&self, solver: &Solver) -> Vec<Action> {
-        if *self.play.position() == self.puzzle.position {
+        if !self.is_begun() {
             return self.proof.right().collect();
         }
         let position = self.play.position();
         let analysis = solver.analyse(position, AnalysisDetail::Best, SearchLimits::default());
         analysis.best.unwrap_or_default()
+    }
+
+    /// Returns the alignments that a right answer points out or makes.
+    #[must_use]
+    pub fn shown_by(&self, answer: Action) -> Vec<Alignment> {
+        match (answer, self.play.outcome()) {
+            (Action::Call(shape), _) => {
+                self.play.open_alignments().filter(|open| open.shape() == shape).collect()
+            }
+            (Action::Place(_), Some(_)) => self.play.winning_alignments(),
+            (Action::Place(square), None) => self.made_on(square),
+            (Action::Give(_) | Action::Done, _) => Vec::new(),
+        }
     }
 
     /// Returns a hint.
@@ -226,13 +258,8 @@ impl Attempt {
     /// Plays a right action and, if it is then the opponent's turn, what delays the win longest.
     fn go_on(&mut self, action: Action, solver: &Solver) -> Assessment {
         self.play.act(action).expect("it was checked");
-        let mut replies = Vec::new();
-        while self.play.outcome().is_none() && self.play.position().player() != self.solver {
-            let reply = solver.best_action(self.play.position(), SearchLimits::default());
-            let reply = reply.expect("there is no limit");
-            self.play.act(reply).expect("one of the legal actions");
-            replies.push(reply);
-        }
+        let player = self.solver;
+        let replies = play_on(&mut self.play, solver, |next| next != player);
         match self.play.outcome() {
             Some(_) => Assessment::Solved,
             None => Assessment::Continues(replies),
@@ -249,13 +276,7 @@ impl Attempt {
             (Some(Value::Loss(count)), _) => Value::Win(count),
             (Some(Value::Draw) | None, _) => Value::Draw,
         };
-        let mut line = Vec::new();
-        while play.outcome().is_none() && matches!(value, Value::Loss(_)) {
-            let next = solver.best_action(play.position(), SearchLimits::default());
-            let next = next.expect("there is no limit");
-            play.act(next).expect("one of the legal actions");
-            line.push(next);
-        }
+        let line = play_on(&mut play, solver, |_| matches!(value, Value::Loss(_)));
         Assessment::Wrong(WrongAnswer::Worth(value, line))
     }
 
@@ -265,4 +286,16 @@ impl Attempt {
         let board = self.play.position().board().with(square, piece);
         Alignment::through(&board, self.puzzle.id.rules, square).collect()
     }
+}
+
+/// Plays on as the solver would, as long as it is the turn of a player for whom it should.
+fn play_on(play: &mut Play, solver: &Solver, plays_for: impl Fn(Player) -> bool) -> Vec<Action> {
+    let mut line = Vec::new();
+    while play.outcome().is_none() && plays_for(play.position().player()) {
+        let next = solver.best_action(play.position(), SearchLimits::default());
+        let next = next.expect("there is no limit");
+        play.act(next).expect("one of the legal actions");
+        line.push(next);
+    }
+    line
 }

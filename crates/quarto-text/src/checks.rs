@@ -132,6 +132,7 @@ fn expected() -> Forms {
     }
     add("answer-yes".into(), &[]);
     add("answer-no".into(), &[]);
+    add("answer-next".into(), &[]);
     add("ignored-words".into(), &[]);
     add("rules-title".into(), &[]);
     add("rules-r18".into(), &[]);

@@ -48,6 +48,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/learn.ftl")),
                         include_str!(concat!("../locales/", $code, "/review.ftl")),
                         include_str!(concat!("../locales/", $code, "/tournament.ftl")),
+                        include_str!(concat!("../locales/", $code, "/puzzles.ftl")),
                     ],)+
                 }
             }

@@ -54,6 +54,7 @@ mod language;
 mod line;
 mod narrator;
 mod plural;
+mod puzzles;
 mod refusal;
 mod review;
 mod rules;
@@ -74,8 +75,8 @@ pub use narrator::Narrator;
 pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use text::{
-    AnyText, EngineText, GameText, InputText, LearnText, OptionText, PageText, PieceText, Register,
-    ReviewText, SoundText, TerminalText, TournamentText,
+    AnyText, EngineText, GameText, InputText, LearnText, OptionText, PageText, PieceText,
+    PuzzleText, Register, ReviewText, SoundText, TerminalText, TournamentText,
 };
-pub use vocabulary::{Verb, is_no, is_yes, yes_and_no};
+pub use vocabulary::{Verb, is_next, is_no, is_yes, next_word, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

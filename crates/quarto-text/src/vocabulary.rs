@@ -142,6 +142,18 @@ pub fn is_no(answer: &str, language: Language) -> bool {
     is_one_of(answer, "answer-no", language)
 }
 
+/// Returns the usual word for going on to the next puzzle.
+#[must_use]
+pub fn next_word(language: Language) -> String {
+    first(&Catalogue::of(language).word("answer-next", None))
+}
+
+/// Tells whether an answer means "next", in the language or in English.
+#[must_use]
+pub fn is_next(answer: &str, language: Language) -> bool {
+    is_one_of(answer, "answer-next", language)
+}
+
 /// Tells whether a word may stand beside traits but has no meaning of its own, as in "the tall
 /// piece".
 pub(crate) fn is_ignored(word: &str, language: Language) -> bool {

@@ -20,6 +20,11 @@ pub(crate) fn learning() -> Option<PathBuf> {
     Some(base().ok()?.data_dir().join("quarto").join("learn.toml"))
 }
 
+/// Returns where it is kept which puzzles a player has solved, if there is a home folder.
+pub(crate) fn puzzles() -> Option<PathBuf> {
+    Some(base().ok()?.data_dir().join("quarto").join("puzzles.txt"))
+}
+
 /// Returns where a server keeps its games.
 pub(crate) fn server_database() -> Result<StoreUrl, KeepError> {
     Ok(StoreUrl::Sqlite(base()?.data_dir().join("quarto").join("server.db")))

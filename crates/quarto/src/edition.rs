@@ -2,7 +2,7 @@ use clap::Args;
 use quarto_text::Edition;
 
 /// Which words for the pieces somebody wants.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct EditionArgument {
     /// How pieces are named: classic (light and dark) or access (smooth and grooved) [default: as
     /// chosen in the menu]

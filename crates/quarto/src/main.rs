@@ -64,9 +64,7 @@ enum Command {
     #[command(subcommand)]
     Book(book::Command),
     Match(matches::Arguments),
-    /// Solve puzzles, list them, find new ones and prove them
-    #[command(subcommand)]
-    Puzzle(puzzle::Command),
+    Puzzle(puzzle::Arguments),
     /// Run the engine for another program, by the Universal Game Interface
     Ugi,
     /// Check, back up and copy a server's database
@@ -133,7 +131,7 @@ fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(Command::Solve(arguments)) => solve::run(&arguments, out),
         Some(Command::Book(command)) => book::run(&command, out),
         Some(Command::Match(arguments)) => matches::run(&arguments, out),
-        Some(Command::Puzzle(command)) => puzzle::run(&command, out),
+        Some(Command::Puzzle(arguments)) => puzzle::run(&arguments, language, out),
         Some(Command::Ugi) => ugi::run(BufReader::new(std::io::stdin()), out),
         Some(Command::Store(command)) => store::run(command, out),
         Some(Command::Record(command)) => record::run(&command, language, out),

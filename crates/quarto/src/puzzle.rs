@@ -2,24 +2,52 @@
 
 mod build;
 mod list;
+mod solve;
 mod verify;
 
 use std::io::Write;
 
-use clap::Subcommand;
+use clap::{Args, Subcommand};
+use quarto_text::Language;
+
+/// Solve puzzles
+///
+/// Asks puzzles in plain lines, those that you have not solved first.
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    practice: solve::Practice,
+}
 
 #[derive(Subcommand)]
-pub(crate) enum Command {
+enum Command {
+    Daily(solve::Daily),
+    Train(solve::Practice),
+    Run(solve::Run),
+    /// Tell what you have solved so far
+    Statistics,
     List(list::Arguments),
     Build(build::Arguments),
     /// Prove every puzzle in this program again, with an empty table and without a book
     Verify,
 }
 
-pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> {
-    match command {
-        Command::List(arguments) => list::run(arguments, out),
-        Command::Build(arguments) => build::run(arguments, out),
-        Command::Verify => verify::run(out),
+pub(crate) fn run(
+    arguments: &Arguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    match &arguments.command {
+        None => solve::practise(&arguments.practice, language, out),
+        Some(Command::Daily(daily)) => solve::daily(daily, language, out),
+        Some(Command::Train(training)) => solve::train(training, language, out),
+        Some(Command::Run(run)) => solve::run(run, language, out),
+        Some(Command::Statistics) => solve::statistics(language, out),
+        Some(Command::List(arguments)) => list::run(arguments, out),
+        Some(Command::Build(arguments)) => build::run(arguments, out),
+        Some(Command::Verify) => verify::run(out),
     }
 }

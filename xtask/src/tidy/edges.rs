@@ -66,7 +66,7 @@ const TABLE: &[Crate] = &[
     // No store and no host: what is said depends only on the game.
     row(
         "quarto-text",
-        &["quarto-engine", "quarto-game", "quarto-rules", "quarto-sound"],
+        &["quarto-engine", "quarto-game", "quarto-puzzle", "quarto-rules", "quarto-sound"],
         Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]),
     ),
     // Lessons are data; what is done in them is judged by the rules and the engine.
@@ -108,6 +108,7 @@ const TABLE: &[Crate] = &[
             "quarto-host",
             "quarto-learn",
             "quarto-player",
+            "quarto-puzzle",
             "quarto-rules",
             "quarto-sound",
             "quarto-store",

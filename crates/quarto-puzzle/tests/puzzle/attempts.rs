@@ -98,7 +98,7 @@ fn what_loses_the_draw_is_answered_with_how() {
             match attempt.answer(action, &solver) {
                 Assessment::Solved => assert_eq!(right, [action]),
                 Assessment::Wrong(WrongAnswer::Worth(Value::Loss(_), line)) => {
-                    assert!(!line.is_empty())
+                    assert!(!line.is_empty());
                 }
                 assessment => panic!("{}: {assessment:?}", puzzle.id),
             }

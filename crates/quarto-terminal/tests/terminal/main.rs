@@ -9,6 +9,7 @@ mod learning;
 mod newer;
 mod plain;
 mod player;
+mod puzzles;
 mod scenarios;
 mod screen;
 mod script;

@@ -151,3 +151,4 @@ ignored-words = the, a, an, piece, pieces
 # Answers to questions; only the words.
 answer-yes = yes, y
 answer-no = no, n
+answer-next = next, skip

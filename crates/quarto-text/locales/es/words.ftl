@@ -151,3 +151,4 @@ ignored-words = la, las, una, pieza, piezas, y
 # Answers to questions; only the words.
 answer-yes = sí, s
 answer-no = no, n
+answer-next = siguiente, saltar

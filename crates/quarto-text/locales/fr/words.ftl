@@ -151,3 +151,4 @@ ignored-words = la, les, une, des, pièce, pièces
 # Answers to questions; only the words.
 answer-yes = oui, o
 answer-no = non, n
+answer-next = suivant, suivante, passer

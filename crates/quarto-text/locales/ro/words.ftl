@@ -151,3 +151,4 @@ ignored-words = piesa, piesă, piesele, piese, o
 # Answers to questions; only the words.
 answer-yes = da, d
 answer-no = nu, n
+answer-next = următoarea, urmatoarea, mai departe

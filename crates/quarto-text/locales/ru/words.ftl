@@ -151,3 +151,4 @@ ignored-words = фигура, фигуру, фигуры, фигур
 # Answers to questions; only the words.
 answer-yes = да, д
 answer-no = нет, н
+answer-next = дальше, далее, следующая, пропустить

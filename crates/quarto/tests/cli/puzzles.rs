@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use crate::quarto;
+use crate::{home, quarto, quarto_at};
 
 fn list(options: &[&str]) -> Vec<Value> {
     let answer = quarto(&[&["puzzle", "list", "--json"], options].concat(), "");
@@ -63,4 +63,21 @@ fn a_seed_builds_the_same_file_again() {
     let [first, again, other] = [("a", "1"), ("b", "1"), ("c", "2")].map(|(n, s)| build(n, s));
     assert_eq!(first, again);
     assert_ne!(first, other);
+}
+
+#[test]
+fn what_was_solved_is_remembered_and_told() {
+    let home = home("puzzles");
+    let one = ["puzzle", "--name", "lines-chsf-save-205", "--edition", "access"];
+    let answer = quarto_at(&home, &one, "E\n");
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(answer.out.contains("b3: tall round hollow grooved") && answer.out.contains("Solved!"));
+    let told = quarto_at(&home, &["puzzle", "statistics"], "").out;
+    assert!(told.contains("save the draw: 1 solved of 1 tried.\n"), "{told}");
+    let unknown = quarto(&["puzzle", "--name", "lines-c-save-9999", "--lang", "fr"], "");
+    assert_eq!(unknown.code, 1);
+    assert!(unknown.err.contains("Il n’y a pas de problème"), "{}", unknown.err);
+    let day = quarto_at(&home, &["puzzle", "daily"], "quit\n");
+    assert!(day.out.contains("Puzzle of the day, 20"), "{}", day.out);
+    std::fs::remove_dir_all(home).unwrap();
 }
