@@ -1,4 +1,5 @@
-// Choosing a shape to call, on the board or in the list. Which squares form a shape comes from the page.
+// Calling QUARTO!: the caller points at the board, or chooses in the list. Which squares form a shape, and
+// which two of them are enough to point at it, comes from the page.
 
 import { onAnswered, onShown, say } from "./live.js";
 
@@ -15,65 +16,85 @@ function radios() {
   return /** @type {HTMLInputElement[]} */ ([...found]);
 }
 
+function isPressed(square) {
+  return square.getAttribute("aria-pressed") === "true";
+}
+
 document.addEventListener(
   "click",
   (event) => {
+    if (!callForm()?.open) return;
     const target = /** @type {Element} */ (event.target);
     const square = target.closest?.(".board button");
-    if (!square || !callForm()?.open) return;
+    if (!square) {
+      // A touch beside the board and the list takes the call back.
+      if (!target.closest?.("#call, .board, .offer")) close();
+      return;
+    }
     event.preventDefault();
-    const isChosen = square.getAttribute("aria-pressed") === "true";
-    square.setAttribute("aria-pressed", String(!isChosen));
+    square.setAttribute("aria-pressed", String(!isPressed(square)));
     choose();
   },
   true,
 );
 
-// Four squares that form a shape choose it.
+// The ends of a line, or all four squares of a shape, call it.
 function choose() {
-  const pressed = squares().filter((one) => one.getAttribute("aria-pressed") === "true");
+  const pressed = squares().filter(isPressed);
   const chosen = pressed.map((one) => one.id).join(" ");
-  for (const radio of radios()) radio.checked = radio.dataset.squares === chosen;
+  const shape = radios().find(
+    ({ dataset }) => dataset.squares === chosen || dataset.ends.split(",").includes(chosen),
+  );
   syncCall();
-  if (pressed.length >= 4) sayChosen();
+  if (shape) {
+    shape.checked = true;
+    showShape(shape);
+    shape.form.requestSubmit();
+  } else if (pressed.length >= 4) {
+    say(callForm().querySelector("form").dataset.noShape, false);
+  }
 }
 
-// Announces the chosen shape and the button to press, or that the squares are not a shape.
-function sayChosen() {
-  const form = /** @type {HTMLFormElement} */ (document.querySelector("#call form"));
-  const label = form.querySelector("input:checked")?.closest("label").textContent.trim();
-  const button = form.querySelector("button").textContent;
-  say(label ? `${label}. ${button}` : form.dataset.noShape, false);
-}
+// A swipe from one end of a line to the other points at both.
+let from = null;
+document.addEventListener("pointerdown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  from = callForm()?.open ? target.closest?.(".board button") : null;
+});
+document.addEventListener("pointerup", (event) => {
+  const to = document.elementFromPoint(event.clientX, event.clientY)?.closest(".board button");
+  if (!from || !to || from === to || !callForm()?.open) return;
+  for (const square of squares()) {
+    square.setAttribute("aria-pressed", String(square === from || square === to));
+  }
+  choose();
+});
 
-document.addEventListener("change", (event) => {
-  const radio = /** @type {HTMLInputElement} */ (event.target);
-  if (!radio.matches("#call input[type=radio]")) return;
+function showShape(radio) {
   const chosen = radio.dataset.squares.split(" ");
   for (const square of squares()) {
     square.setAttribute("aria-pressed", String(chosen.includes(square.id)));
   }
   syncCall();
+}
+
+document.addEventListener("change", (event) => {
+  const radio = /** @type {HTMLInputElement} */ (event.target);
+  if (radio.matches("#call input[type=radio]")) showShape(radio);
 });
 
-document.addEventListener(
-  "toggle",
-  (event) => {
-    if (event.target !== callForm()) return;
-    syncCall();
-    // Scrolls to the instruction, with as much of the board as possible.
-    if (callForm().open) callForm().querySelector("form > p").scrollIntoView({ block: "nearest" });
-  },
-  true,
-);
+document.addEventListener("toggle", (event) => event.target === callForm() && syncCall(), true);
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !callForm()?.open) return;
+  if (event.key === "Escape" && callForm()?.open) close();
+});
+
+function close() {
   callForm().open = false;
   // At once: the event of the toggle comes later.
   syncCall();
   callForm().querySelector("summary").focus();
-});
+}
 
 // Makes the squares buttons to press while a call is open.
 function syncCall() {
@@ -84,7 +105,7 @@ function syncCall() {
   for (const square of squares()) {
     if (!open) square.removeAttribute("aria-pressed");
     else if (!square.hasAttribute("aria-pressed")) square.setAttribute("aria-pressed", "false");
-    square.classList.toggle("chosen", square.getAttribute("aria-pressed") === "true");
+    square.classList.toggle("chosen", isPressed(square));
     // During a call every square can be chosen, occupied or not.
     if (open) square.removeAttribute("aria-disabled");
     else if ("closed" in square.dataset) square.setAttribute("aria-disabled", "true");

@@ -19,6 +19,7 @@ function tick() {
     ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
     : `${minutes}:${two(seconds % 60)}`;
   if (clock.textContent !== text) clock.textContent = text;
+  clock.classList.toggle("low", seconds < 10);
 }
 
 function start() {

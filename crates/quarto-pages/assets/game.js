@@ -4,6 +4,7 @@ import "./call.js";
 import "./clock.js";
 import "./grid.js";
 import "./replay.js";
+import { travel } from "./flight.js";
 import { onAnswered, onSent, onShown, say } from "./live.js";
 import { speak, speakFocus } from "./speech.js";
 import { dragging } from "./touch.js";
@@ -19,15 +20,18 @@ function syncPage() {
   const moves = document.querySelector(".scene:not(.over) .moves ol");
   if (moves && !moves.matches(":focus-within")) moves.scrollTop = moves.scrollHeight;
   for (const copy of document.querySelectorAll("button.copy")) copy.removeAttribute("hidden");
+  if (navigator.share) document.querySelector("button.send")?.removeAttribute("hidden");
   document.title = `${turn().textContent} – ${scene.querySelector("h1").textContent} – Quarto`;
   const next = /** @type {HTMLAnchorElement} */ (document.getElementById("next-game"));
   if (wantsNext && next) location.assign(next.href);
 }
 
 onSent((data, form) => {
-  preview(data);
+  travel(() => preview(data));
   if (data.get("do") === "rematch") wantsNext = true;
-  const details = /** @type {HTMLDetailsElement} */ (form.closest("details:not(.greetings)"));
+  const details = /** @type {HTMLDetailsElement} */ (
+    form.closest("details:not(.greetings, .typing)")
+  );
   if (!details) return;
   details.querySelector("summary").focus();
   details.open = false;
@@ -35,21 +39,18 @@ onSent((data, form) => {
 
 // Shows a move before the server confirms it.
 function preview(data) {
-  const held = document.getElementById("held");
   if (data.get("do") === "place") {
     const square = document.getElementById(data.get("square"));
-    const piece = held.querySelector(".piece");
+    const tray = scene.querySelector(".acts .tray");
+    const piece = tray?.querySelector(".piece");
     if (!piece || square.querySelector(".piece")) return;
-    square.append(piece.cloneNode(true));
-    square.classList.add("just-placed");
-    held.replaceChildren();
+    square.append(piece);
+    tray.replaceChildren();
   }
   if (data.get("do") === "give") {
-    const button = document.getElementById(`piece-${data.get("piece")}`);
-    const piece = button?.querySelector(".piece");
-    if (!piece) return;
-    held.replaceChildren(piece);
-    held.parentElement.querySelector("p").textContent = button.querySelector(".name").textContent;
+    const piece = document.querySelector(`#piece-${data.get("piece")} .piece`);
+    const tray = scene.querySelector(".tray.awaits");
+    if (piece && tray) tray.replaceChildren(piece);
   }
 }
 
@@ -75,6 +76,25 @@ document.addEventListener("click", async (event) => {
   button.textContent = main.dataset.copied;
   say(main.dataset.copied, false);
 });
+
+document.addEventListener("click", (event) => {
+  const button = /** @type {Element} */ (event.target).closest?.("button.send");
+  if (!button) return;
+  const { url } = /** @type {HTMLElement} */ (button).dataset;
+  // The visitor may change their mind.
+  navigator.share({ title: "Quarto", text: turn().textContent, url }).catch(() => {});
+});
+
+// The box for commands stays open for those who use it.
+const typing = () => /** @type {HTMLDetailsElement} */ (document.getElementById("say"));
+document.addEventListener(
+  "toggle",
+  (event) => {
+    if (event.target === typing()) localStorage.setItem("typing", typing().open ? "open" : "");
+  },
+  true,
+);
+if (typing() && localStorage.getItem("typing")) typing().open = true;
 
 onShown(syncPage);
 syncPage();

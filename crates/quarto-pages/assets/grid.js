@@ -1,5 +1,6 @@
 // Board and reserve by keyboard: one tab stop each, arrows inside, and single keys as shortcuts.
 
+import { isStill } from "./flight.js";
 import { onShown, say } from "./live.js";
 import { play } from "./sound.js";
 
@@ -79,36 +80,63 @@ function shortcut(event) {
   const key = settings.letters.includes(typed) || /^[a-z]$/.test(typed) ? typed : place;
   if (key === quarto) {
     const call = /** @type {HTMLDetailsElement} */ (document.getElementById("call"));
-    if (!call?.querySelector("form")) return sayTurn();
+    if (!call?.querySelector("form")) return sayTurn("");
     call.open = true;
     /** @type {HTMLInputElement} */ (call.querySelector("input[type=radio]")).focus();
-  } else if (key === command) document.getElementById("command")?.focus();
-  else if (key in grids)
+  } else if (key === command) {
+    /** @type {HTMLDetailsElement} */ (document.getElementById("say")).open = true;
+    document.getElementById("command").focus();
+  } else if (key in grids)
     /** @type {HTMLElement} */ (document.querySelector(`${grids[key]} [tabindex="0"]`)).focus();
   else return;
   event.preventDefault();
 }
 
-// Nothing can be done there now: announces the square or piece, and what to do instead.
+// Nothing can be done there now: says so, shakes what was touched, and shows where to act instead.
 document.addEventListener(
   "click",
   (event) => {
     const target = /** @type {Element} */ (event.target);
     const closed = target.closest?.("[role=grid] [aria-disabled=true]");
-    if (closed) sayTurn(`${closed.querySelector(".name").textContent}. `);
+    if (!closed) return;
+    sayTurn(closed.querySelector(".name").textContent);
+    if (isStill()) return;
+    const steps = [0, -5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    (closed.querySelector(".piece") ?? closed).animate(steps, 240);
+    const light = [
+      { filter: "brightness(1)" },
+      { filter: "brightness(1.35)" },
+      { filter: "brightness(1)" },
+    ];
+    document.querySelector(".board.open, .reserve.open")?.animate(light, 500);
   },
   true,
 );
 
 // Announces and highlights the prompt when the visitor tries something else.
-function sayTurn(before = "") {
+function sayTurn(tried) {
   const turn = document.getElementById("turn");
-  say(before + turn.textContent, false);
+  const { instead } = /** @type {HTMLElement} */ (turn.closest(".scene")).dataset;
+  // The server has left a place for what was tried.
+  say(tried ? instead.replace("\uFFFC", tried) : turn.textContent, false);
   turn.removeAttribute("data-flash");
   // Forces a reflow, so that the animation restarts.
   void turn.offsetWidth;
   turn.setAttribute("data-flash", "");
 }
+
+// A shade of the piece in hand stands where it would be placed.
+function shade(event) {
+  for (const old of document.querySelectorAll(".shade")) old.remove();
+  const target = /** @type {Element} */ (event.target);
+  const square = target.closest?.(".board.open .square:not([aria-disabled])");
+  const piece = document.querySelector(".acts .tray .piece");
+  if (!square || !piece || square.querySelector(".piece")) return;
+  const copy = /** @type {Element} */ (piece.cloneNode(true));
+  copy.setAttribute("class", "shade");
+  square.append(copy);
+}
+for (const event of ["pointerover", "focusin", "focusout"]) document.addEventListener(event, shade);
 
 onShown(syncGrids);
 syncGrids();

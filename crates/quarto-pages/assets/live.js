@@ -36,18 +36,28 @@ let attempts = 0;
 let seq = Number(scene.querySelector("[data-seq]")?.getAttribute("data-seq") ?? 0);
 // Whether a socket has ever opened: if none can, forms are submitted as usual.
 let connected = false;
+// Whether a break has just ended.
+let isBack = false;
 // They are sent again after a break; the server carries out each of them once.
 /** @type {Map<string, Unanswered>} */
 const unanswered = new Map();
 
 /** @type {(() => void)[]} */
+const showing = [];
+/** @type {((sudden: boolean) => void)[]} */
 const shown = [];
 /** @type {((form: Unanswered) => void)[]} */
 const answered = [];
 /** @type {((data: URLSearchParams, form: HTMLFormElement) => void)[]} */
 const sent = [];
 
-// Calls a function whenever the scene has changed.
+// Calls a function before the scene changes.
+export function onShowing(call) {
+  showing.push(call);
+}
+
+// Calls a function whenever the scene has changed: suddenly, if it is another moment of the game, or if
+// the page was not connected meanwhile.
 export function onShown(call) {
   shown.push(call);
 }
@@ -75,6 +85,7 @@ function connect() {
   thisSocket.onopen = () => {
     if (attempts > 1) say(main.dataset.online, false);
     attempts = 0;
+    isBack = connected;
     connected = true;
     main.classList.remove("offline");
     document.documentElement.classList.add("lively");
@@ -101,7 +112,8 @@ function receive(update) {
   // it.
   const back = !update.key && new URLSearchParams(location.search).has("at");
   if (update.scene && back) load(location.href);
-  else if (update.scene) show(update.scene);
+  else if (update.scene) show(update.scene, isBack);
+  isBack = false;
   for (const line of update.lines) say(line.text, line.urgent);
   play(update.sounds ?? []);
   const form = unanswered.get(update.key);
@@ -111,17 +123,18 @@ function receive(update) {
 
 // The scene
 
-function show(html) {
+function show(html, sudden) {
   const fresh = document.createElement("div");
   fresh.id = "scene";
   fresh.innerHTML = html;
-  replace(fresh);
+  replace(fresh, sudden);
 }
 
-function replace(fresh) {
+function replace(fresh, sudden) {
   const before = document.activeElement;
+  for (const call of showing) call();
   morph(scene, fresh);
-  for (const call of shown) call();
+  for (const call of shown) call(sudden);
   // If the focused element is gone, focus moves to the heading, where a screen reader continues.
   if (before !== document.body && document.activeElement === document.body) {
     document.getElementById("turn")?.focus();
@@ -140,7 +153,7 @@ export async function load(href) {
     if (!answer.ok) return location.assign(href);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     history.replaceState(null, "", href);
-    replace(page.getElementById("scene"));
+    replace(page.getElementById("scene"), true);
     // The links to other languages lead to the same moment.
     morph(document.querySelector("footer"), page.querySelector("footer"));
   } catch (error) {

@@ -8,10 +8,10 @@ export function dragging(scene) {
   let drag = null;
 
   scene.addEventListener("pointerdown", (event) => {
-    const from = event.target.closest("#held, .reserve.open .stock:not(.gone)");
+    const from = event.target.closest(".acts .tray, .reserve.open .stock:not(.gone)");
     const piece = from?.querySelector(".piece");
     if (!piece || event.button !== 0) return;
-    if (from.id === "held" && !scene.querySelector(".board.open")) return;
+    if (from.matches(".tray") && !scene.querySelector(".board.open")) return;
     drag = { from, piece, x: event.clientX, y: event.clientY, ghost: null };
   });
 
@@ -26,8 +26,10 @@ export function dragging(scene) {
     const size = drag.piece.getBoundingClientRect();
     drag.ghost = drag.piece.cloneNode(true);
     drag.ghost.classList.add("ghost");
-    drag.ghost.setAttribute("width", size.width);
-    drag.ghost.setAttribute("height", size.height);
+    drag.ghost.setAttribute("width", 1.3 * size.width);
+    drag.ghost.setAttribute("height", 1.3 * size.height);
+    // A finger would hide what is under it.
+    drag.lift = event.pointerType === "touch" ? 60 : 0;
     drag.from.classList.add("dragged");
     scene.append(drag.ghost);
     scene.setPointerCapture(event.pointerId);
@@ -36,18 +38,29 @@ export function dragging(scene) {
   function move(event) {
     const size = drag.ghost.getBoundingClientRect();
     drag.ghost.style.left = `${event.clientX - size.width / 2}px`;
-    drag.ghost.style.top = `${event.clientY - size.height / 2}px`;
+    drag.ghost.style.top = `${event.clientY - drag.lift - size.height / 2}px`;
+    aim(target(event));
+  }
+
+  // Returns the button on which the piece would be dropped now.
+  function target(event) {
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    if (drag.from.matches(".stock")) return under?.closest(".seat:has(.awaits)") ? drag.from : null;
+    return under?.closest(".board .square:not([aria-disabled])");
+  }
+
+  function aim(button) {
+    for (const old of scene.querySelectorAll(".aimed")) old.classList.remove("aimed");
+    const place = button === drag?.from ? scene.querySelector(".tray.awaits") : button;
+    place?.classList.add("aimed");
   }
 
   scene.addEventListener("pointerup", (event) => {
-    const { from, ghost } = drag ?? {};
+    const button = drag?.ghost && target(event);
+    const isDragged = drag?.ghost;
     end();
-    if (!ghost) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const square = from.id === "held" ? under?.closest(".board .square") : null;
-    const given = from.id !== "held" && under?.closest(".holding") ? from : null;
-    const target = square ?? given;
-    if (target && target.type === "submit") target.form.requestSubmit(target);
+    if (!isDragged) return;
+    if (button?.type === "submit") button.form.requestSubmit(button);
     // The click that follows a drag is not a real one.
     const ignore = (click) => click.preventDefault();
     addEventListener("click", ignore, true);
@@ -57,6 +70,7 @@ export function dragging(scene) {
   scene.addEventListener("pointercancel", () => end());
 
   function end() {
+    aim(null);
     drag?.ghost?.remove();
     drag?.from.classList.remove("dragged");
     drag = null;

@@ -48,8 +48,8 @@ macro_rules! embedded {
 /// The files in groups. Those of a group name each other by relative addresses, so that they have one
 /// version. The files of sounds belong to the scripts.
 const SCRIPTS: &[File] = texts!("text/javascript; charset=utf-8",
-    "live.js" "game.js" "grid.js" "call.js" "replay.js" "clock.js" "morph.js" "touch.js" "sound.js"
-    "speech.js" "training.js" "frame.js" "settings.js"
+    "live.js" "game.js" "flight.js" "grid.js" "call.js" "replay.js" "clock.js" "morph.js" "touch.js"
+    "sound.js" "speech.js" "training.js" "frame.js" "settings.js"
 );
 const STYLES: &[File] = texts!("text/css; charset=utf-8", "style.css");
 const ICONS: &[&[File]] = &[

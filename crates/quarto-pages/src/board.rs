@@ -1,7 +1,7 @@
 //! The board, the reserve and the piece in hand, as somebody may see them.
 
 use quarto_game::{Finish, Memory, Stage, View};
-use quarto_rules::{Board, Phase, Piece, PieceSet, Play, Square, SquareSet, Window};
+use quarto_rules::{Board, Phase, Piece, PieceSet, Play, Player, Square, SquareSet, Window};
 use quarto_text::{GameText, PageText};
 
 use crate::moves::Move;
@@ -61,8 +61,12 @@ pub(crate) struct Moment {
     pub(crate) board: Option<Board>,
     pub(crate) reserve: Option<PieceSet>,
     pub(crate) hand: Option<Piece>,
+    /// Who has that piece.
+    pub(crate) holder: Option<Player>,
     pub(crate) last: Option<Square>,
     pub(crate) won: SquareSet,
+    /// The alignments that nobody called, once the game is over.
+    pub(crate) missed: SquareSet,
     /// Whether it shows how things are, and not how they were.
     pub(crate) is_now: bool,
 }
@@ -79,19 +83,27 @@ impl Moment {
     }
 
     fn latest(view: &View) -> Moment {
-        let (hand, won) = match &view.stage {
+        let (hand, won, missed) = match &view.stage {
             // Whoever has not placed their piece still has it.
             Stage::Over { result } => {
-                (view.position.and_then(|position| position.hand()), won(result))
+                let hand = view.position.and_then(|position| position.hand());
+                (hand, won(result), missed(result))
             }
-            Stage::Waiting | Stage::Playing { .. } => (view.hand(), SquareSet::EMPTY),
+            Stage::Waiting | Stage::Playing { .. } => {
+                (view.hand(), SquareSet::EMPTY, SquareSet::EMPTY)
+            }
         };
         Moment {
             board: view.board,
             reserve: view.reserve,
             hand,
+            holder: match &view.stage {
+                Stage::Over { .. } => view.position.map(|position| position.player()),
+                Stage::Waiting | Stage::Playing { .. } => view.turn().map(|turn| turn.player),
+            },
             last: view.last,
             won,
+            missed,
             is_now: true,
         }
     }
@@ -108,8 +120,10 @@ impl Moment {
             board: Some(*position.board()),
             reserve: Some(position.reserve()),
             hand: position.hand(),
+            holder: Some(position.player()),
             last: position.window().map(Window::square),
             won: SquareSet::EMPTY,
+            missed: SquareSet::EMPTY,
             is_now: false,
         }
     }
@@ -121,8 +135,20 @@ fn won(finish: &Finish) -> SquareSet {
     shapes.fold(SquareSet::EMPTY, |won, squares| won | squares)
 }
 
+/// Returns the squares of the alignments that nobody called.
+fn missed(finish: &Finish) -> SquareSet {
+    let shapes = finish.missed.iter().map(|missed| missed.alignment.shape().squares());
+    shapes.fold(SquareSet::EMPTY, |missed, squares| missed | squares)
+}
+
 impl Perspective<'_> {
-    fn symbol(&self, piece: Piece) -> String {
+    /// Returns a piece in somebody's hand.
+    pub(crate) fn held(&self, piece: Piece) -> PieceInHand {
+        PieceInHand { piece: self.symbol(piece), label: self.narrator.voice.piece(piece) }
+    }
+
+    /// Returns the name of a piece's symbol.
+    pub(crate) fn symbol(&self, piece: Piece) -> String {
         format!("{}-{piece}", self.reader.settings.edition)
     }
 
@@ -155,16 +181,12 @@ impl Perspective<'_> {
             Some(Phase::Give) if picture.is_now && self.is_mine() => Choosing::Piece,
             Some(Phase::Place(_) | Phase::Give | Phase::Done) | None => Choosing::Nothing,
         };
-        let held = |piece| PieceInHand {
-            piece: self.symbol(piece),
-            label: self.narrator.voice.piece(piece),
-        };
         BoardView {
             hidden,
             choosing,
             rows: self.rows(picture, choosing),
             reserve: self.reserve(picture, choosing),
-            hand: picture.hand.map(held),
+            hand: picture.hand.map(|piece| self.held(piece)),
         }
     }
 
@@ -188,6 +210,7 @@ impl Perspective<'_> {
         };
         let class = match (picture.won.contains(square), picture.last == Some(square)) {
             (true, _) => " won",
+            (false, _) if picture.missed.contains(square) => " missed",
             (false, true) if piece.is_some() => " last",
             (false, _) => "",
         };

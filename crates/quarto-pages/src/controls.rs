@@ -1,7 +1,7 @@
 //! The controls of a game besides placing and giving.
 
 use quarto_game::{Greeting, Party, Rematch, Snapshot, Takebacks};
-use quarto_rules::{Action, Phase, Player, Shape};
+use quarto_rules::{Action, Phase, Player, Shape, ShapeKind, ShapeSet, Square, SquareSet};
 use quarto_text::PageText;
 
 use crate::form_verb::FormVerb;
@@ -30,6 +30,8 @@ pub(crate) struct Call {
 pub(crate) struct ShapeButton {
     pub(crate) value: Shape,
     pub(crate) squares: String,
+    /// The pairs of squares that are enough to point at it.
+    pub(crate) ends: String,
     pub(crate) label: String,
 }
 
@@ -76,7 +78,8 @@ impl Perspective<'_> {
         let terms = self.view.options.terms;
         let shape = |shape: Shape| ShapeButton {
             value: shape,
-            squares: shape.squares().iter().map(|s| s.to_string()).collect::<Vec<_>>().join(" "),
+            squares: names(shape.squares()),
+            ends: ends(shape, terms.rules.shapes()),
             label: self.narrator.voice.shape(shape),
         };
         let shapes = terms.rules.shapes().iter().map(shape).collect();
@@ -176,5 +179,51 @@ impl Perspective<'_> {
         let names: Vec<String> =
             next.rules.traits().iter().map(|t| self.narrator.voice.trait_name(t)).collect();
         self.words.say(PageText::GameLessonText { traits: &self.narrator.voice.and(&names) })
+    }
+}
+
+fn names(squares: SquareSet) -> String {
+    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the pairs of squares that point at a shape, and at no other of these: the ends of a line, or
+/// opposite corners of a block.
+fn ends(shape: Shape, all: ShapeSet) -> String {
+    let squares: Vec<Square> = shape.squares().iter().collect();
+    let [first, second, third, last] = squares[..] else { return String::new() };
+    let pairs = match shape.kind() {
+        ShapeKind::Row | ShapeKind::Column | ShapeKind::Diagonal => vec![[first, last]],
+        ShapeKind::Block => vec![[first, last], [second, third]],
+    };
+    let is_only = |pair: &SquareSet| {
+        let mut others = all.iter().filter(|other| *other != shape);
+        !others.any(|other| other.squares().contains_all(*pair))
+    };
+    let pairs = pairs.into_iter().map(|pair| pair.into_iter().collect::<SquareSet>());
+    pairs.filter(is_only).map(names).collect::<Vec<_>>().join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use quarto_rules::RuleSet;
+
+    use super::*;
+
+    #[test]
+    fn two_squares_never_point_at_two_shapes() {
+        for rules in [RuleSet::LINES, RuleSet::BLOCKS] {
+            for shape in rules.shapes() {
+                for pair in ends(shape, rules.shapes()).split(',').filter(|pair| !pair.is_empty()) {
+                    let pair: SquareSet =
+                        pair.split(' ').map(|square| square.parse::<Square>().unwrap()).collect();
+                    let holds = |shape: &Shape| shape.squares().contains_all(pair);
+                    assert_eq!(rules.shapes().iter().filter(holds).collect::<Vec<_>>(), [shape]);
+                }
+            }
+        }
+        assert_eq!(ends(Shape::Diag2, RuleSet::BLOCKS.shapes()), "d1 a4");
+        assert_eq!(ends(Shape::BlockA1, RuleSet::BLOCKS.shapes()), "b1 a2");
+        // Its corners lie on the diagonals.
+        assert_eq!(ends("blockb2".parse().unwrap(), RuleSet::BLOCKS.shapes()), "");
     }
 }

@@ -1,9 +1,10 @@
 use askama::Template;
-use quarto_game::Snapshot;
+use quarto_game::{Seat, Snapshot, Stage, View};
 use quarto_text::{Narrator, PageText, Verb, Voice};
 
 use crate::Reader;
 use crate::art::{shape_sprite, sprite};
+use crate::faces::{self, Face};
 use crate::frame::{Frame, render};
 use crate::perspective::title;
 
@@ -13,6 +14,7 @@ struct GamePage {
     frame: Frame,
     sprite: &'static str,
     shapes: String,
+    faces: String,
     scene: String,
     live: String,
     /// What the players agreed on.
@@ -40,6 +42,7 @@ pub fn game_page(
     render(&GamePage {
         frame: Frame::new(&here, &title(voice, &seen.view, &[])),
         sprite: sprite(),
+        faces: faces(&seen.view),
         shapes: shape_sprite(options.terms.rules.shapes()),
         scene,
         terms: narrator.terms(options),
@@ -48,6 +51,16 @@ pub fn game_page(
         url: format!("{base}{}", reader.to(&format!("/games/{}", seen.game))),
         live: reader.to(&format!("/games/{}/live", seen.game)),
     })
+}
+
+/// Returns the faces at the table; while a player is missing, all that may come.
+fn faces(view: &View) -> String {
+    match view.stage {
+        Stage::Waiting => faces::sprite(Face::all()),
+        Stage::Playing { .. } | Stage::Over { .. } => {
+            faces::sprite(Face::of_both(Seat::ALL.map(|seat| view.seated(seat))))
+        }
+    }
 }
 
 /// Returns the help on keys.

@@ -1,5 +1,5 @@
 use quarto_game::{Announcement, Update, View};
-use quarto_rules::{Action, Play};
+use quarto_rules::{Action, Piece, Play};
 use quarto_text::Narrator;
 
 use crate::kind::Kind;
@@ -7,6 +7,8 @@ use crate::kind::Kind;
 /// An action of a game, in words.
 pub(crate) struct Move {
     pub(crate) action: Action,
+    /// The piece that is given or placed.
+    pub(crate) piece: Option<Piece>,
     pub(crate) text: String,
 }
 
@@ -45,7 +47,12 @@ pub(crate) fn moves(view: &View, narrator: &Narrator) -> Vec<Move> {
             (Action::Done | Action::Place(_), _) => Announcement::Done { player },
         };
         let text = narrator.tell(&heard).into_iter().next().map(|line| line.label);
-        moves.push(Move { action, text: text.unwrap_or_default() });
+        let piece = match action {
+            Action::Give(piece) => Some(piece),
+            Action::Place(_) => hand,
+            Action::Call(_) | Action::Done => None,
+        };
+        moves.push(Move { action, piece, text: text.unwrap_or_default() });
     }
     moves
 }

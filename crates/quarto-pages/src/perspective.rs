@@ -5,13 +5,14 @@ use std::time::Duration;
 use quarto_game::{
     Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, tell_apart,
 };
-use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet};
-use quarto_text::{Narrator, PageText, TerminalText, Voice, clock_face};
+use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet, Variant};
+use quarto_text::{GameText, Narrator, PageText, TerminalText, Voice, clock_face};
 
 use crate::Reader;
 use crate::art;
 use crate::frame::PageTexts;
 use crate::kind::Kind;
+use crate::settings::Pace;
 
 /// A game from a visitor's perspective.
 pub(crate) struct Perspective<'a> {
@@ -20,6 +21,12 @@ pub(crate) struct Perspective<'a> {
     pub(crate) view: &'a View,
     pub(crate) seats: &'a [Seat],
     pub(crate) narrator: &'a Narrator,
+}
+
+/// Something about the rules of a game: in a word or two, and in a sentence.
+pub(crate) struct Chip {
+    pub(crate) short: String,
+    pub(crate) text: String,
 }
 
 pub(crate) struct Throw {
@@ -59,6 +66,8 @@ pub enum Door {
 }
 
 pub(crate) struct ClockFace {
+    /// The side of the table: `near` or `far`.
+    pub(crate) side: &'static str,
     pub(crate) name: String,
     pub(crate) left: u128,
     pub(crate) runs: bool,
@@ -100,7 +109,31 @@ impl Perspective<'_> {
         self.view.seated(own.other())
     }
 
+    /// Returns the names of the players, in the order of their seats.
+    pub(crate) fn names(&self) -> [String; 2] {
+        names(self.narrator.voice, self.view)
+    }
+
+    /// Returns what is to be done; while the visitor may call, that too, right or wrong (D8).
     pub(crate) fn prompt(&self) -> String {
+        let prompt = &self.duty();
+        let turn = self.view.turn().filter(|turn| turn.may_call && self.is_mine());
+        match turn.map(|turn| turn.phase) {
+            Some(Phase::Give | Phase::Place(_)) => self.words.say(PageText::GameOrCall { prompt }),
+            Some(Phase::Done) | None => prompt.clone(),
+        }
+    }
+
+    /// Returns how long pieces are under way: as the visitor likes it against the computer, and never long
+    /// against a person or a clock.
+    pub(crate) fn pace(&self) -> String {
+        let pace = self.reader.settings.pace;
+        let engine = matches!(self.opponent(), Some(Party::Engine(_)));
+        let alone = engine && self.view.clock.is_none() && !self.view.is_over();
+        if alone || pace == Pace::Instant { pace.to_string() } else { "short".into() }
+    }
+
+    fn duty(&self) -> String {
         let turn = match &self.view.stage {
             Stage::Waiting => return self.words.say(PageText::GameWaitingForOther),
             Stage::Over { result: finish } => {
@@ -141,7 +174,7 @@ impl Perspective<'_> {
         if self.view.actions.as_ref().is_none_or(|actions| actions.len() > 1) {
             return Vec::new();
         }
-        let [first, second] = names(self.narrator.voice, self.view);
+        let [first, second] = self.names();
         let throw = |[one, two]: &[u8; 2]| Throw {
             first: first.clone(),
             one: art::die(*one),
@@ -171,7 +204,7 @@ impl Perspective<'_> {
         // The title shows the seats, and offers appear where they are answered. Players see their
         // own actions; the consequences may be news.
         let heard = heard.filter(|heard| match Kind::of(heard) {
-            Kind::Give(player) | Kind::Place(player) => Some(player) != own,
+            Kind::Give(player) | Kind::Place(player) => Some(player) != own && !self.is_both(),
             Kind::Offer(player) => self.seats.is_empty() || Some(player) == own,
             Kind::Seating | Kind::Greeting => false,
             Kind::Start
@@ -241,6 +274,24 @@ impl Perspective<'_> {
         (traits != TraitSet::FULL).then(counted)
     }
 
+    /// Returns what is special about the rules of this game, and whether one must call.
+    pub(crate) fn chips(&self) -> Vec<Chip> {
+        let (terms, voice) = (self.view.options.terms, self.narrator.voice);
+        let traits = terms.rules.traits();
+        let blocks = (terms.rules.variant() == Variant::Blocks)
+            .then(|| (PageText::GameChipBlocks.say(voice.language), GameText::TermsSquares));
+        let names = || traits.iter().map(|t| voice.trait_name(t)).collect::<Vec<_>>();
+        let counted = (traits != TraitSet::FULL)
+            .then(|| Chip { short: voice.and(&names()), text: voice.counted(traits) });
+        let calling = match terms.calling {
+            Calling::Official => (PageText::GameChipCalled, GameText::TermsThree),
+            Calling::Auto => (PageText::GameChipAuto, GameText::TermsAuto),
+        };
+        let blocks = blocks.map(|(short, text)| Chip { short, text: self.words.say(text) });
+        let calling = Chip { short: self.words.say(calling.0), text: self.words.say(calling.1) };
+        blocks.into_iter().chain(counted).chain([calling]).collect()
+    }
+
     pub(crate) fn has_asked_for_rematch(&self) -> bool {
         let own = |by: Player| self.seats.iter().any(|seat| self.view.player(*seat) == Some(by));
         matches!(self.view.rematch, Rematch::Offered(by) if own(by) && !self.is_both())
@@ -283,6 +334,7 @@ impl Perspective<'_> {
     pub(crate) fn clocks(&self) -> Vec<ClockFace> {
         let Some(reading) = self.view.clock else { return Vec::new() };
         let face = |(player, left): (Player, Duration)| ClockFace {
+            side: self.side(player),
             name: self.narrator.name(player).into(),
             left: left.as_millis(),
             runs: reading.running == Some(player),

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
-use quarto_rules::{Action, Missed};
+use quarto_rules::{Action, Missed, Piece, Square};
 use quarto_text::{GameText, Narrator, PageText};
 
 use crate::board::{BoardView, Choosing, Moment};
@@ -11,9 +11,11 @@ use crate::controls::Controls;
 use crate::frame::{PageTexts, render};
 use crate::moves::{Move, moves, probes};
 use crate::perspective::{
-    ClockFace, Door, Invitation, InvitationAction, Perspective, Throw, title,
+    Chip, ClockFace, Door, Invitation, InvitationAction, Perspective, Throw, title,
 };
-use crate::{AnswerLines, FormVerb, Reader};
+use crate::result_card::ResultCard;
+use crate::seat_view::SeatView;
+use crate::{AnswerLines, Fields, FormVerb, Reader};
 
 /// A visitor who looks at a game, and how.
 pub struct Onlooker<'a> {
@@ -51,6 +53,18 @@ pub struct Flash {
     pub answer: AnswerLines,
     /// The confirmation that the visitor is asked for.
     pub(crate) confirmation: Option<Box<ConfirmationForm>>,
+    /// Where the form was.
+    pub(crate) source: FormSource,
+}
+
+/// Where on the page a form was sent, which is where its answer appears.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum FormSource {
+    /// At a button.
+    #[default]
+    Button,
+    /// In the command box.
+    CommandBox,
 }
 
 impl Flash {
@@ -58,6 +72,19 @@ impl Flash {
     #[must_use]
     pub fn problem(problem: String) -> Flash {
         Flash { problem: Some(problem), ..Flash::default() }
+    }
+
+    /// Returns the flash as the answer to a form: it appears where the form was.
+    #[must_use]
+    pub fn to(self, fields: &Fields) -> Flash {
+        let is_typed = fields.get("typed").is_some();
+        let source = if is_typed { FormSource::CommandBox } else { FormSource::Button };
+        Flash { source, ..self }
+    }
+
+    fn is_typed(&self) -> bool {
+        self.source == FormSource::CommandBox
+            && (self.problem.is_some() || !self.answer.shown.is_empty())
     }
 
     /// Returns the flash for an answer.
@@ -80,6 +107,10 @@ struct Scene {
     seq: usize,
     title: String,
     prompt: String,
+    /// What is said to a visitor who tries something else; `\u{fffc}` stands for that.
+    instead: String,
+    /// How long pieces are under way.
+    pace: String,
     /// Whether it is the visitor's turn: `yes` or `no`.
     mine: &'static str,
     over: bool,
@@ -91,13 +122,20 @@ struct Scene {
     dice: Vec<Throw>,
     news: Vec<String>,
     missed: Vec<MoveLine>,
+    /// How the game has ended, unless an earlier moment is shown.
+    card: Option<ResultCard>,
+    /// Whether the visitor could have called what was missed.
+    had_it: bool,
     wait: Option<String>,
     invitation: Option<Invitation>,
     /// The key of the form to sit down.
     sit_key: String,
     /// The traits that count, if not all do.
     counted: Option<String>,
+    /// What is special about the rules.
+    chips: Vec<Chip>,
     name: String,
+    table: [SeatView; 2],
     set: BoardView,
     replay: Option<Replay>,
     /// The number of actions before the moment shown, unless it is the present.
@@ -117,10 +155,19 @@ struct Replay {
     text: String,
 }
 
+/// An action as a picture.
+struct MovePicture {
+    /// `given` or `placed`.
+    class: &'static str,
+    piece: String,
+    square: Option<Square>,
+}
+
 struct MoveLine {
     /// The number of the action; questions and attempts have none.
     step: Option<usize>,
     text: String,
+    picture: Option<MovePicture>,
     url: Option<String>,
     /// Whether it is the latest action before the moment shown.
     is_shown: bool,
@@ -164,6 +211,7 @@ impl Scene {
         let steps = all.len();
         let at = at.filter(|_| over).map(|at| at.min(steps));
         let mine = look.is_mine();
+        let moment = Moment::new(view, &all, at);
         let probes = if over { probes(told, &narrator) } else { Vec::new() };
         Scene {
             w: look.words,
@@ -172,7 +220,11 @@ impl Scene {
             record: format!("/api/games/{game}/record"),
             seq: seen.seq,
             title: title(narrator.voice, view, seats),
+            instead: look
+                .words
+                .say(PageText::GameInstead { tried: "\u{fffc}", prompt: &look.prompt() }),
             prompt: look.prompt(),
+            pace: look.pace(),
             mine: if mine { "yes" } else { "no" },
             over,
             result: look.result(),
@@ -182,17 +234,21 @@ impl Scene {
             dice: look.dice(),
             news: look.news(told),
             missed: missed(&look, &all, &action),
+            card: look.result_card(seen, told).filter(|_| at.is_none()),
+            had_it: seats.len() == 1,
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(*door),
             sit_key: (*key).to_owned(),
             counted: look.counted(),
+            chips: look.chips(),
+            table: look.table(&moment),
             name: reader.settings.name_text(),
-            set: look.set(Moment::new(view, &all, at)),
+            set: look.set(moment),
             at,
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
             controls: look.controls(seen),
-            moves: move_lines(all, probes, over.then_some(&action), at.unwrap_or(steps)),
+            moves: move_lines(&look, all, probes, over.then_some(&action), at.unwrap_or(steps)),
             clocks: look.clocks(),
             terms: narrator.terms(&view.options),
             watching: look.watching(seen.spectators),
@@ -217,6 +273,7 @@ fn replay(words: PageTexts, action: &str, at: usize, steps: usize) -> Replay {
 
 /// Returns the actions, and between them the questions and attempts.
 fn move_lines(
+    look: &Perspective<'_>,
     moves: Vec<Move>,
     probes: Vec<(usize, String)>,
     action: Option<&String>,
@@ -224,12 +281,24 @@ fn move_lines(
 ) -> Vec<MoveLine> {
     let done = moves.into_iter().zip(1..).map(|(one, step)| {
         let url = action.map(|action| format!("{action}?at={step}"));
-        (step, MoveLine { step: Some(step), text: one.text, url, is_shown: step == at })
+        let picture = one.piece.map(|piece| picture(look, one.action, piece));
+        let (step, text, is_shown) = (Some(step), one.text, step == at);
+        (step.unwrap_or_default(), MoveLine { step, text, picture, url, is_shown })
     });
-    let probe = |(step, text)| (step, MoveLine { step: None, text, url: None, is_shown: false });
+    let probe = |(step, text)| {
+        (step, MoveLine { step: None, text, picture: None, url: None, is_shown: false })
+    };
     let mut lines: Vec<_> = done.chain(probes.into_iter().map(probe)).collect();
     lines.sort_by_key(|(step, _)| *step);
     lines.into_iter().map(|(_, line)| line).collect()
+}
+
+fn picture(look: &Perspective<'_>, action: Action, piece: Piece) -> MovePicture {
+    let (class, square) = match action {
+        Action::Place(square) => ("placed", Some(square)),
+        Action::Give(_) | Action::Call(_) | Action::Done => ("given", None),
+    };
+    MovePicture { class, piece: look.symbol(piece), square }
 }
 
 /// Returns the alignments that were never called, each with a link to where it can be seen.
@@ -243,6 +312,7 @@ fn missed(look: &Perspective<'_>, moves: &[Move], action: &str) -> Vec<MoveLine>
     let line = |(missed, text): (&Missed, String)| MoveLine {
         step: None,
         text,
+        picture: None,
         url: step(missed.placement).map(|(step, _)| format!("{action}?at={}", step + 1)),
         is_shown: false,
     };

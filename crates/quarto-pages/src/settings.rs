@@ -83,6 +83,12 @@ settings! {
         Auto PageText::SettingsMotionAuto,
         Off PageText::SettingsMotionOff,
     }
+    /// How fast the computer seems to play.
+    pace: Pace, "pace", PageText::SettingsPace => {
+        Calm PageText::SettingsPaceCalm,
+        Brisk PageText::SettingsPaceBrisk,
+        Instant PageText::SettingsPaceInstant,
+    }
     volume: Volume, "volume", PageText::SettingsVolume => {
         Off OptionText::OptionOff,
         Low PageText::SettingsVolumeLow,
@@ -128,6 +134,10 @@ words!(
 words!(
     /// Animations.
     pub(crate) Motion { Auto "auto", Off "off" }
+);
+words!(
+    /// The pace at which the computer's pieces travel.
+    pub(crate) Pace { Calm "calm", Brisk "brisk", Instant "instant" }
 );
 words!(
     /// A kind of sounds.

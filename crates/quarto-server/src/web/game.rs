@@ -103,7 +103,7 @@ pub(crate) async fn act(
         }
         Err(error) => return Err(error),
     };
-    let page = participant.page(&headers, at, flash).await?;
+    let page = participant.page(&headers, at, flash.to(&fields)).await?;
     Ok((status, page).into_response())
 }
 

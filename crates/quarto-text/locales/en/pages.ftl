@@ -79,6 +79,14 @@ game-your-give = Your turn: choose a piece for { $opponent }.
 game-your-place = Your turn: place the piece you were given.
 game-your-last-call = All the pieces are placed: call QUARTO! or say “done”.
 game-your-last-done = All the pieces are placed: say “done”.
+# What one has to do, while a call is possible.
+game-or-call = { $prompt } Or call QUARTO!
+# Something was tried that cannot be done now.
+game-instead = { $tried }. { $prompt }
+# The rules of this game, in a word or two each.
+game-chip-blocks = 2×2
+game-chip-called = call to win
+game-chip-auto = wins by itself
 game-waiting-for-other = Waiting for the other player
 game-wait = Refresh
 game-nothing-yet = Nothing new yet.
@@ -113,7 +121,7 @@ game-actions = Actions
 # The button by which a player calls.
 game-quarto = QUARTO!
 game-where = Where?
-game-call-text = Choose the four pieces on the board, or their line in this list.
+game-call-text = Touch the first and the last piece of the line, or all four.
 game-call-risk = Be sure: in this game a wrong call loses.
 game-call-now = Call QUARTO!
 game-call-sure = You’re about to call QUARTO! on { $shape }. In this game a wrong call loses.
@@ -135,6 +143,13 @@ game-rematch-accept = Yes, play again
 game-only-watching = You’re watching. Only the two players can make moves.
 # Somebody placed the fourth piece; the other one called.
 game-caught = { $player } completed the alignment but didn’t call it.
+# The end of a game, for one who could have called what nobody called; then the result.
+game-had-it = You had it!
+game-verdict-won = You win!
+game-verdict-player = { $player } wins!
+game-verdict-drawn = A draw.
+game-harder = Harder: { $player }
+game-share-result = Share
 game-rematch-asked = You’ve asked for a rematch.
 game-next = Go to the next game
 game-lesson-text = Next step: { $traits } count.
@@ -211,6 +226,10 @@ settings-labels-on = Show the traits as letters
 settings-motion = Animation
 settings-motion-auto = same as your device
 settings-motion-off = no animation
+settings-pace = How fast the computer plays
+settings-pace-calm = calmly
+settings-pace-brisk = briskly
+settings-pace-instant = instantly
 settings-sound = Sounds
 settings-sound-turn = When it’s your turn
 settings-keys = Single-key shortcuts

@@ -79,6 +79,14 @@ game-your-give = Te toca: elige una pieza para { $opponent }.
 game-your-place = Te toca: coloca la pieza que tienes en la mano.
 game-your-last-call = Todas las piezas están colocadas: canta ¡QUARTO! o di «listo».
 game-your-last-done = Todas las piezas están colocadas: di «listo».
+# What one has to do, while a call is possible.
+game-or-call = { $prompt } O canta ¡QUARTO!
+# Something was tried that cannot be done now.
+game-instead = { $tried }. { $prompt }
+# The rules of this game, in a word or two each.
+game-chip-blocks = 2×2
+game-chip-called = gana quien canta
+game-chip-auto = gana sin cantar
 game-waiting-for-other = Esperando a la otra persona
 game-wait = Actualizar
 game-nothing-yet = Todavía no hay novedades.
@@ -113,7 +121,7 @@ game-actions = Acciones
 # The button by which a player calls.
 game-quarto = ¡QUARTO!
 game-where = ¿Dónde?
-game-call-text = Señala las cuatro piezas: en el tablero o en esta lista.
+game-call-text = Toca la primera y la última pieza de la línea, o las cuatro.
 game-call-risk = Asegúrate bien: en esta partida, si te equivocas al cantar, pierdes.
 game-call-now = Cantar ¡QUARTO!
 game-call-sure = Vas a cantar ¡QUARTO! y señalar: { $shape }. En esta partida, si te equivocas, pierdes.
@@ -135,6 +143,13 @@ game-rematch-accept = Sí, jugar la revancha
 game-only-watching = Estás viendo la partida. Solo quienes juegan pueden hacer jugadas.
 # Somebody placed the fourth piece; the other one called.
 game-caught = { $player } completó el alineamiento, pero no lo cantó.
+# The end of a game, for one who could have called what nobody called; then the result.
+game-had-it = ¡Lo tenías!
+game-verdict-won = ¡Has ganado!
+game-verdict-player = ¡Gana { $player }!
+game-verdict-drawn = Empate.
+game-harder = Más difícil: { $player }
+game-share-result = Compartir
 game-rematch-asked = Has propuesto la revancha.
 game-next = Ir a la siguiente partida
 game-lesson-text = En el siguiente paso cuentan estas características: { $traits }.
@@ -210,6 +225,10 @@ settings-labels-on = Mostrar las características con letras
 settings-motion = Animaciones
 settings-motion-auto = como en tu dispositivo
 settings-motion-off = sin animaciones
+settings-pace = Ritmo de la máquina
+settings-pace-calm = tranquilo
+settings-pace-brisk = rápido
+settings-pace-instant = instantáneo
 settings-sound = Sonidos
 settings-sound-turn = Cuando te toca jugar
 settings-keys = Atajos de una sola tecla

@@ -79,6 +79,14 @@ game-your-give = À vous : choisissez une pièce pour { $opponent }.
 game-your-place = À vous : placez la pièce que vous avez en main.
 game-your-last-call = Toutes les pièces sont placées : annoncez QUARTO ! ou dites « terminé ».
 game-your-last-done = Toutes les pièces sont placées : dites « terminé ».
+# What one has to do, while a call is possible.
+game-or-call = { $prompt } Ou annoncez QUARTO !
+# Something was tried that cannot be done now.
+game-instead = { $tried }. { $prompt }
+# The rules of this game, in a word or two each.
+game-chip-blocks = 2×2
+game-chip-called = à annoncer
+game-chip-auto = sans annonce
 game-waiting-for-other = En attente de l’autre joueur
 game-wait = Actualiser
 game-nothing-yet = Rien de nouveau pour l’instant.
@@ -113,7 +121,7 @@ game-actions = Actions
 # The button by which a player calls.
 game-quarto = QUARTO !
 game-where = Où ?
-game-call-text = Montrez les quatre pièces : sur le plateau ou dans cette liste.
+game-call-text = Touchez la première et la dernière pièce de la ligne, ou les quatre.
 game-call-risk = Vérifiez bien : dans cette partie, une fausse annonce fait perdre.
 game-call-now = Annoncer QUARTO !
 game-call-sure = Vous allez annoncer QUARTO ! et montrer : { $shape }. Dans cette partie, une fausse annonce fait perdre.
@@ -135,6 +143,13 @@ game-rematch-accept = Oui, rejouer
 game-only-watching = Vous regardez la partie. Seuls les deux joueurs peuvent jouer des coups.
 # Somebody placed the fourth piece; the other one called.
 game-caught = { $player } avait complété l’alignement sans l’annoncer.
+# The end of a game, for one who could have called what nobody called; then the result.
+game-had-it = Vous l’aviez !
+game-verdict-won = Vous avez gagné !
+game-verdict-player = { $player } gagne !
+game-verdict-drawn = Match nul.
+game-harder = Plus fort : { $player }
+game-share-result = Partager
 game-rematch-asked = Vous avez proposé une revanche.
 game-next = Aller à la partie suivante
 game-lesson-text = À l’étape suivante, ces caractéristiques comptent : { $traits }.
@@ -210,6 +225,10 @@ settings-labels-on = Afficher les caractéristiques en lettres
 settings-motion = Animations
 settings-motion-auto = comme sur votre appareil
 settings-motion-off = aucune animation
+settings-pace = Rythme de l’ordinateur
+settings-pace-calm = tranquille
+settings-pace-brisk = vif
+settings-pace-instant = immédiat
 settings-sound = Sons
 settings-sound-turn = Quand c’est à vous de jouer
 settings-keys = Raccourcis à une seule touche

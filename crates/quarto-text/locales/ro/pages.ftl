@@ -80,6 +80,14 @@ game-your-give = E rândul tău: alege o piesă pentru { $opponent }.
 game-your-place = E rândul tău: așază piesa din mână.
 game-your-last-call = Toate piesele sunt așezate: anunță QUARTO! sau spune „gata”.
 game-your-last-done = Toate piesele sunt așezate: spune „gata”.
+# What one has to do, while a call is possible.
+game-or-call = { $prompt } Sau anunță QUARTO!
+# Something was tried that cannot be done now.
+game-instead = { $tried }. { $prompt }
+# The rules of this game, in a word or two each.
+game-chip-blocks = 2×2
+game-chip-called = se anunță
+game-chip-auto = fără anunț
 game-waiting-for-other = Îl așteptăm pe celălalt jucător
 game-wait = Actualizează
 game-nothing-yet = Nimic nou deocamdată.
@@ -114,7 +122,7 @@ game-actions = Acțiuni
 # The button by which a player calls.
 game-quarto = QUARTO!
 game-where = Unde?
-game-call-text = Arată cele patru piese: pe tablă sau în lista aceasta.
+game-call-text = Atinge prima și ultima piesă a liniei sau pe toate patru.
 game-call-risk = Gândește-te bine: în această partidă, dacă anunți greșit, pierzi.
 game-call-now = Anunță QUARTO!
 game-call-sure = Vei anunța QUARTO! și vei arăta { $shape }. În această partidă, dacă anunți greșit, pierzi.
@@ -136,6 +144,13 @@ game-rematch-accept = Da, încă o partidă
 game-only-watching = Urmărești partida. Doar jucătorii pot face mutări.
 # Somebody placed the fourth piece; the other one called.
 game-caught = { $player } a completat aliniamentul, dar nu l-a anunțat.
+# The end of a game, for one who could have called what nobody called; then the result.
+game-had-it = L-ai avut!
+game-verdict-won = Ai câștigat!
+game-verdict-player = { $player } câștigă!
+game-verdict-drawn = Remiză.
+game-harder = Mai greu: { $player }
+game-share-result = Distribuie
 game-rematch-asked = Ai cerut încă o partidă.
 game-next = Mergi la partida următoare
 game-lesson-text = Pasul următor: contează { $traits }.
@@ -212,6 +227,10 @@ settings-labels-on = Arată trăsăturile prin litere
 settings-motion = Animații
 settings-motion-auto = ca pe dispozitivul tău
 settings-motion-off = fără animații
+settings-pace = Ritmul calculatorului
+settings-pace-calm = liniștit
+settings-pace-brisk = alert
+settings-pace-instant = instantaneu
 settings-sound = Sunete
 settings-sound-turn = Când e rândul tău
 settings-keys = Scurtături cu o singură tastă

@@ -80,6 +80,14 @@ game-your-give = Ваш ход: выберите фигуру. Её постав
 game-your-place = Ваш ход: поставьте фигуру, которая у вас в руках.
 game-your-last-call = Все фигуры на доске: объявите «КВАРТО!» или скажите «готово».
 game-your-last-done = Все фигуры на доске: скажите «готово».
+# What one has to do, while a call is possible.
+game-or-call = { $prompt } Или объявите «КВАРТО!»
+# Something was tried that cannot be done now.
+game-instead = { $tried }. { $prompt }
+# The rules of this game, in a word or two each.
+game-chip-blocks = 2×2
+game-chip-called = объявлять самим
+game-chip-auto = победа сразу
 game-waiting-for-other = Ждём соперника
 game-wait = Обновить
 game-nothing-yet = Пока ничего нового.
@@ -114,7 +122,7 @@ game-actions = Действия
 # The button by which a player calls.
 game-quarto = КВАРТО!
 game-where = Где?
-game-call-text = Покажите четыре фигуры: на доске или в этом списке.
+game-call-text = Коснитесь первой и последней фигуры линии или всех четырёх.
 game-call-risk = Проверьте ещё раз: в этой партии ошибка — проигрыш.
 game-call-now = Объявить «КВАРТО!»
 game-call-sure = Вы объявляете «КВАРТО!» и показываете { $shape }. В этой партии ошибка — проигрыш.
@@ -136,6 +144,13 @@ game-rematch-accept = Да, ещё партию
 game-only-watching = Вы зритель. Ходить могут только игроки.
 # Somebody placed the fourth piece; the other one called.
 game-caught = { $player } завершает четвёрку, но не объявляет её.
+# The end of a game, for one who could have called what nobody called; then the result.
+game-had-it = Четвёрка была ваша!
+game-verdict-won = Вы победили!
+game-verdict-player = Побеждает { $player }!
+game-verdict-drawn = Ничья.
+game-harder = Сложнее: { $player }
+game-share-result = Поделиться
 game-rematch-asked = Вы предложили сыграть ещё партию.
 game-next = Перейти к следующей партии
 game-lesson-text = Следующий шаг: учитываются { $traits }.
@@ -212,6 +227,10 @@ settings-labels-on = Показывать признаки буквами
 settings-motion = Анимация
 settings-motion-auto = как на вашем устройстве
 settings-motion-off = без анимации
+settings-pace = Темп компьютера
+settings-pace-calm = спокойный
+settings-pace-brisk = быстрый
+settings-pace-instant = мгновенный
 settings-sound = Звуки
 settings-sound-turn = Когда ваш ход
 settings-keys = Горячие клавиши (одна буква)

@@ -21,24 +21,20 @@ fn sent(browser: &Browser) -> usize {
     browser.run("return window.sent.length").as_u64().unwrap().try_into().unwrap()
 }
 
-/// Presses QUARTO!, and points at row 1 on the board.
-fn point_with_the_mouse(browser: &Browser) {
+/// Presses QUARTO!, and points at the ends of row 1: three clicks.
+fn call_with_the_mouse(browser: &Browser) {
     browser.click("#call summary");
-    for square in ["#a1", "#b1", "#c1", "#d1"] {
-        browser.click(square);
-    }
-    browser.wait_for("#call input:checked");
+    browser.click("#a1");
+    browser.click("#d1");
 }
 
-/// Opens the call with keys, points at row 1 on the board, and comes to the button that calls.
-fn point_with_keys(browser: &Browser) {
+/// Opens the call with keys, and points at row 1 on the board.
+fn call_with_keys(browser: &Browser) {
     tab_to(browser, "DisclosureTriangle \"QUARTO!\"");
     browser.press("Enter");
     browser.wait_for("#call[open]");
     back_to_the_board(browser);
     browser.press("Control+Home Space ArrowRight Space ArrowRight Space ArrowRight Space");
-    browser.wait_for("#call input:checked");
-    tab_to(browser, "button \"Call QUARTO!\"");
 }
 
 fn back_to_the_board(browser: &Browser) {
@@ -70,9 +66,10 @@ fn d3_a_call_by_pointing_with_the_mouse_is_asked_where_it_may_lose() {
     turn(&ada, &bo, "K", "a1");
     let seq = bo.attribute(".scene", "data-seq");
     note_what_is_sent(&bo);
-    point_with_the_mouse(&bo);
-    assert_eq!(sent(&bo), 0, "pointing out is not calling");
-    bo.click("#call button");
+    bo.click("#call summary");
+    bo.click("#a1");
+    assert_eq!(sent(&bo), 0, "pointing at one square is not calling");
+    bo.click("#d1");
     wait_for_question(&bo, seq.as_deref());
     bo.click("#sure [value=no]");
     bo.wait_until("nothing was done", || bo.texts(".answer") == ["Cancelled."]);
@@ -81,8 +78,7 @@ fn d3_a_call_by_pointing_with_the_mouse_is_asked_where_it_may_lose() {
     let said = ada.texts("#log p, #alert p").join(" ");
     assert!(!said.contains("QUARTO!"), "the opponent heard of it: {said}");
     let seq = bo.attribute(".scene", "data-seq");
-    point_with_the_mouse(&bo);
-    bo.click("#call button");
+    call_with_the_mouse(&bo);
     wait_for_question(&bo, seq.as_deref());
     bo.click("#sure [value=yes]");
     wait_for_loss(&bo, &ada);
@@ -91,8 +87,7 @@ fn d3_a_call_by_pointing_with_the_mouse_is_asked_where_it_may_lose() {
 /// Points at row 1 and calls, where a wrong call costs nothing yet.
 fn call_wrongly(browser: &Browser) {
     let seq = browser.attribute(".scene", "data-seq");
-    point_with_the_mouse(browser);
-    browser.click("#call button");
+    call_with_the_mouse(browser);
     browser.wait_until("it is called", || browser.attribute(".scene", "data-seq") != seq);
     let turn = browser.text(".turn");
     assert!(turn.contains("That’s wrong."), "{turn}");
@@ -115,8 +110,7 @@ fn d3_the_third_call_by_pointing_with_keys_is_asked_where_it_loses() {
     ada.wait_for(".board.open");
     let seq = ada.attribute(".scene", "data-seq");
     let call = || {
-        point_with_keys(&ada);
-        ada.press("Enter");
+        call_with_keys(&ada);
         wait_for_question(&ada, seq.as_deref());
         ada.wait_until("the focus is there", || ada.focused() == "group \"Call QUARTO!\"");
     };

@@ -57,6 +57,13 @@ pub(crate) fn turn(giver: &Browser, placer: &Browser, piece: &str, square: &str)
     placer.wait_for(&format!("#{square} .piece"));
 }
 
+/// Types a command into the box, which is folded away at first.
+pub(crate) fn type_command(browser: &Browser, text: &str) {
+    browser.run("document.getElementById('say').open = true");
+    browser.fill("#command", text);
+    browser.press("Enter");
+}
+
 /// Lets one say hello, and waits until the other hears it. Whatever was under way is there by then.
 pub(crate) fn greet(one: &Browser, name: &str, other: &Browser) {
     one.click("#greetings summary");
@@ -163,12 +170,12 @@ fn what_was_done_in_a_break_is_not_lost() {
         WebSocket.prototype.send = function () { window.broken = this; }",
     );
     ada.click("#piece-K");
-    ada.wait_for("#held .piece");
+    ada.wait_for(".far .tray .piece");
     greet(&bo, "Bo", &ada);
     assert_eq!(bo.count(".board.open"), 0, "nothing has left the page");
     ada.run("WebSocket.prototype.send = window.send; window.broken.close()");
     bo.wait_for(".board.open");
-    assert_eq!(bo.text(".holding p"), "tall round hollow light");
+    assert_eq!(bo.text(".near .held"), "tall round hollow light");
 }
 
 /// A second click means the first, and complains of nothing.
@@ -182,25 +189,45 @@ fn who_clicks_twice_means_it_once() {
     assert_eq!(ada.texts("#alert p"), [""; 0]);
 }
 
-/// Squares and list say the same, and nothing is left of a call that was not made.
+/// Four squares that are not a shape call nothing, and nothing is left of a call that was not made.
 #[test]
 fn pointing_out_is_heard_and_forgotten() {
     let server = server();
     let [ada, bo] = by_link(&server);
     turn(&ada, &bo, "K", "a1");
+    let seq = bo.attribute(".scene", "data-seq");
     bo.click("#call summary");
-    for square in ["#a1", "#b1", "#c1", "#d1"] {
+    for square in ["#a1", "#b1", "#c1", "#d2"] {
         bo.click(square);
     }
-    bo.wait_for("#call input:checked");
-    assert_eq!(bo.texts("#log p").last().unwrap(), "row 1. Call QUARTO!");
-    bo.click("#d1");
-    bo.click("#d2");
     let no_shape = "Choose four pieces that form a winning shape.";
     assert_eq!(bo.texts("#log p").last().unwrap(), no_shape);
     bo.press("Escape");
     assert_eq!(bo.count("#call[open], #call input:checked, [aria-pressed]"), 0);
     assert_eq!(bo.count(".chosen"), 0);
+    // A touch beside it takes a call back, too.
+    bo.click("#call summary");
+    bo.click("#a1");
+    bo.click(".seat.far .who");
+    assert_eq!(bo.count("#call[open], [aria-pressed]"), 0);
+    assert_eq!(bo.attribute(".scene", "data-seq"), seq);
+    greet(&bo, "Bo", &ada);
+    assert_eq!(ada.texts("#alert p"), [""; 0]);
+}
+
+/// A swipe along the line is a call.
+#[test]
+fn a_line_can_be_swiped() {
+    let server = server();
+    let [ada, bo] = by_link(&server);
+    for (piece, square) in [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1")] {
+        let (giver, placer) =
+            if bo.count(".reserve.open") == 1 { (&bo, &ada) } else { (&ada, &bo) };
+        turn(giver, placer, piece, square);
+    }
+    ada.click("#call summary");
+    ada.drag("#d1", "#a1");
+    ada.wait_for(".scene.over.won");
 }
 
 /// Whoever types is not disturbed by what happens.
@@ -208,6 +235,7 @@ fn pointing_out_is_heard_and_forgotten() {
 fn the_focus_stays_where_it_is() {
     let server = server();
     let [ada, bo] = by_link(&server);
+    bo.click("#say summary");
     bo.click("#command");
     bo.type_text("a");
     ada.click("#piece-K");
@@ -268,13 +296,13 @@ fn a_game_with_the_keyboard_alone() {
     assert_eq!(browser.count(".square.won"), 4);
     assert_ne!(browser.focused(), "page", "the focus is not lost");
     browser.press("ArrowLeft");
-    browser.wait_until("one step back", || browser.text(".replay span").starts_with("8 of"));
+    browser.wait_until("one step back", || browser.text(".replay > span").starts_with("8 of"));
     browser.press("Home");
     browser.wait_until("the start", || browser.count(".square .piece") == 0);
     browser.press("End");
     browser.wait_until("the end", || browser.count(".square .piece") == 4);
     browser.press("ArrowLeft");
-    browser.wait_until("one step back", || browser.text(".replay span").starts_with("8 of"));
+    browser.wait_until("one step back", || browser.text(".replay > span").starts_with("8 of"));
     browser.click("#do-rematch");
     browser.wait_until("another game begins", || browser.count(".scene.over") == 0);
 }
@@ -289,7 +317,7 @@ fn pieces_can_be_dragged() {
         browser.wait_for(".reserve.open");
         browser.click("#piece-K");
         browser.wait_for(".board.open");
-        browser.drag("#held .piece", "#b2");
+        browser.drag(".acts .tray .piece", "#b2");
         browser.wait_for("#b2 .piece");
         browser.wait_for(".reserve.open");
     }
@@ -297,8 +325,8 @@ fn pieces_can_be_dragged() {
     browser.open("/en/");
     browser.click("[value=here]");
     browser.wait_for(".reserve.open");
-    browser.drag("#piece-K", "#held");
-    browser.wait_for("#held .piece");
+    browser.drag("#piece-K", ".tray.awaits");
+    browser.wait_for(".tray .piece");
     browser.wait_for(".board.open");
 }
 
@@ -314,10 +342,9 @@ fn a_quarto_that_the_opponent_catches() {
     ada.click("#piece-A:not([aria-disabled])");
     bo.wait_for(".quarto");
     bo.tap(".quarto");
-    for square in ["#a1", "#b1", "#c1", "#d1"] {
-        bo.tap(square);
-    }
-    bo.tap("#call button");
+    // The ends of the line are enough.
+    bo.tap("#a1");
+    bo.tap("#d1");
     bo.wait_for(".scene.over");
     ada.wait_for(".scene.over");
     for browser in [&ada, &bo] {
@@ -336,8 +363,7 @@ fn a_quarto_that_both_miss() {
         let (giver, placer) = if turns % 2 == 0 { (&ada, &bo) } else { (&bo, &ada) };
         turn(giver, placer, piece, square);
     }
-    bo.fill("#command", "quarto row 1");
-    bo.press("Enter");
+    type_command(&bo, "quarto row 1");
     bo.wait_until("the call is wrong", || bo.text(".turn").contains("That’s wrong."));
     ada.click("#resign summary");
     ada.click("#resign button");
@@ -361,7 +387,7 @@ fn a_crash_of_the_server_loses_nothing() {
     // What is done meanwhile is done when the server is back.
     bo.wait_for(".offline");
     bo.click("#piece-A");
-    bo.wait_for("#held .piece");
+    bo.wait_for(".far .tray .piece");
     server.run();
     let _ = [&ada, &bo].map(|browser| browser.run(flap));
     ada.wait_until("it is connected again", || ada.count(".offline") == 0);

@@ -9,6 +9,7 @@ mod morph;
 mod pages;
 mod pieces;
 mod reader;
+mod screen;
 mod sounds;
 mod text_browsers;
 #[path = "../terminal/tty.rs"]

@@ -140,7 +140,7 @@ fn check_game(device: Device, language: &str, check: impl Fn(&Browser)) {
     browser.click("button[value=here]");
     for (piece, square) in [("C", "a1"), ("D", "b1"), ("G", "c1"), ("H", "d1")] {
         browser.click(&format!("#piece-{piece}:not([aria-disabled])"));
-        browser.wait_for("#held .piece");
+        browser.wait_for(".tray .piece");
         check(&browser);
         browser.click(&format!("#{square}:not([aria-disabled])"));
         browser.wait_for(".reserve.open");

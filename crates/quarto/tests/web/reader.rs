@@ -9,6 +9,7 @@ mod tree;
 use quarto_browser::{Browser, Device, Server};
 use quarto_text::{Edition, Language};
 
+use crate::games::type_command;
 use listener::Listener;
 
 fn server() -> Server {
@@ -69,8 +70,7 @@ impl Table {
     #[track_caller]
     fn bo(&mut self, text: &str) {
         let seq = seq(&self.bo);
-        self.bo.fill("#command", text);
-        self.bo.press("Enter");
+        type_command(&self.bo, text);
         self.wait(seq.as_ref());
     }
 

@@ -45,8 +45,8 @@ fn pictures() -> Vec<Picture> {
         page("api", "/api", "h1"),
         game("beginning", 0, &[], ".reserve.open"),
         game("middle", 6, &["#piece-L:not([aria-disabled])"], ".board.open"),
-        game("call", 7, &[".quarto", "#a2", "#b2", "#c2", "#d2"], ".chosen"),
-        game("end", 7, &[".quarto", "#a2", "#b2", "#c2", "#d2", "#call button"], ".over"),
+        game("call", 7, &[".quarto", "#a2"], ".chosen"),
+        game("end", 7, &[".quarto", "#a2", "#d2"], ".over"),
     ]
 }
 

@@ -33,6 +33,7 @@ pub(crate) struct Form {
     key: Option<String>,
     /// The moment that its page shows, unless it is the present.
     at: Option<usize>,
+    fields: Fields,
 }
 
 /// Opens the live channel of a game's page.
@@ -118,7 +119,8 @@ impl Topic for GameTopic {
     }
 
     async fn take(&mut self, fields: Fields, counted: Result<(), ApiError>) -> Taken {
-        let form = Form { key: fields.get("key").map(ToOwned::to_owned), at: fields.parse("at") };
+        let key = fields.get("key").map(ToOwned::to_owned);
+        let form = Form { key, at: fields.parse("at"), fields: fields.clone() };
         let done = match counted {
             Ok(()) if self.participant.wants_hint(&fields) => {
                 // A hint may take a while, during which the game goes on.
@@ -188,7 +190,7 @@ impl GameTopic {
             Ok(FormOutcome::Shown(flash) | FormOutcome::Nonsense(flash)) => flash,
             Err(error) => Flash::problem(error.words(self.participant.visitor.reader.voice())),
         };
-        self.update(flash, &told, form).await
+        self.update(flash.to(&form.fields), &told, form).await
     }
 
     /// Returns the message with the scene, and with the lines for this page alone before those of the

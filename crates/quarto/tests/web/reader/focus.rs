@@ -3,8 +3,10 @@
 use quarto_text::Language;
 
 use super::{Table, server};
+use crate::games::type_command;
 
-const YOUR_GIVE: &str = "Your turn: choose a piece for Bo.";
+const YOUR_GIVE: &str = "Your turn: choose a piece for Bo. Or call QUARTO!";
+const CALLED: &str = "Your turn: choose a piece for Bo.";
 
 impl Table {
     /// Lets Ada press keys by which something happens; then this has the focus.
@@ -51,14 +53,14 @@ fn the_focus_is_never_lost() {
     table.ada_chooses(".offer button:last-of-type", YOUR_GIVE);
     table.ada.tab_to(".board button");
     table.ada.press("q Space Tab");
-    table.ada_then("Enter", YOUR_GIVE);
-    table.ada.tab_to("#command");
+    table.ada_then("Enter", CALLED);
+    table.ada.tab_to("#say summary");
+    table.ada.press("Enter Tab");
     table.ada.ask("left");
     assert_eq!(table.ada.focus(), "Command or question");
     table.ada_says("give C");
     assert_eq!(table.ada.focus(), "Command or question");
-    table.bo.fill("#command", "resign");
-    table.bo.press("Enter");
+    type_command(&table.bo, "resign");
     let _ = table.bo.find("[name=sure]");
     table.bo_then("yes", "Command or question");
     table.ada.tab_to("#replay-back");
@@ -134,8 +136,7 @@ fn what_is_to_be_done_is_said_before_what_happened() {
     browser.run(BREAK);
     browser.wait_until("it is broken", || browser.run("return Boolean(window.broken)") == true);
     for (text, then) in [("b3", ".reserve.open"), ("give B", ".scene[data-turn=no]")] {
-        table.bo.fill("#command", text);
-        table.bo.press("Enter");
+        type_command(&table.bo, text);
         table.bo.wait_for(then);
     }
     browser.run(MEND);

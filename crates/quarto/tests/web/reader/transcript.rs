@@ -73,7 +73,7 @@ fn catch(table: &mut Table) {
     table.bo("a4");
     table.bo(&give(language, "B"));
     table.ada.press(
-        "Shift+Tab Shift+Tab Shift+Tab Shift+Tab Enter Tab ArrowDown ArrowDown ArrowDown ArrowDown Tab",
+        "Shift+Tab Shift+Tab Shift+Tab Shift+Tab Shift+Tab Shift+Tab Enter Tab ArrowDown ArrowDown ArrowDown ArrowDown Tab",
     );
     table.ada("Enter");
     table.ada.strike("ArrowLeft");
