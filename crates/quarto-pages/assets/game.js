@@ -86,7 +86,7 @@ document.addEventListener("click", (event) => {
 });
 
 // The box for commands stays open for those who use it.
-const typing = () => /** @type {HTMLDetailsElement} */ (document.getElementById("say"));
+const typing = () => /** @type {HTMLDetailsElement} */ (document.getElementById("typing"));
 document.addEventListener(
   "toggle",
   (event) => {

@@ -84,7 +84,7 @@ function shortcut(event) {
     call.open = true;
     /** @type {HTMLInputElement} */ (call.querySelector("input[type=radio]")).focus();
   } else if (key === command) {
-    /** @type {HTMLDetailsElement} */ (document.getElementById("say")).open = true;
+    /** @type {HTMLDetailsElement} */ (document.getElementById("typing")).open = true;
     document.getElementById("command").focus();
   } else if (key in grids)
     /** @type {HTMLElement} */ (document.querySelector(`${grids[key]} [tabindex="0"]`)).focus();

@@ -124,8 +124,8 @@ struct Scene {
     missed: Vec<MoveLine>,
     /// How the game has ended, unless an earlier moment is shown.
     card: Option<ResultCard>,
-    /// Whether the visitor could have called what was missed.
-    had_it: bool,
+    /// What is said to a visitor who could have called what was missed.
+    had_it: Option<String>,
     wait: Option<String>,
     invitation: Option<Invitation>,
     /// The key of the form to sit down.
@@ -235,7 +235,7 @@ impl Scene {
             news: look.news(told),
             missed: missed(&look, &all, &action),
             card: look.result_card(seen, told).filter(|_| at.is_none()),
-            had_it: seats.len() == 1,
+            had_it: (seats.len() == 1).then(|| look.words.say(PageText::GameHadIt)),
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
             invitation: look.invitation(*door),

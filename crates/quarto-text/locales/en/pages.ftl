@@ -160,6 +160,7 @@ game-lesson-next = Next step
 game-resign = Resign
 game-resign-sure = Give up this game?
 game-resign-yes = Yes, resign
+game-typing = Type a command
 game-command = Command or question
 game-command-do = Send
 game-command-help = What you can type

@@ -160,6 +160,7 @@ game-lesson-next = Siguiente paso
 game-resign = Rendirse
 game-resign-sure = ¿Das la partida por perdida?
 game-resign-yes = Sí, me rindo
+game-typing = Escribir un comando
 game-command = Comando o pregunta
 game-command-do = Enviar
 game-command-help = Qué puedes escribir

@@ -160,6 +160,7 @@ game-lesson-next = Étape suivante
 game-resign = Abandonner
 game-resign-sure = Abandonner cette partie ?
 game-resign-yes = Oui, abandonner
+game-typing = Écrire une commande
 game-command = Commande ou question
 game-command-do = Envoyer
 game-command-help = Ce que vous pouvez taper

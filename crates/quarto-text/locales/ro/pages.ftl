@@ -161,6 +161,7 @@ game-lesson-next = Pasul următor
 game-resign = Cedează
 game-resign-sure = Cedezi această partidă?
 game-resign-yes = Da, cedez
+game-typing = Scrie o comandă
 game-command = Comandă sau întrebare
 game-command-do = Trimite
 game-command-help = Ce poți scrie

@@ -161,6 +161,7 @@ game-lesson-next = Следующий шаг
 game-resign = Сдаться
 game-resign-sure = Сдать эту партию?
 game-resign-yes = Да, сдаюсь
+game-typing = Ввести команду
 game-command = Команда или вопрос
 game-command-do = Отправить
 game-command-help = Что можно ввести

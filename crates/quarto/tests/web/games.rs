@@ -59,7 +59,7 @@ pub(crate) fn turn(giver: &Browser, placer: &Browser, piece: &str, square: &str)
 
 /// Types a command into the box, which is folded away at first.
 pub(crate) fn type_command(browser: &Browser, text: &str) {
-    browser.run("document.getElementById('say').open = true");
+    browser.run("document.getElementById('typing').open = true");
     browser.fill("#command", text);
     browser.press("Enter");
 }
@@ -77,15 +77,23 @@ fn by_link(server: &Server) -> [Browser; 2] {
     by_link_with(server, &[])
 }
 
+/// Chooses an option of a game, which the button at the lower edge of the window must not hide.
+pub(crate) fn choose_option(browser: &Browser, css: &str) {
+    browser.wait_for(css);
+    browser.run_with(
+        "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
+        &[css.into()],
+    );
+    browser.click(css);
+}
+
 /// Lets Ada invite Bo to a game with further options.
 pub(crate) fn by_link_with(server: &Server, options: &[&str]) -> [Browser; 2] {
     let ada = Browser::start(server.url(), Device::desktop());
     ada.open("/en/");
     ada.click(".more summary");
-    ada.click("[name=opponent][value=link]");
-    ada.click("[name=starts][value=me]");
-    for option in options {
-        ada.click(option);
+    for option in ["[name=opponent][value=link]", "[name=starts][value=me]"].iter().chain(options) {
+        choose_option(&ada, option);
     }
     ada.fill(".more [name=name]", "Ada");
     ada.click(".more button");
@@ -235,7 +243,7 @@ fn a_line_can_be_swiped() {
 fn the_focus_stays_where_it_is() {
     let server = server();
     let [ada, bo] = by_link(&server);
-    bo.click("#say summary");
+    bo.click("#typing summary");
     bo.click("#command");
     bo.type_text("a");
     ada.click("#piece-K");

@@ -229,10 +229,10 @@ fn pages_are_light() {
     };
     browser.open("/en/");
     let (requests, bytes) = weigh();
-    assert!((2..=6).contains(&requests) && bytes < 75_000, "{requests} requests, {bytes} bytes");
+    assert!((2..=7).contains(&requests) && bytes < 40_000, "{requests} requests, {bytes} bytes");
     browser.click(".play");
     // Its scripts have come by then.
     browser.wait_for(".lively .scene[data-turn=yes]");
     let (requests, bytes) = weigh();
-    assert!((2..=16).contains(&requests) && bytes < 100_000, "{requests} requests, {bytes} bytes");
+    assert!((2..=18).contains(&requests) && bytes < 55_000, "{requests} requests, {bytes} bytes");
 }

@@ -9,7 +9,7 @@ mod tree;
 use quarto_browser::{Browser, Device, Server};
 use quarto_text::{Edition, Language};
 
-use crate::games::type_command;
+use crate::games::{choose_option, type_command};
 use listener::Listener;
 
 fn server() -> Server {
@@ -33,7 +33,7 @@ impl Table {
         for option in
             ["[name=opponent][value=link]", "[name=starts][value=me]"].iter().chain(options)
         {
-            browser.click(option);
+            choose_option(&browser, option);
         }
         browser.fill(".more [name=name]", "Ada");
         browser.click(".more button");

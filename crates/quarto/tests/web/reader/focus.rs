@@ -54,7 +54,7 @@ fn the_focus_is_never_lost() {
     table.ada.tab_to(".board button");
     table.ada.press("q Space Tab");
     table.ada_then("Enter", CALLED);
-    table.ada.tab_to("#say summary");
+    table.ada.tab_to("#typing summary");
     table.ada.press("Enter Tab");
     table.ada.ask("left");
     assert_eq!(table.ada.focus(), "Command or question");
