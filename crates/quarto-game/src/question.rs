@@ -19,8 +19,14 @@ pub enum Question {
     Shape(Shape),
     /// Where are the pieces with these values?
     Where(Likeness),
+    /// Where are the pieces, all of them?
+    Placed,
+    /// Which squares are empty?
+    Empty,
     /// Which pieces are left?
     Reserve,
+    /// Which pieces with these values are left?
+    Left(Likeness),
 }
 
 /// Some trait values, at most one per trait, to search for pieces that have them all.
@@ -96,7 +102,15 @@ impl Question {
                 let fitting = board.iter().filter(|(_, piece)| likeness.fits(*piece));
                 squares(fitting.map(|(square, _)| square).collect())
             }
+            Question::Placed => squares(board.iter().map(|(square, _)| square).collect()),
+            Question::Empty => {
+                let is_empty = |square: &Square| board.piece_at(*square).is_none();
+                squares(Square::ALL.into_iter().filter(is_empty).collect())
+            }
             Question::Reserve => Answer::Pieces(reserve),
+            Question::Left(likeness) => {
+                Answer::Pieces(reserve.iter().filter(|piece| likeness.fits(*piece)).collect())
+            }
         }
     }
 
@@ -104,9 +118,18 @@ impl Question {
     /// questions does not cover it.
     pub(crate) const fn is_sweeping(self) -> bool {
         match self {
-            Question::Board | Question::Where(_) => true,
-            Question::Square(_) | Question::Shape(_) | Question::Reserve => false,
+            Question::Board | Question::Where(_) | Question::Placed | Question::Empty => true,
+            Question::Square(_) | Question::Shape(_) | Question::Reserve | Question::Left(_) => {
+                false
+            }
         }
+    }
+}
+
+impl Display for Likeness {
+    fn fmt(&self, f: &mut Formatter<'_>) -> FmtResult {
+        let words = self.values().map(|value| value.to_string());
+        f.write_str(&words.collect::<Vec<_>>().join("+"))
     }
 }
 
@@ -116,18 +139,20 @@ impl Display for Question {
             Question::Board => f.write_str("board"),
             Question::Square(square) => square.fmt(f),
             Question::Shape(shape) => shape.fmt(f),
+            Question::Placed => f.write_str("where"),
+            Question::Empty => f.write_str("empty"),
             Question::Reserve => f.write_str("left"),
-            Question::Where(likeness) => {
-                let words = likeness.values().map(|value| value.to_string());
-                f.write_str(&words.collect::<Vec<_>>().join("+"))
-            }
+            Question::Where(likeness) => likeness.fmt(f),
+            Question::Left(likeness) => write!(f, "left+{likeness}"),
         }
     }
 }
 
 /// The error for a text that is not a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a question is board, left, a square, a shape, or values of traits such as tall+round")]
+#[error(
+    "a question is board, where, empty, left, a square, a shape, or values of traits such as tall+round"
+)]
 pub struct QuestionError;
 
 impl FromStr for Question {
@@ -136,6 +161,8 @@ impl FromStr for Question {
     fn from_str(text: &str) -> Result<Question, QuestionError> {
         match text {
             "board" => return Ok(Question::Board),
+            "where" => return Ok(Question::Placed),
+            "empty" => return Ok(Question::Empty),
             "left" => return Ok(Question::Reserve),
             _ => {}
         }
@@ -145,18 +172,27 @@ impl FromStr for Question {
         if let Ok(shape) = text.parse() {
             return Ok(Question::Shape(shape));
         }
-        let mut values = text.split('+').map(|word| word.parse().ok());
-        let first = values.next().flatten().map(Likeness::new).ok_or(QuestionError)?;
-        let likeness = values.try_fold(first, |likeness, value| likeness.and(value?));
-        likeness.map(Question::Where).ok_or(QuestionError)
+        match text.strip_prefix("left+") {
+            Some(values) => likeness(values).map(Question::Left),
+            None => likeness(text).map(Question::Where),
+        }
+        .ok_or(QuestionError)
     }
 }
 
+/// Reads values joined by `+`, at most one of each trait.
+fn likeness(text: &str) -> Option<Likeness> {
+    let mut values = text.split('+').map(|word| word.parse().ok());
+    let first = values.next().flatten().map(Likeness::new)?;
+    values.try_fold(first, |likeness, value| likeness.and(value?))
+}
+
 quarto_rules::as_text! {
-    Question, "Question", r"^(board|left|[a-d][1-4]|row[1-4]|col[a-d]|diag[12]|block[a-c][1-3]|(?!.*(light|dark|smooth|grooved).*(light|dark|smooth|grooved))(?!.*(short|tall).*(short|tall))(?!.*(round|square).*(round|square))(?!.*(solid|hollow).*(solid|hollow))(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)(\+(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)){0,3})$", "row2",
-        "A question about the board: `board`, `left`, a square, a shape, or values such as \
-         `tall+round`, at most one of each trait. `smooth` is another word for `light`, `grooved` \
-         for `dark`.";
+    Question, "Question", r"^(board|where|empty|left|[a-d][1-4]|row[1-4]|col[a-d]|diag[12]|block[a-c][1-3]|(?!.*(light|dark|smooth|grooved).*(light|dark|smooth|grooved))(?!.*(short|tall).*(short|tall))(?!.*(round|square).*(round|square))(?!.*(solid|hollow).*(solid|hollow))(left\+)?(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)(\+(light|dark|smooth|grooved|short|tall|round|square|solid|hollow)){0,3})$", "row2",
+        "A question about the board: `board`, `where` (all pieces), `empty` (the empty squares), \
+         `left`, a square, a shape, or values such as `tall+round`, at most one of each trait: where \
+         such pieces stand or, as in `left+tall`, which are left. `smooth` is another word for \
+         `light`, `grooved` for `dark`.";
 }
 
 #[cfg(test)]

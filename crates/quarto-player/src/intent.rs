@@ -117,6 +117,7 @@ impl From<Verb> for Intent {
             | Verb::Board
             | Verb::Square
             | Verb::Where
+            | Verb::Empty
             | Verb::Left => Intent::Tell(Info::Help),
         }
     }

@@ -79,7 +79,7 @@ impl Controller {
     /// Tells whether a line means an action.
     pub(crate) fn acts(&self, text: &str) -> bool {
         let read = Intent::read(text, self.session.narrator().voice.language);
-        matches!(read, Ok(Intent::Act(_)) | Err(InputError::Missing(_)))
+        matches!(read, Ok(Intent::Act(_)) | Err(InputError::Missing(_) | InputError::WhichShape(_)))
     }
 
     /// Carries out what the player means.

@@ -24,7 +24,7 @@ impl Voice {
     pub fn answer_aloud(self, answer: &Answer) -> Vec<String> {
         let whole = |answer: &Answer| self.answer(answer).into_iter().map(|line| line.spoken);
         match answer {
-            Answer::Squares(squares) if squares.len() > 1 => {
+            Answer::Squares(squares) if squares.iter().any(|one| one.piece.is_some()) => {
                 squares.iter().flat_map(|one| whole(&Answer::Squares(vec![*one]))).collect()
             }
             Answer::Pieces(pieces) if pieces.len() > 1 => self.pieces_aloud(*pieces),

@@ -6,11 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
-use quarto_rules::Trait;
+use quarto_game::Greeting;
+use quarto_rules::{Piece, Trait};
 
+use crate::phrasebook::{LISTS, greeting_id, letter_id};
 use crate::rules::WORDED_BY_EDITION;
 use crate::text::ALL;
-use crate::vocabulary::Verb;
+use crate::vocabulary::{KINDS, Verb};
 use crate::voice::{Edition, trait_id, value_id};
 use crate::{Language, Topic, plural};
 
@@ -110,15 +112,30 @@ fn expected() -> Forms {
             add(format!("{id}.spoken"), parts);
             add(format!("{id}.braille"), parts);
         }
-        if id.starts_with("shape-") {
-            add(format!("{id}.typed"), &[]);
-        }
+    }
+    for (_, id) in KINDS {
+        add(format!("{id}.typed"), &[]);
+        add(format!("said-{id}"), &[]);
+    }
+    for number in 1..=4 {
+        add(format!("cardinal-{number}"), &[]);
+        add(format!("ordinal-{number}"), &[]);
+    }
+    for piece in Piece::ALL {
+        add(letter_id(piece), &[]);
+    }
+    for (id, _) in LISTS {
+        add(id.into(), &[]);
+    }
+    for greeting in Greeting::ALL {
+        add(greeting_id(greeting).into(), &[]);
     }
     for edition in Edition::ALL {
         for t in Trait::ALL {
             add(trait_id(t, edition).into(), &[]);
             for id in t.values().map(|value| value_id(value, edition)) {
                 add(id.into(), &[]);
+                add(format!("said-{id}"), &[]);
                 for form in ["object", "all", "short", "typed"] {
                     add(format!("{id}.{form}"), &[]);
                 }
@@ -129,6 +146,7 @@ fn expected() -> Forms {
         for form in ["", ".example", ".help"] {
             add(format!("{}{form}", verb.id()), &[]);
         }
+        add(verb.said_id(), &[]);
     }
     add("answer-yes".into(), &[]);
     add("answer-no".into(), &[]);

@@ -36,6 +36,7 @@ macro_rules! languages {
                 match self {
                     $(Language::$language => &[
                         include_str!(concat!("../locales/", $code, "/words.ftl")),
+                        include_str!(concat!("../locales/", $code, "/phrases.ftl")),
                         include_str!(concat!("../locales/", $code, "/pieces.ftl")),
                         include_str!(concat!("../locales/", $code, "/game.ftl")),
                         include_str!(concat!("../locales/", $code, "/input.ftl")),

@@ -53,6 +53,7 @@ mod input;
 mod language;
 mod line;
 mod narrator;
+mod phrasebook;
 mod plural;
 mod puzzles;
 mod refusal;

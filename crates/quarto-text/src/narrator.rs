@@ -6,11 +6,11 @@ use quarto_game::{
 };
 use quarto_rules::{
     Action, Character, Missed, Phase, Piece, Player, Record, Shape, Square, Termination, Terms,
-    Trait, WrongCall,
+    WrongCall,
 };
 
 use crate::braille::braille_squares;
-use crate::{GameText, InputText, Line, PieceText, Register, Verb, Voice};
+use crate::{GameText, Line, PieceText, Register, Verb, Voice};
 
 /// Describes a game to one person: in their voice, with the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -371,7 +371,12 @@ impl Voice {
             Question::Where(likeness) => {
                 self.say(GameText::QuestionWhere { values: &self.all_of(likeness.values()) })
             }
+            Question::Placed => self.say(GameText::QuestionPlaced),
+            Question::Empty => self.say(GameText::QuestionEmpty),
             Question::Reserve => self.say(GameText::QuestionLeft),
+            Question::Left(likeness) => {
+                self.say(GameText::QuestionLeftLike { values: &self.all_of(likeness.values()) })
+            }
         }
     }
 
@@ -401,6 +406,10 @@ impl Voice {
     }
 
     fn squares(self, register: Register, squares: &[Occupant]) -> String {
+        if squares.len() > 1 && squares.iter().all(|one| one.piece.is_none()) {
+            let names: Vec<String> = squares.iter().map(|one| one.square.to_string()).collect();
+            return self.say(PieceText::SquaresEmpty { squares: &names.join(", ") });
+        }
         self.list(squares.iter().map(|Occupant { square, piece }| {
             let square = &square.to_string();
             match piece.map(|piece| self.name_in(register, piece)) {
@@ -417,11 +426,5 @@ impl Voice {
             Some(piece) => self.say(GameText::AnswerHand { piece: &self.name_in(register, piece) }),
             None => self.say(GameText::AnswerHandNone),
         })
-    }
-
-    /// Returns both values of a trait, as in "tall or short", for [`InputText::InputMissing`].
-    pub(crate) fn missing(self, t: Trait) -> String {
-        let [absent, present] = &t.values().map(|value| self.value(value));
-        self.say(InputText::InputMissing { r#trait: &self.trait_name(t), absent, present })
     }
 }

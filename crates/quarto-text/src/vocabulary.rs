@@ -52,6 +52,7 @@ verbs! {
     Board "board"
     Square "square"
     Where "where"
+    Empty "empty"
     Left "left"
     Hand "hand"
     Last "last"
@@ -76,6 +77,37 @@ impl Verb {
     #[must_use]
     pub fn word(self, language: Language) -> String {
         first(&Catalogue::of(language).word(self.id(), None))
+    }
+
+    /// Tells whether the command does more than tell something.
+    pub(crate) const fn changes_the_game(self) -> bool {
+        match self {
+            Verb::Place
+            | Verb::Give
+            | Verb::Quarto
+            | Verb::Done
+            | Verb::Undo
+            | Verb::Draw
+            | Verb::Accept
+            | Verb::Decline
+            | Verb::Resign
+            | Verb::Claim
+            | Verb::Quit => true,
+            Verb::Board
+            | Verb::Square
+            | Verb::Where
+            | Verb::Empty
+            | Verb::Left
+            | Verb::Hand
+            | Verb::Last
+            | Verb::Moves
+            | Verb::Clock
+            | Verb::Repeat
+            | Verb::Hint
+            | Verb::Analysis
+            | Verb::Rules
+            | Verb::Help => false,
+        }
     }
 
     /// Returns an example of what a player types.
@@ -110,14 +142,16 @@ impl Voice {
     /// Returns the help on a command: an example, and what it does.
     #[must_use]
     pub fn help_on(self, verb: Verb) -> String {
-        let example = if verb == Verb::Give {
-            // The example uses the words of the player's edition.
-            format!("{} {}", verb.word(self.language), self.traits_object(EXAMPLE))
-        } else {
-            verb.example(self.language)
-        };
-        let help = &verb.help(self.language);
-        self.say(InputText::HelpLine { example: &example, help })
+        let (example, help) = (&self.example(verb), &verb.help(self.language));
+        self.say(InputText::HelpLine { example, help })
+    }
+
+    /// Returns an example of what a player types, in the words of their edition.
+    pub(crate) fn example(self, verb: Verb) -> String {
+        match verb {
+            Verb::Give => format!("{} {}", verb.word(self.language), self.traits_object(EXAMPLE)),
+            other => other.example(self.language),
+        }
     }
 }
 
@@ -160,6 +194,11 @@ pub(crate) fn is_ignored(word: &str, language: Language) -> bool {
     is_one_of(word, "ignored-words", language)
 }
 
+/// Tells whether a word is an answer to a question.
+pub(crate) fn is_answer(word: &str, language: Language) -> bool {
+    is_yes(word, language) || is_no(word, language)
+}
+
 fn is_one_of(answer: &str, id: &str, language: Language) -> bool {
     let answer = fold(answer.trim());
     [language, Language::English].into_iter().any(|language| {
@@ -172,7 +211,7 @@ fn first(words: &str) -> String {
     words.split(',').next().unwrap_or_default().trim().into()
 }
 
-const KINDS: [(ShapeKind, &str); 4] = [
+pub(crate) const KINDS: [(ShapeKind, &str); 4] = [
     (ShapeKind::Row, "shape-row"),
     (ShapeKind::Column, "shape-column"),
     (ShapeKind::Diagonal, "shape-diagonal"),
@@ -183,6 +222,8 @@ const KINDS: [(ShapeKind, &str); 4] = [
 /// words.
 pub(crate) struct Vocabulary {
     words: Vec<(Vec<String>, Meaning)>,
+    /// The first word for every value of a trait.
+    usual: Vec<(String, TraitValue)>,
 }
 
 impl Vocabulary {
@@ -193,10 +234,12 @@ impl Vocabulary {
     }
 
     fn read(language: Language) -> Vocabulary {
-        let mut vocabulary = Vocabulary { words: Vec::new() };
+        let mut vocabulary = Vocabulary { words: Vec::new(), usual: Vec::new() };
         let catalogue = Catalogue::of(language);
         for edition in Edition::ALL {
             for value in Trait::ALL.into_iter().flat_map(Trait::values) {
+                let usual = catalogue.word(value_id(value, edition), None);
+                vocabulary.usual.push((fold(&usual), value));
                 for form in ["typed", "short"] {
                     let words = catalogue.word(value_id(value, edition), Some(form));
                     vocabulary.add(&words, Meaning::Value(value));
@@ -234,6 +277,17 @@ impl Vocabulary {
         };
         let found = self.matching(whole);
         if found.is_empty() { self.matching(begun) } else { found }
+    }
+
+    /// Returns the values whose usual word begins like this.
+    pub(crate) fn usual(&self, beginning: &str) -> Vec<TraitValue> {
+        let mut values: Vec<TraitValue> = Vec::new();
+        for (word, value) in &self.usual {
+            if word.starts_with(beginning) && !values.contains(value) {
+                values.push(*value);
+            }
+        }
+        values
     }
 
     fn matching(&self, fits: impl Fn(&[String]) -> bool) -> Vec<(Meaning, usize)> {

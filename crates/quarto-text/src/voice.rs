@@ -186,7 +186,7 @@ impl Voice {
     }
 
     /// Returns the traits in the order in which they are named: those that count first.
-    fn order(self) -> [Trait; 4] {
+    pub(crate) fn order(self) -> [Trait; 4] {
         let mut order = [Trait::Height, Trait::Outline, Trait::Fill, Trait::Colour];
         order.sort_by_key(|t| !self.traits.contains(*t));
         order

@@ -41,11 +41,17 @@ fn options(u: &mut Unstructured<'_>) -> Result<Options> {
 }
 
 fn question(u: &mut Unstructured<'_>) -> Result<Question> {
-    Ok(match u.int_in_range(0..=4)? {
+    let like = |u: &mut Unstructured<'_>| {
+        Ok(Likeness::new(u.choose(&Trait::ALL)?.values()[u.choose_index(2)?]))
+    };
+    Ok(match u.int_in_range(0..=7)? {
         0 => Question::Board,
         1 => Question::Square(*u.choose(&Square::ALL)?),
         2 => Question::Shape(*u.choose(&Shape::ALL)?),
-        3 => Question::Where(Likeness::new(u.choose(&Trait::ALL)?.values()[u.choose_index(2)?])),
+        3 => Question::Where(like(u)?),
+        4 => Question::Placed,
+        5 => Question::Empty,
+        6 => Question::Left(like(u)?),
         _ => Question::Reserve,
     })
 }

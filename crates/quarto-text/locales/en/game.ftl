@@ -232,6 +232,9 @@ answer-hidden = The board is hidden. You can read the moves when the game is ove
 question-board = the whole board
 question-left = the pieces that are left
 question-where = { $values } pieces
+question-placed = all the pieces on the board
+question-empty = the empty squares
+question-left-like = the { $values } pieces that are left
 
 # Spans of time.
 time-seconds = { PLURAL($count) ->

@@ -13,6 +13,10 @@ shape-diagonal = diagonal { $name }
     .typed = diagonal
 shape-block = block { $name }
     .typed = block
+# All shapes of a kind, by the first and the last one.
+shape-range = { $first } to { $last }
+# A diagonal, by its name and its ends.
+shape-ends = { $shape } ({ $first } to { $last })
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, all { $values }
@@ -25,3 +29,4 @@ list-more = { $first }; { $rest }
 
 square-empty = { $square }: empty
 square-holds = { $square }: { $piece }
+squares-empty = { $squares }: empty

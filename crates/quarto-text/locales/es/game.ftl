@@ -228,6 +228,9 @@ answer-hidden = El tablero está oculto. Podrás leer las jugadas cuando acabe l
 question-board = todo el tablero
 question-left = piezas que quedan
 question-where = piezas { $values }
+question-placed = todas las piezas del tablero
+question-empty = casillas vacías
+question-left-like = piezas { $values } que quedan
 
 # Spans of time.
 time-seconds = { PLURAL($count) ->

@@ -13,6 +13,10 @@ shape-diagonal = diagonal { $name }
     .typed = diagonal
 shape-block = bloque { $name }
     .typed = bloque, cuadrado, cuadrados
+# All shapes of a kind, by the first and the last one.
+shape-range = de { $first } a { $last }
+# A diagonal, by its name and its ends.
+shape-ends = { $shape } (de { $first } a { $last })
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, todas { $values }
@@ -26,3 +30,4 @@ list-more = { $first }; { $rest }
 
 square-empty = { $square }: vacía
 square-holds = { $square }: { $piece }
+squares-empty = { $squares }: vacías

@@ -228,6 +228,9 @@ answer-hidden = Le plateau est caché. Vous pourrez lire les coups une fois la p
 question-board = tout le plateau
 question-left = les pièces qui restent
 question-where = les pièces { $values }
+question-placed = toutes les pièces du plateau
+question-empty = les cases vides
+question-left-like = les pièces { $values } qui restent
 
 # Spans of time.
 time-seconds = { PLURAL($count) ->

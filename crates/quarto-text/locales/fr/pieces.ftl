@@ -13,6 +13,10 @@ shape-diagonal = diagonale { $name }
     .typed = diagonale
 shape-block = bloc { $name }
     .typed = bloc, carré
+# All shapes of a kind, by the first and the last one.
+shape-range = de { $first } à { $last }
+# A diagonal, by its name and its ends.
+shape-ends = { $shape } (de { $first } à { $last })
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, toutes { $values }
@@ -25,3 +29,4 @@ list-more = { $first } ; { $rest }
 
 square-empty = { $square } : vide
 square-holds = { $square } : { $piece }
+squares-empty = { $squares } : vides

@@ -235,6 +235,9 @@ answer-hidden = Tabla este ascunsă. Poți citi mutările după sfârșitul part
 question-board = toată tabla
 question-left = piesele rămase
 question-where = piesele { $values }
+question-placed = toate piesele de pe tablă
+question-empty = căsuțele libere
+question-left-like = piesele { $values } rămase
 
 # Spans of time.
 time-seconds = { PLURAL($count) ->

@@ -13,6 +13,10 @@ shape-diagonal = diagonala { $name }
     .typed = diagonală
 shape-block = blocul { $name }
     .typed = bloc, blocul, careu, careul
+# All shapes of a kind, by the first and the last one.
+shape-range = de la { $first } la { $last }
+# A diagonal, by its name and its ends.
+shape-ends = { $shape } (de la { $first } la { $last })
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, toate { $values }
@@ -25,3 +29,4 @@ list-more = { $first }; { $rest }
 
 square-empty = { $square }: liberă
 square-holds = { $square }: { $piece }
+squares-empty = { $squares }: libere

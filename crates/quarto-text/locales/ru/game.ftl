@@ -235,6 +235,9 @@ answer-hidden = Доска скрыта. Ходы можно будет проч
 question-board = что стоит на доске
 question-left = что осталось в запасе
 question-where = где стоят { $values } фигуры
+question-placed = где стоят все фигуры
+question-empty = какие клетки свободны
+question-left-like = какие { $values } фигуры остались
 
 # Spans of time.
 time-seconds = { PLURAL($count) ->

@@ -13,6 +13,10 @@ shape-diagonal = диагональ { $name }
     .typed = диагональ
 shape-block = блок { $name }
     .typed = блок, квадрат
+# All shapes of a kind, by the first and the last one.
+shape-range = { $first } — { $last }
+# A diagonal, by its name and its ends.
+shape-ends = { $shape } (от { $first } до { $last })
 
 # The four squares of a shape hold pieces with something in common. $values are in the .all form.
 alignment = { $shape }, все { $values }
@@ -25,3 +29,4 @@ list-more = { $first }; { $rest }
 
 square-empty = { $square }: пусто
 square-holds = { $square }: { $piece }
+squares-empty = { $squares }: пусто

@@ -1,5 +1,5 @@
 use quarto_game::{Greeting, Question};
-use quarto_rules::{Action, Piece, Shape, Square, Trait};
+use quarto_rules::{Action, Piece, Shape, Square, Trait, TraitSet};
 use quarto_text::{Edition, Input, InputError, Language, Verb, Voice, is_yes, yes_and_no};
 
 use Language::{English, French, Romanian, Russian, Spanish};
@@ -127,6 +127,7 @@ fn every_example_of_the_help_does_what_it_says() {
                 Verb::Board => read == Ok(Input::Ask(Question::Board)),
                 Verb::Square => matches!(read, Ok(Input::Ask(Question::Square(_)))),
                 Verb::Where => matches!(read, Ok(Input::Ask(Question::Where(_)))),
+                Verb::Empty => read == Ok(Input::Ask(Question::Empty)),
                 Verb::Left => read == Ok(Input::Ask(Question::Reserve)),
                 other => read == Ok(Input::Do(other)),
             };
@@ -152,16 +153,17 @@ fn questions_are_understood() {
 fn what_is_not_understood_says_what_is_missing() {
     let read = |line: &str| Input::read(line, English).unwrap_err();
     assert!(matches!(read("give s"), InputError::Ambiguous(..)));
-    assert_eq!(read("give tall"), InputError::Missing(Trait::Colour));
+    let others = !TraitSet::EMPTY.with(Trait::Height);
+    assert_eq!(read("give tall"), InputError::Missing(others));
     assert_eq!(read("give tall short"), InputError::Twice(Trait::Height));
     assert_eq!(read("give green"), InputError::NoTrait("green".into()));
     assert_eq!(read("give"), InputError::WhichPiece);
-    assert_eq!(read("quarto"), InputError::PointOut);
-    assert_eq!(read("quarto e9"), InputError::PointOut);
+    assert_eq!(read("quarto"), InputError::WhichShape(Shape::ALL.into()));
+    assert_eq!(read("quarto e9"), InputError::WhichShape(Shape::ALL.into()));
     assert_eq!(read("place"), InputError::WhichSquare);
     assert_eq!(read("e9"), InputError::Unknown("e9".into()));
     assert_eq!(read(" "), InputError::Empty);
-    assert_eq!(read("done it"), InputError::Unknown("done it".into()));
+    assert_eq!(read("done nine"), InputError::Unknown("done nine".into()));
     for language in Language::ALL {
         let voice = Voice { language, ..Voice::default() };
         for line in [
@@ -196,6 +198,8 @@ fn dictated_squares_are_understood() {
     check(English, "a 2", "a2");
     check(English, "A 2.", "a2");
     check(English, "place a 2", "a2");
+    check(English, "2 a", "a2");
+    check(English, "4a", "a4");
     check(English, "place d 2", "d2");
     check_question(English, "square a 2", "a2");
     check_question(English, "block b 2", "blockb2");
@@ -204,7 +208,7 @@ fn dictated_squares_are_understood() {
     check(Russian, "ставлю на в 3", "b3");
     check_question(Russian, "клетка д 4", "d4");
     check(French, "placer a 2", "a2");
-    for line in ["a", "a 2 3", "a 5", "e 2", "2 a", "a b"] {
+    for line in ["a", "a 2 3", "a 5", "e 2", "5 a", "a b"] {
         assert!(Input::read(line, English).is_err(), "{line}");
     }
 }
@@ -252,7 +256,7 @@ fn pieces_are_called_pieces() {
     assert_eq!(read("give a piece"), InputError::WhichPiece);
     assert_eq!(read("piece p"), InputError::Unknown("piece p".into()));
     assert!(matches!(read("give a b"), InputError::Ambiguous(..)), "either letter");
-    assert!(matches!(read("a B"), InputError::Ambiguous(..)), "either letter");
+    assert_eq!(read("a B"), InputError::Unknown("a B".into()), "either letter");
 }
 
 #[test]
@@ -263,8 +267,8 @@ fn everything_that_could_be_meant_is_told() {
         let said = voice.input_error(&Input::read(line, language).unwrap_err());
         assert!(said.contains(expected), "{line}: {said}");
     }
-    told(English, Edition::Classic, "p", ": pale, place.");
-    told(English, Edition::Access, "p", ": pale, place.");
+    told(English, Edition::Classic, "p", ": pale, place, give P.");
+    told(English, Edition::Access, "p", ": place, give P.");
     told(English, Edition::Classic, "s", ": short, square, solid.");
     told(English, Edition::Classic, "give s", ": short, square, solid.");
     told(English, Edition::Access, "give s", ": short, square, solid, smooth.");

@@ -6,6 +6,7 @@ mod advice;
 mod input;
 mod names;
 mod offers;
+mod phrases;
 mod pieces;
 mod punctuation;
 mod refusals;
