@@ -42,9 +42,12 @@ impl PartialInput {
 
 /// Tells whether a line says more than the earlier part alone.
 fn adds(before: &str, read: &Result<Intent, InputError>, language: Language) -> bool {
-    match read {
-        Ok(_) => true,
-        Err(error) => is_partial(error) && *read != Intent::read(before, language),
+    match (read, Intent::read(before, language)) {
+        (Ok(_), _) => true,
+        (Err(InputError::WhichShape(left)), Err(InputError::WhichShape(all))) => {
+            left.len() < all.len()
+        }
+        (Err(error), before) => is_partial(error) && before.as_ref() != Err(error),
     }
 }
 

@@ -234,7 +234,7 @@ fn questions_are_answered_in_plain_words() {
     check(
         &out,
         &[
-            "a1: tall round hollow light; b1: empty; c1: empty; d1: empty\na2: empty",
+            "a1: tall round hollow light; b1: empty; c1: empty; d1: empty\na2, b2, c2, d2: empty",
             "15 pieces are left: short round solid light; ",
             "No piece in hand.",
             "> a1: tall round hollow light; b1: empty; c1: empty; d1: empty\n> b1: empty\n",
@@ -350,19 +350,35 @@ fn whoever_is_offered_a_draw_is_asked_at_once() {
 }
 
 #[test]
+fn half_a_call_is_completed_and_one_that_may_lose_is_still_read_back() {
+    let typed = "K\na1\nquarto diagonal\nthe second one\nno\nquarto a1 d1\nyes\n";
+    let loses = with(two_people(), |options| options.terms.wrong_call = WrongCall::Loses);
+    let out = play(&loses, typed);
+    check(
+        &out,
+        &[
+            "Which one do you call: diagonal 1 (a1 to d4) or diagonal 2 (d1 to a4)?",
+            "You’re calling QUARTO! on diagonal 2.",
+            "You’re calling QUARTO! on row 1.",
+            "Wrong call: Bo calls QUARTO on row 1.",
+        ],
+    );
+}
+
+#[test]
 fn traits_may_be_said_one_after_the_other() {
     let out = play(&two_people(), "give tall\ndark\nround\nhollow\n");
     check(
         &out,
         &[
-            "And the colour: light or dark?",
-            "And the shape: round or square?",
-            "And the fill: solid or hollow?",
+            "Which: round or square, solid or hollow, light or dark?",
+            "Which: round or square, solid or hollow?",
+            "Which: solid or hollow?",
             "tall round hollow dark: Ada gives it.",
         ],
     );
     let other = play(&two_people(), "give tall\nhand\ndark\n");
-    check(&other, &["And the colour", "No piece in hand.", "And the height"]);
+    check(&other, &["light or dark?", "No piece in hand.", "short or tall"]);
 }
 
 #[test]

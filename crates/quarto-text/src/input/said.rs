@@ -210,7 +210,7 @@ impl Sentence {
                     match part.meanings()[..] {
                         [] => continue,
                         [meaning] if !part.is(Role::Called(ShapeKind::Block)) => {
-                            sentence.add(meaning)
+                            sentence.add(meaning);
                         }
                         _ => unclear.push(part),
                     }
