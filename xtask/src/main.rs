@@ -110,7 +110,9 @@ fn screenshots(sh: &Shell, folder: &Path) -> anyhow::Result<()> {
     web_tools::ensure_programs(sh)?;
     cmd!(sh, "cargo build --release --locked -p quarto -p quarto-browser").run()?;
     let [screenshots, server] = ["quarto-screenshots", "quarto"].map(released);
-    Ok(cmd!(sh, "{screenshots} {server} {folder}").run()?)
+    cmd!(sh, "{screenshots} {server} {folder}").run()?;
+    // The picture that programs show beside a link is part of the pages.
+    Ok(sh.copy_file(folder.join("share.jpg"), "crates/quarto-pages/assets")?)
 }
 
 /// Returns the path of a program that was built in release mode.

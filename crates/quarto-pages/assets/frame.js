@@ -1,4 +1,15 @@
-// The speaker in the header: switches the sound without leaving the page.
+// What works on every page: the speaker in the header, and sharing a link.
+
+// A page says that links can be shared; its style then shows the buttons.
+if ("share" in navigator) document.documentElement.classList.add("can-share");
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  const button = /** @type {HTMLElement} */ (target.closest?.(".send"));
+  // Who closes the dialog without sharing has changed their mind: that is not an error.
+  if (button) navigator.share({ url: button.dataset.url, title: document.title }).catch(() => {});
+});
+
+// The speaker switches the sound without leaving the page.
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector(".speaker"));
 

@@ -58,6 +58,7 @@ const ICONS: &[&[File]] = &[
     &[
         picture("icon-192.png", embedded!("icon-192.png")),
         picture("icon-512.png", embedded!("icon-512.png")),
+        File { media_type: "image/jpeg", ..picture("share.jpg", embedded!("share.jpg")) },
     ],
 ];
 

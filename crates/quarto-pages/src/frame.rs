@@ -21,7 +21,10 @@ pub(crate) struct Frame {
     pub(crate) words: PageTexts,
     pub(crate) settings: Settings,
     pub(crate) title: String,
+    /// The title for a preview of the page, where its link is sent.
+    pub(crate) preview: String,
     pub(crate) path: String,
+    base: String,
 }
 
 impl Frame {
@@ -32,7 +35,9 @@ impl Frame {
             language: reader.language,
             words: PageTexts(reader.language),
             settings: reader.settings.clone(),
+            preview: title.clone(),
             title,
+            base: reader.base.clone(),
             path: reader.path.clone(),
         }
     }
@@ -44,6 +49,11 @@ impl Frame {
     /// Returns the address of one of our pages in the visitor's language.
     pub(crate) fn to(&self, path: &str) -> String {
         format!("/{}{path}", self.language)
+    }
+
+    /// Returns the whole address of the picture for a preview of the page.
+    pub(crate) fn preview_picture(&self) -> String {
+        format!("{}{}", self.base, assets::address("share.jpg"))
     }
 
     /// Returns the links to this page in all languages.

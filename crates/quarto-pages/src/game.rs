@@ -1,5 +1,5 @@
 use askama::Template;
-use quarto_game::{Seat, Snapshot, Stage, View};
+use quarto_game::{Party, Seat, Snapshot, Stage, View};
 use quarto_text::{Narrator, PageText, Verb, Voice};
 
 use crate::Reader;
@@ -39,8 +39,12 @@ pub fn game_page(
     let narrator = Narrator::new(voice, &seen.view);
     let moment = at.map(|at| format!("?at={at}")).unwrap_or_default();
     let here = Reader { path: reader.path.clone() + &moment, ..reader.clone() };
+    let mut frame = Frame::new(&here, &title(voice, &seen.view, &[]));
+    if let (Stage::Waiting, Some(host)) = (&seen.view.stage, host(&seen.view)) {
+        frame.preview = reader.say(PageText::GameInvitedBy { player: &voice.party(host) });
+    }
     render(&GamePage {
-        frame: Frame::new(&here, &title(voice, &seen.view, &[])),
+        frame,
         sprite: sprite(),
         faces: faces(&seen.view),
         shapes: shape_sprite(options.terms.rules.shapes()),
@@ -61,6 +65,11 @@ fn faces(view: &View) -> String {
             faces::sprite(Face::of_both(Seat::ALL.map(|seat| view.seated(seat))))
         }
     }
+}
+
+/// Returns the player who waits for another.
+fn host(view: &View) -> Option<&Party> {
+    view.seats.iter().find_map(|seat| seat.party.as_ref())
 }
 
 /// Returns the help on keys.

@@ -79,8 +79,12 @@ pub fn join_page(
     });
     let narrator = Narrator::new(reader.voice(), view);
     let terms = if is_invited { narrator.terms(&view.options) } else { Vec::new() };
+    let mut frame = Frame::new(reader, &heading);
+    if let (true, Some(host)) = (is_invited, view.seated(link.seat.other())) {
+        frame.preview = reader.say(PageText::GameInvitedBy { player: &reader.voice().party(host) });
+    }
     render(&JoinPage {
-        frame: Frame::new(reader, &heading),
+        frame,
         heading,
         title: title(reader.voice(), view, &[]),
         text,

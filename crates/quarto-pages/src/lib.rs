@@ -22,6 +22,7 @@ mod art;
 mod assets;
 mod board;
 mod choice;
+mod code;
 mod confirmation;
 mod controls;
 mod examples;

@@ -10,6 +10,7 @@ use quarto_text::{GameText, Narrator, PageText, TerminalText, Voice, clock_face}
 
 use crate::Reader;
 use crate::art;
+use crate::code::code;
 use crate::frame::PageTexts;
 use crate::kind::Kind;
 use crate::settings::Pace;
@@ -40,6 +41,10 @@ pub(crate) struct Invitation {
     pub(crate) title: String,
     pub(crate) text: String,
     pub(crate) offered: InvitationAction,
+    /// Why the link works for nobody else, if so.
+    pub(crate) warning: Option<String>,
+    /// The link as a picture, as HTML; perhaps empty.
+    pub(crate) code: String,
 }
 
 /// What a visitor can do while a player is missing.
@@ -83,6 +88,12 @@ pub(crate) fn title(voice: Voice, view: &View, seats: &[Seat]) -> String {
     }
     let [first, second] = names;
     PageText::GameVersus { first: &first, second: &second }.say(voice.language)
+}
+
+/// Tells whether an address leads to the computer on which it is opened.
+fn is_local(url: &str) -> bool {
+    let host = url.split("://").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or_default();
+    ["127.", "localhost", "[::1]"].iter().any(|local| host.starts_with(local))
 }
 
 fn names(voice: Voice, view: &View) -> [String; 2] {
@@ -297,12 +308,17 @@ impl Perspective<'_> {
         matches!(self.view.rematch, Rematch::Offered(by) if own(by) && !self.is_both())
     }
 
-    /// Returns the number of spectators.
+    /// Returns the number of spectators, and tells one of them that they watch.
     pub(crate) fn watching(&self, count: usize) -> Option<String> {
-        (count > 0).then(|| self.words.say(PageText::GameWatching { count }))
+        let others = (count > 0).then(|| self.words.say(PageText::GameWatching { count }));
+        let is_spectator = self.seats.is_empty() && self.view.turn().is_some();
+        let own = is_spectator.then(|| self.words.say(PageText::GameOnlyWatching));
+        let lines: Vec<String> = own.into_iter().chain(others).collect();
+        (!lines.is_empty()).then(|| lines.join(" "))
     }
 
-    pub(crate) fn invitation(&self, door: Door) -> Option<Invitation> {
+    /// Returns the invitation, as it is offered at the address of the game.
+    pub(crate) fn invitation(&self, door: Door, url: &str) -> Option<Invitation> {
         if self.view.stage != Stage::Waiting {
             return None;
         }
@@ -328,7 +344,23 @@ impl Perspective<'_> {
                 (PageText::GameFreeSeat, PageText::GameWithdrawn, InvitationAction::Nothing)
             }
         };
-        Some(Invitation { title: self.words.say(title), text: self.words.say(text), offered })
+        let is_sent = offered == InvitationAction::Link;
+        let warning = is_sent && is_local(url);
+        let name = self.words.say(PageText::GameInvitationCode);
+        Some(Invitation {
+            title: self.words.say(title),
+            text: self.words.say(text),
+            offered,
+            warning: warning.then(|| self.words.say(PageText::GameInvitationLocal)),
+            code: if is_sent && !is_local(url) { code(url, &name) } else { String::new() },
+        })
+    }
+
+    /// Returns the heading for somebody who may sit down: who invites them.
+    pub(crate) fn invited_by(&self) -> Option<String> {
+        let host = self.view.seats.iter().find_map(|seat| seat.party.as_ref())?;
+        let player = &self.narrator.voice.party(host);
+        Some(self.words.say(PageText::GameInvitedBy { player }))
     }
 
     pub(crate) fn clocks(&self) -> Vec<ClockFace> {

@@ -11,11 +11,18 @@ pub struct Reader {
     pub settings: Settings,
     /// The path of the page after the language, as in `/rules`.
     pub path: String,
+    /// The start of every address on this server, for those who see the page from elsewhere.
+    pub base: String,
 }
 
 impl Default for Reader {
     fn default() -> Reader {
-        Reader { language: Language::English, settings: Settings::default(), path: "/".into() }
+        Reader {
+            language: Language::English,
+            settings: Settings::default(),
+            path: "/".into(),
+            base: String::new(),
+        }
     }
 }
 

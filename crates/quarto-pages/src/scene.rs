@@ -206,6 +206,11 @@ impl Scene {
             narrator: &narrator,
         };
         let action = reader.to(&format!("/games/{game}"));
+        let url = format!("{base}{action}");
+        let invitation = look.invitation(*door, &url);
+        let is_invited = |one: &Invitation| one.offered == InvitationAction::Seat;
+        let invited =
+            invitation.as_ref().filter(|one| is_invited(one)).and_then(|_| look.invited_by());
         let over = view.is_over();
         let all = moves(view, &narrator);
         let steps = all.len();
@@ -216,14 +221,14 @@ impl Scene {
         Scene {
             w: look.words,
             game,
-            url: format!("{base}{action}"),
+            url,
             record: format!("/api/games/{game}/record"),
             seq: seen.seq,
             title: title(narrator.voice, view, seats),
             instead: look
                 .words
                 .say(PageText::GameInstead { tried: "\u{fffc}", prompt: &look.prompt() }),
-            prompt: look.prompt(),
+            prompt: invited.unwrap_or_else(|| look.prompt()),
             pace: look.pace(),
             mine: if mine { "yes" } else { "no" },
             over,
@@ -238,7 +243,7 @@ impl Scene {
             had_it: (seats.len() == 1).then(|| look.words.say(PageText::GameHadIt)),
             wait: ((!over && !mine) || look.has_asked_for_rematch())
                 .then(|| format!("{action}/wait?since={}", seen.seq)),
-            invitation: look.invitation(*door),
+            invitation,
             sit_key: (*key).to_owned(),
             counted: look.counted(),
             chips: look.chips(),

@@ -18,8 +18,9 @@ impl Sound {
             Announcement::CallMade { .. } => vec![Sound::Signal(Signal::Call)],
             Announcement::WrongCall { .. } => vec![Sound::Signal(Signal::WrongCall)],
             Announcement::Ended { finish, .. } => vec![Sound::Signal(end(finish.winner, listener))],
-            Announcement::Seated { .. }
-            | Announcement::Started { .. }
+            // A chair is drawn up.
+            Announcement::Seated { .. } => vec![Sound::Signal(Signal::Placed)],
+            Announcement::Started { .. }
             | Announcement::Done { .. }
             | Announcement::Lapsed { .. }
             | Announcement::Attempted { .. }

@@ -243,8 +243,12 @@ impl Browser {
     #[track_caller]
     pub fn screenshot(&self, file: impl AsRef<Path>) {
         let file = file.as_ref();
-        let is_small = file.extension().is_some_and(|kind| kind == "webp");
-        let format = json!({ "format": if is_small { "webp" } else { "png" }, "quality": 80 });
+        let format = match file.extension().and_then(|kind| kind.to_str()) {
+            Some("webp") => "webp",
+            Some("jpg") => "jpeg",
+            Some(_) | None => "png",
+        };
+        let format = json!({ "format": format, "quality": 80 });
         write_picture(file, &self.devtools("Page.captureScreenshot", &format)["data"]);
     }
 

@@ -80,7 +80,16 @@ const TABLE: &[Crate] = &[
     row(
         "quarto-pages",
         &["quarto-game", "quarto-player", "quarto-rules", "quarto-sound", "quarto-text"],
-        Only(&["askama", "brotli", "flate2", "form_urlencoded", "serde", "serde_json", "sha2"]),
+        Only(&[
+            "askama",
+            "brotli",
+            "flate2",
+            "form_urlencoded",
+            "qrcode",
+            "serde",
+            "serde_json",
+            "sha2",
+        ]),
     ),
     row("quarto-store", &["quarto-game"], Any),
     row("quarto-host", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-store"], Any),

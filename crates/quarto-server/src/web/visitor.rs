@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, header};
 use quarto_pages::{Fields, Reader, Settings};
 use quarto_text::Language;
 
+use crate::api::games::base_url;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::identity::caller::Caller;
@@ -35,8 +36,9 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, ApiError> {
         let (language, path) = split(parts.uri.path()).ok_or(ApiError::NoPage)?;
         let (settings, path) = (settings(&parts.headers), path.to_owned());
+        let base = base_url(app, &parts.headers);
         let Ok(caller) = Caller::from_request_parts(parts, app).await;
-        Ok(Visitor { reader: Reader { language, settings, path }, caller })
+        Ok(Visitor { reader: Reader { language, settings, path, base }, caller })
     }
 }
 
@@ -48,7 +50,8 @@ impl FromRequestParts<App> for Anyone {
             return Ok(Anyone(visitor));
         }
         let (language, settings) = (preferred(&parts.headers), settings(&parts.headers));
-        let reader = Reader { language, settings, path: parts.uri.path().into() };
+        let base = base_url(app, &parts.headers);
+        let reader = Reader { language, settings, path: parts.uri.path().into(), base };
         Ok(Anyone(Visitor { reader, caller: Caller::from_request_parts(parts, app).await? }))
     }
 }

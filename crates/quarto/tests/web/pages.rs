@@ -213,6 +213,23 @@ fn targets_are_large() {
     measure("a game that is over");
 }
 
+/// A game at any level begins with one click, and the level is there the next time; so does an
+/// invitation.
+#[test]
+fn every_level_is_one_click_away_and_remembered() {
+    let server = server();
+    let browser = Browser::start(server.url(), Device::phone());
+    browser.open("/en/");
+    browser.click(".levels [value='7']");
+    browser.wait_for(".scene");
+    assert!(browser.html().contains("Computer 7"));
+    browser.open("/en/");
+    assert_eq!(browser.text(".play small"), "7 Badger");
+    assert_eq!(browser.text(".levels [aria-current]"), "7 Badger".replace(' ', "\n"));
+    browser.click("button[value=link]");
+    browser.wait_for(".link");
+}
+
 /// The first page and the game weigh little, so that they are there at once.
 #[test]
 fn pages_are_light() {

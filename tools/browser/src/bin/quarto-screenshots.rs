@@ -24,6 +24,22 @@ const MOVES: [(&str, &str); 7] =
 /// The screenshots that the README shows, from `docs/pictures`.
 const README: [(&str, &str); 3] = [("middle", "desktop"), ("call", "phone-dark"), ("end", "phone")];
 
+/// Leaves the board of the home page and the name of the game, for the picture that programs show beside a
+/// link. It has no other words: it is the same in every language.
+const SHARE: &str = r#"
+    const [pieces, board] = [".sprite", ".hero-board"].map((css) => document.querySelector(css));
+    const name = document.createElement("p");
+    name.textContent = "Quarto";
+    document.body.replaceChildren(pieces, board, name);
+    const look = new CSSStyleSheet();
+    look.replaceSync(`
+        body { flex-direction: row; align-items: center; justify-content: space-evenly; height: 630px; }
+        .hero-board { inline-size: 540px; margin: 0; }
+        p { font: 700 116px/1 var(--serif); margin: 0; }
+    `);
+    document.adoptedStyleSheets = [look];
+"#;
+
 fn pictures() -> Vec<Picture> {
     let page = |name, path, seen| Picture { name, path, clicks: Vec::new(), seen };
     let game = |name, moves: usize, further: &[&str], seen| {
@@ -57,6 +73,12 @@ fn main() -> std::io::Result<()> {
     };
     std::fs::create_dir_all(&folder)?;
     let server = Server::start(program);
+    let browser =
+        Browser::start(server.url(), Device::desktop().sized(1200, 630).with_reduced_motion());
+    browser.open("/en/");
+    browser.run(SHARE);
+    // `cargo xtask screenshots` copies it into the assets.
+    browser.screenshot(folder.join("share.jpg"));
     let devices = [
         ("phone", Device::phone()),
         ("phone-dark", Device::phone().dark()),
