@@ -17,6 +17,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("options", "OptionText"),
     ("terminal", "TerminalText"),
     ("sounds", "SoundText"),
+    ("tools", "ToolText"),
     ("pages", "PageText"),
     ("learn", "LearnText"),
     ("review", "ReviewText"),

@@ -26,6 +26,10 @@ impl Braille {
     /// What is written at the rows: 1, 2, 3, 4, each after the number sign.
     pub const ROWS: [&str; 4] = ["⠼⠁", "⠼⠃", "⠼⠉", "⠼⠙"];
 
+    /// What is written at the pieces in the tray: a to p.
+    pub const LETTERS: [&str; 16] =
+        ["⠁", "⠃", "⠉", "⠙", "⠑", "⠋", "⠛", "⠓", "⠊", "⠚", "⠅", "⠇", "⠍", "⠝", "⠕", "⠏"];
+
     /// The distance between the middles of two dots of a cell.
     pub const DOTS: f64 = 2.5;
     /// The distance from a dot to the same dot of the next cell.
@@ -71,7 +75,7 @@ impl Braille {
     }
 
     /// Returns the middles of the dots of a text, right and up from its middle.
-    fn dots(text: &str) -> Vec<(f64, f64)> {
+    pub(crate) fn dots(text: &str) -> Vec<(f64, f64)> {
         let cells = || (0_u8..).zip(text.chars());
         let width = cells().skip(1).fold(Self::DOTS, |width, _| width + Self::CELLS);
         let dots = cells().flat_map(|(cell, sign)| {

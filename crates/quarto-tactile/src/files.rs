@@ -1,7 +1,8 @@
 use quarto_rules::Piece;
+use quarto_text::Language;
 
 use crate::name::{by_texture, traits};
-use crate::{Detail, Mesh, Sizes, board_mesh, piece_mesh, sheets};
+use crate::{Detail, Mesh, Plate, Sizes, piece_mesh, sheets};
 
 /// The format of the files, which depends on what a set is made with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,20 +25,22 @@ pub struct File {
 /// Returns all files that are needed to make a set.
 ///
 /// For a printer that is one file per piece, named after its letter and its traits; a plate of the
-/// smooth and one of the grooved pieces, to print eight at once in one colour; and the board.
+/// smooth and one of the grooved pieces, to print eight at once in one colour; the board; and the tray. What is
+/// written on drawings is in a language; names of files are the same in all.
 ///
 /// ```
 /// use quarto_tactile::{Format, Sizes, files};
+/// use quarto_text::Language;
 ///
-/// let files = files(Format::Stl, Sizes::default());
+/// let files = files(Format::Stl, Sizes::default(), Language::English);
 /// assert_eq!(files[0].name, "A-smooth-short-round-solid.stl");
-/// assert_eq!(files.last().unwrap().name, "board.stl");
+/// assert_eq!(files.last().unwrap().name, "tray.stl");
 /// ```
 #[must_use]
-pub fn files(format: Format, sizes: Sizes) -> Vec<File> {
+pub fn files(format: Format, sizes: Sizes, language: Language) -> Vec<File> {
     match format {
         Format::Stl => solids(sizes),
-        Format::Svg => sheets::all(sizes),
+        Format::Svg => sheets::all(sizes, language),
     }
 }
 
@@ -48,8 +51,9 @@ fn solids(sizes: Sizes) -> Vec<File> {
     });
     let plates = by_texture()
         .map(|(texture, pieces)| solid(&format!("plate-{texture}"), &plate(&pieces, sizes)));
-    let board = solid("board", &board_mesh(sizes, Detail::Print));
-    pieces.into_iter().chain(plates).chain([board]).collect()
+    let flat = [("board", Plate::board(sizes)), ("tray", Plate::tray(sizes))];
+    let flat = flat.map(|(name, plate)| solid(name, &plate.mesh(Detail::Print)));
+    pieces.into_iter().chain(plates).chain(flat).collect()
 }
 
 fn solid(name: &str, mesh: &Mesh) -> File {

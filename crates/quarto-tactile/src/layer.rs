@@ -1,6 +1,6 @@
 use quarto_rules::{Piece, Trait};
 
-use crate::{Outline, Sizes};
+use crate::{Magnet, Outline, Sizes};
 
 /// One of the flat parts that a piece is glued from, cut from a sheet as thick as [`Sizes::layer`].
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +28,8 @@ impl Layer {
     ///  █████
     /// ▐█████▌
     /// ```
+    ///
+    /// If there are magnets, the lowest layer has a hole for one.
     #[must_use]
     pub fn all(piece: Piece, sizes: Sizes) -> Vec<Layer> {
         let count = if piece.has(Trait::Height) { 2 * Layer::SHORT } else { Layer::SHORT };
@@ -35,10 +37,11 @@ impl Layer {
         let layers = (0..count).map(|number| {
             let narrow = piece.has(Trait::Colour) && number % Layer::SHORT % 2 == 1;
             let hollow = piece.has(Trait::Fill) && number + Layer::HOLLOW >= count;
+            let magnet = sizes.magnet().filter(|_| number == 0).map(Magnet::diameter);
             Layer {
                 outline: Outline::of(piece),
                 width: sizes.width() - if narrow { groove } else { 0.0 },
-                hole: hollow.then(|| sizes.hole_width()),
+                hole: hollow.then(|| sizes.hole_width()).or(magnet),
             }
         });
         layers.collect()

@@ -8,7 +8,7 @@ use quarto_rules::{Piece, Square, Trait};
 
 use crate::mesh::{Mesh, Point};
 use crate::name::traits;
-use crate::{Detail, File, Sizes, board_mesh, piece_mesh};
+use crate::{Detail, File, Plate, Sizes, piece_mesh};
 use face::Face;
 use picture::{Colour, Picture};
 
@@ -22,11 +22,16 @@ const RECESS: Colour = [140.0, 164.0, 172.0];
 const PLAYED: [(&str, &str); 6] =
     [("K", "a1"), ("F", "c1"), ("P", "b2"), ("A", "d2"), ("M", "c3"), ("D", "a4")];
 
-/// Returns pictures of the set, as SVG files: the sixteen pieces, and the board with some of them.
+/// Returns pictures of the set, as SVG files: the sixteen pieces, the board with some of them, and the tray with
+/// the others.
 #[must_use]
 pub fn pictures() -> Vec<File> {
     let sizes = Sizes::default();
-    let pictures = [("tactile-pieces", pieces(sizes)), ("tactile-board", board(sizes))];
+    let pictures = [
+        ("tactile-pieces", pieces(sizes)),
+        ("tactile-board", board(sizes)),
+        ("tactile-tray", tray(sizes)),
+    ];
     let file = |(name, text): (&str, String)| (format!("{name}.svg"), text.into_bytes());
     pictures.map(file).map(|(name, bytes)| File { name, bytes }).into()
 }
@@ -49,18 +54,43 @@ fn pieces(sizes: Sizes) -> String {
 }
 
 /// Draws the board with some pieces on it.
+fn board(sizes: Sizes) -> String {
+    let pieces = PLAYED.map(|(piece, square)| {
+        let square: Square = square.parse().expect("a name of a square");
+        (read(piece), sizes.middle(square))
+    });
+    plate(&Plate::board(sizes), &pieces).finish("The board with some pieces")
+}
+
+/// Draws the tray with the pieces that are not on the board, those behind first.
+fn tray(sizes: Sizes) -> String {
+    let tray = Plate::tray(sizes);
+    let left = |piece: &Piece| !PLAYED.iter().any(|(played, _)| read(played) == *piece);
+    let pieces = Piece::ALL.into_iter().filter(left).map(|piece| (piece, tray.place_of(piece)));
+    let pieces: Vec<_> = pieces.collect();
+    plate(&tray, &pieces).finish("The tray with the pieces that are left")
+}
+
+fn read(piece: &str) -> Piece {
+    piece.parse().expect("a letter of a piece")
+}
+
+/// Draws a plate with pieces on it, those behind first.
 ///
 /// Seen from above, the higher of two points in line hides the lower one. So the lower parts are drawn
-/// first (the painter's algorithm): the recesses, the pieces in them, the top of the board, and then the
+/// first (the painter's algorithm): the recesses, the pieces in them, the top of the plate, and then the
 /// parts of the pieces above it.
-fn board(sizes: Sizes) -> String {
-    let top = sizes.thickness();
+fn plate(plate: &Plate, pieces: &[(Piece, (f64, f64))]) -> Picture {
+    let (top, floor) = (plate.thickness(), plate.floor());
     let mut picture = Picture::default();
-    let all = faces(&board_mesh(sizes, Detail::Picture));
+    let all = faces(&plate.mesh(Detail::Picture));
     let (upper, lower): (Vec<Face>, Vec<Face>) =
-        all.into_iter().partition(|face| face.lowest() >= top || face.lowest() < Sizes::FLOOR);
+        all.into_iter().partition(|face| face.lowest() >= top || face.lowest() < floor);
     picture.draw(&lower, RECESS);
-    let standing = played(sizes);
+    let standing = pieces
+        .iter()
+        .map(|(piece, (x, y))| (*piece, piece_faces(*piece, plate.sizes(), [*x, *y, floor])));
+    let standing: Vec<_> = standing.collect();
     for (piece, faces) in &standing {
         picture.draw(faces.iter().filter(|face| face.lowest() < top), colour(*piece));
     }
@@ -69,19 +99,7 @@ fn board(sizes: Sizes) -> String {
         let above: Vec<Face> = faces.iter().filter_map(|face| face.above(top)).collect();
         picture.draw(&above, colour(*piece));
     }
-    picture.finish("The board with some pieces")
-}
-
-/// Returns the pieces on the board, those behind first.
-fn played(sizes: Sizes) -> Vec<(Piece, Vec<Face>)> {
-    let pieces = PLAYED.map(|(piece, square)| {
-        let piece: Piece = piece.parse().expect("a letter of a piece");
-        let square: Square = square.parse().expect("a name of a square");
-        (piece, sizes.middle(square))
-    });
-    let standing =
-        pieces.map(|(piece, (x, y))| (piece, piece_faces(piece, sizes, [x, y, Sizes::FLOOR])));
-    standing.into()
+    picture
 }
 
 fn colour(piece: Piece) -> Colour {

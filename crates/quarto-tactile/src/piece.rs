@@ -18,10 +18,12 @@ use crate::{Detail, Mesh, Outline, Sizes};
 ///   │                 │
 ///   ├────────────────╱
 /// ```
+///
+/// If there are magnets, the profile begins in the middle of the pocket that is open at the base.
 #[must_use]
 pub fn piece_mesh(piece: Piece, sizes: Sizes, detail: Detail) -> Mesh {
     let mut mesh = Mesh::default();
-    let middle = mesh.add_point([0.0, 0.0, 0.0]);
+    let middle = mesh.add_point([0.0, 0.0, sizes.pocket().map_or(0.0, |(_, depth)| depth)]);
     let mut last: Option<Vec<usize>> = None;
     let mut height = 0.0;
     for (outline, half, up) in walk(piece, sizes) {
@@ -44,7 +46,10 @@ fn walk(piece: Piece, sizes: Sizes) -> Vec<(Outline, f64, f64)> {
     let foot = [(half - Sizes::FOOT, 0.0), (half, Sizes::FOOT)];
     let edge = [(half, height - Sizes::EDGE), (half - Sizes::EDGE, height)];
     let outside = foot.into_iter().chain(grooves(piece, sizes)).chain(edge);
-    let mut rings: Vec<_> = outside.map(|(half, up)| (Outline::of(piece), half, up)).collect();
+    let outside = outside.map(|(half, up)| (Outline::of(piece), half, up));
+    let pocket = sizes.pocket().map(|(width, depth)| [depth, 0.0].map(|up| (width / 2.0, up)));
+    let pocket = pocket.into_iter().flatten().map(|(half, up)| (Outline::Round, half, up));
+    let mut rings: Vec<_> = pocket.chain(outside).collect();
     if piece.has(Trait::Fill) {
         let heights = [height, height - sizes.hole_depth()];
         rings.extend(heights.map(|up| (Outline::Round, sizes.hole_width() / 2.0, up)));

@@ -85,11 +85,17 @@ impl Sheet {
         ));
     }
 
-    /// Draws a labelled line of 50 mm, to check whether a printer has changed the size.
-    pub(crate) fn draw_measure(&mut self, (x, y): (f64, f64)) {
+    /// Draws a straight line.
+    pub(crate) fn line(&mut self, ink: Ink, (x, y): (f64, f64), (to_x, to_y): (f64, f64)) {
+        let [x, y, to_x, to_y] = [x, y, to_x, to_y].map(Mm);
+        self.add(format_args!(r#"<path d="M{x} {y}L{to_x} {to_y}" {}/>"#, ink.stroke()));
+    }
+
+    /// Draws a line of 50 mm, to check whether a printer has changed the size, with a label that says so.
+    pub(crate) fn draw_measure(&mut self, (x, y): (f64, f64), label: &str) {
         let stroke = Ink::Mark.stroke();
         self.add(format_args!(r#"<path d="M{} {}v-3m0 1.5h50m0 -1.5v3" {stroke}/>"#, Mm(x), Mm(y)));
-        self.write((x + 53.0, y), "50 mm, to check the size");
+        self.write((x + 53.0, y), label);
     }
 
     /// Returns the drawing as an SVG file.

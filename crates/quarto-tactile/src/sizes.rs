@@ -3,6 +3,8 @@ use core::fmt::{Display, Formatter, Result as FmtResult};
 
 use quarto_rules::{Piece, Square, Trait};
 
+use crate::{Magnet, MagnetError};
+
 /// The sizes of everything, in millimetres, for pieces of one width.
 ///
 /// What the eye sees grows with the width. What the finger feels does not: grooves, braille, the
@@ -27,6 +29,7 @@ use quarto_rules::{Piece, Square, Trait};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sizes {
     width: f64,
+    magnet: Option<Magnet>,
 }
 
 impl Sizes {
@@ -53,8 +56,14 @@ impl Sizes {
     pub const GAP: f64 = 16.0;
     /// The space between the outer openings and the edge of the board, for the braille.
     pub const MARGIN: f64 = 20.0;
-    /// The thickness of the board under a recess.
+    /// The space between the outer openings and the edge of the tray.
+    pub const TRAY_MARGIN: f64 = 12.0;
+    /// The thickness of a plate under a recess.
     pub const FLOOR: f64 = 2.0;
+    /// What is left between a magnet in the board and the piece above it.
+    pub const SKIN: f64 = 0.8;
+    /// The least wall around a magnet in a piece.
+    const WALL: f64 = 4.0;
 
     /// Returns the sizes for pieces of this width.
     ///
@@ -63,10 +72,36 @@ impl Sizes {
     /// If the width is not between [`Sizes::SMALLEST`] and [`Sizes::LARGEST`].
     pub fn new(width: f64) -> Result<Sizes, SizeError> {
         if (Sizes::SMALLEST..=Sizes::LARGEST).contains(&width) {
-            Ok(Sizes { width })
+            Ok(Sizes { width, magnet: None })
         } else {
             Err(SizeError { width })
         }
+    }
+
+    /// Returns the same sizes with room for magnets in the pieces and under the squares of the board.
+    ///
+    /// # Errors
+    ///
+    /// If the magnet is too large for the pieces, or higher than the sheet that layers are cut from.
+    pub fn with_magnets(self, magnet: Magnet) -> Result<Sizes, MagnetError> {
+        let (widest, highest) = (self.width - 2.0 * Sizes::WALL, self.layer());
+        if magnet.diameter() <= widest && magnet.height() <= highest {
+            Ok(Sizes { magnet: Some(magnet), ..self })
+        } else {
+            Err(MagnetError::Large(widest, highest))
+        }
+    }
+
+    /// Returns the magnets that there is room for.
+    #[must_use]
+    pub fn magnet(self) -> Option<Magnet> {
+        self.magnet
+    }
+
+    /// Returns the width and the depth of the pocket for a magnet.
+    #[must_use]
+    pub fn pocket(self) -> Option<(f64, f64)> {
+        self.magnet.map(|magnet| (magnet.diameter() + Magnet::PLAY, magnet.height() + Magnet::PLAY))
     }
 
     /// Returns the width of a piece, round or square.
@@ -146,10 +181,10 @@ impl Sizes {
         2.0 * Sizes::MARGIN + 3.0 * self.pitch() + self.opening()
     }
 
-    /// Returns the thickness of the board without the braille.
+    /// Returns the width of the tray for the reserve.
     #[must_use]
-    pub fn thickness(self) -> f64 {
-        Sizes::FLOOR + self.recess_depth()
+    pub fn tray(self) -> f64 {
+        2.0 * Sizes::TRAY_MARGIN + 3.0 * self.pitch() + self.opening()
     }
 
     /// Returns the middle of a square: how far right and how far up from the lower left corner.
@@ -168,7 +203,7 @@ impl Sizes {
 impl Default for Sizes {
     /// Returns the sizes for pieces 20 mm wide, on a board of 175 mm.
     fn default() -> Sizes {
-        Sizes { width: 20.0 }
+        Sizes { width: 20.0, magnet: None }
     }
 }
 

@@ -45,6 +45,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/terminal.ftl")),
                         include_str!(concat!("../locales/", $code, "/rules.ftl")),
                         include_str!(concat!("../locales/", $code, "/sounds.ftl")),
+                        include_str!(concat!("../locales/", $code, "/tools.ftl")),
                         include_str!(concat!("../locales/", $code, "/pages.ftl")),
                         include_str!(concat!("../locales/", $code, "/learn.ftl")),
                         include_str!(concat!("../locales/", $code, "/review.ftl")),
@@ -100,6 +101,17 @@ impl Language {
         let said = |name: &&str| variable(name).filter(|value| !value.is_empty());
         let decisive = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(said);
         Language::choose(decisive.as_deref())
+    }
+}
+
+impl Language {
+    /// Tells whether a comma stands before the decimals of a number.
+    #[must_use]
+    pub const fn has_decimal_comma(self) -> bool {
+        match self {
+            Language::English => false,
+            Language::Spanish | Language::Russian | Language::Romanian | Language::French => true,
+        }
     }
 }
 

@@ -61,6 +61,7 @@ mod review;
 mod rules;
 mod sounds;
 mod story;
+mod system;
 mod terms;
 mod text;
 mod vocabulary;
@@ -75,9 +76,10 @@ pub use line::Line;
 pub use narrator::Narrator;
 pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
+pub use system::system_error;
 pub use text::{
     AnyText, EngineText, GameText, InputText, LearnText, OptionText, PageText, PieceText,
-    PuzzleText, Register, ReviewText, SoundText, TerminalText, TournamentText,
+    PuzzleText, Register, ReviewText, SoundText, TerminalText, ToolText, TournamentText,
 };
 pub use vocabulary::{Verb, is_next, is_no, is_yes, next_word, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

@@ -8,6 +8,7 @@ use quarto_text::{Language, ReviewText, Voice};
 use serde_json::{Value, json};
 
 use crate::edition::EditionArgument;
+use crate::language::LanguageArgument;
 use crate::position::PositionArgument;
 use crate::progress::StatusLine;
 use crate::solve::with_worth;
@@ -21,6 +22,8 @@ pub(crate) struct Arguments {
     rules: RuleArguments,
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
     /// Print a JSON object
     #[arg(long)]
     json: bool,

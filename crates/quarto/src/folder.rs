@@ -4,8 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-
-use crate::words;
+use quarto_text::{Language, ToolText};
 
 /// What to do about files that are already there.
 #[derive(Clone, Copy, PartialEq)]
@@ -36,16 +35,18 @@ pub(crate) fn write(
     folder: &Path,
     files: &[(String, Vec<u8>)],
     existing: Existing,
+    language: Language,
 ) -> anyhow::Result<()> {
+    let name = |path: &Path| path.display().to_string();
     if existing == Existing::Keep {
-        for path in files.iter().map(|(name, _)| folder.join(name)) {
-            ensure!(!path.exists(), words::file_exists(&path));
+        for path in files.iter().map(|(file, _)| folder.join(file)) {
+            ensure!(!path.exists(), ToolText::FileExists { file: &name(&path) }.say(language));
         }
     }
-    let cannot = |path: &Path| format!("cannot write {}", path.display());
+    let cannot = |path: &Path| ToolText::FileWrite { file: &name(path) }.say(language);
     std::fs::create_dir_all(folder).with_context(|| cannot(folder))?;
-    for (name, bytes) in files {
-        let path = folder.join(name);
+    for (file, bytes) in files {
+        let path = folder.join(file);
         std::fs::write(&path, bytes).with_context(|| cannot(&path))?;
     }
     Ok(())

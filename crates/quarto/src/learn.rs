@@ -12,6 +12,7 @@ use quarto_text::{Language, LearnText, Voice};
 
 use crate::dirs;
 use crate::edition::EditionArgument;
+use crate::language::LanguageArgument;
 
 /// Learn the game step by step
 ///
@@ -31,6 +32,8 @@ pub(crate) struct Arguments {
     again: bool,
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
 }
 
 pub(crate) fn run(

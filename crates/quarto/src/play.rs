@@ -16,7 +16,7 @@ use quarto_terminal::{
     MenuResult, Opening, Opponent, Palette, Plain, PlainError, Screen, ScreenError, Session,
     SessionConfig, SessionError, SoundPlayer, Speech, Style, VoiceOverride, Waker,
 };
-use quarto_text::{Language, Line, TerminalText};
+use quarto_text::{Language, Line, TerminalText, ToolText};
 
 use crate::{dirs, sounds};
 
@@ -29,7 +29,9 @@ pub(crate) fn run(
         // Never over something that is there: it may be the record of another game. That is said
         // before any question is asked; the file is made when there is a game.
         let made = File::create_new(file).and_then(|_| std::fs::remove_file(file));
-        made.with_context(|| format!("cannot create {}", file.display()))?;
+        let said = language.unwrap_or_else(|| dirs::last_choices().language);
+        let file = &file.display().to_string();
+        made.with_context(|| ToolText::FileCreate { file }.say(said))?;
     }
     let start = Start::new(arguments, language);
     if start.is_plain() { start.play_plain(out) } else { start.play_on_screen(out) }

@@ -8,6 +8,7 @@ use quarto_text::{Edition, Language, Narrator, TerminalText, Verb, Voice};
 use serde_json::{Value, json};
 
 use crate::edition::EditionArgument;
+use crate::language::LanguageArgument;
 use crate::picture;
 use crate::terms::TermsArguments;
 
@@ -36,6 +37,8 @@ pub(crate) struct Arguments {
     terms: TermsArguments,
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
     /// Print a JSON object
     #[arg(long)]
     json: bool,

@@ -10,12 +10,16 @@ use std::io::Write;
 use clap::{Args, Subcommand};
 use quarto_text::Language;
 
+use crate::language::LanguageArgument;
+
 /// Solve puzzles
 ///
 /// Asks puzzles in plain lines, those that you have not solved first.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]

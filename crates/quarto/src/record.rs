@@ -5,10 +5,11 @@ use clap::{Args, Subcommand};
 use quarto_engine::{Review, SearchLimits, Solver};
 use quarto_game::{Finish, Game};
 use quarto_rules::{GameResult, Player, Record};
-use quarto_text::{Edition, Language, Narrator, TerminalText, Voice, story};
+use quarto_text::{Edition, Language, Narrator, TerminalText, ToolText, Voice, story};
 use serde_json::{Map, Value, json};
 
 use crate::edition::EditionArgument;
+use crate::language::LanguageArgument;
 use crate::progress::StatusLine;
 use crate::words;
 
@@ -26,9 +27,18 @@ pub(crate) struct Arguments {
     file: String,
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    language: LanguageArgument,
     /// Print one JSON object per game
     #[arg(long)]
     json: bool,
+}
+
+impl Command {
+    pub(crate) fn language(&self) -> LanguageArgument {
+        let (Command::Check(arguments) | Command::Analyse(arguments)) = self;
+        arguments.language
+    }
 }
 
 pub(crate) fn run(
@@ -37,13 +47,13 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let (Command::Check(arguments) | Command::Analyse(arguments)) = command;
-    let text = read(&arguments.file)?;
+    let text = read(&arguments.file, language)?;
     let mut games = Record::read_all(&text).peekable();
-    let name = if arguments.file == "-" { "standard input" } else { &arguments.file };
-    anyhow::ensure!(games.peek().is_some(), "{name}: there is no game in it");
+    let name = name_of(&arguments.file, language);
+    anyhow::ensure!(games.peek().is_some(), ToolText::FileNoGame { file: &name }.say(language));
     let mut solvers = Solvers::default();
     for (number, game) in (1..).zip(games) {
-        let game = game.with_context(|| name.to_owned())?;
+        let game = game.with_context(|| name.clone())?;
         let edition = arguments.edition.choose_or(Edition::of_record(&game));
         let voice = Voice { language, edition, ..Voice::default() };
         let place = || format!("{name}, game {number}");
@@ -103,14 +113,22 @@ fn write_review(
     Ok(narrator.review(review).iter().try_for_each(|line| writeln!(out, "{line}"))?)
 }
 
-fn read(file: &str) -> anyhow::Result<String> {
+/// Returns what the input is called.
+fn name_of(file: &str, language: Language) -> String {
+    if file == "-" { ToolText::FileInput.say(language) } else { file.to_owned() }
+}
+
+fn read(file: &str, language: Language) -> anyhow::Result<String> {
+    let name = name_of(file, language);
     let mut bytes = Vec::new();
     if file == "-" {
-        std::io::stdin().read_to_end(&mut bytes).context("standard input")?;
+        std::io::stdin().read_to_end(&mut bytes).with_context(|| name.clone())?;
     } else {
-        bytes = std::fs::read(file).with_context(|| format!("cannot read {file}"))?;
+        let cannot = || ToolText::FileRead { file: &name }.say(language);
+        bytes = std::fs::read(file).with_context(cannot)?;
     }
-    String::from_utf8(bytes).with_context(|| format!("{file} is not text in UTF-8"))
+    let cannot = || ToolText::FileNotText { file: &name }.say(language);
+    String::from_utf8(bytes).with_context(cannot)
 }
 
 fn to_json(game: &Record) -> Value {

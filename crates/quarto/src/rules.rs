@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use quarto_text::{Edition, Language, Topic as Part, braille_sheet, rules_note, rules_title};
 
 use crate::edition::EditionArgument;
+use crate::language::LanguageArgument;
 
 /// Explain the rules of the game
 ///
@@ -26,6 +27,8 @@ pub(crate) struct Arguments {
     brf: bool,
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
 }
 
 /// A part of the rules.

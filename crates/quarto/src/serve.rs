@@ -3,15 +3,17 @@
 use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::num::NonZero;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::{Args, ValueEnum};
-use quarto_server::{Config, LimitMode, Limits, Network, Server};
+use quarto_server::{Config, Enforcement, LimitMode, Limits, Network, Server};
 use quarto_store::BusUrl;
+use quarto_text::{Language, ToolText};
 use serde::{Deserialize, Serialize};
 
-use crate::{dirs, words};
+use crate::dirs;
+use crate::language::LanguageArgument;
 
 /// Serve games to browsers and programs
 ///
@@ -33,6 +35,8 @@ pub(crate) struct Arguments {
     /// Print the effective settings and exit
     #[arg(long)]
     print_config: bool,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
 }
 
 /// What can be set. Everything has a value of its own if nothing is said.
@@ -173,9 +177,13 @@ impl From<LogLevel> for tracing::Level {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<()> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    language: Language,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let settings = match &arguments.config {
-        Some(file) => arguments.settings.over(&read(file)?)?,
+        Some(file) => arguments.settings.over(&read(file, language)?)?,
         None => arguments.settings.clone(),
     };
     let settings = if arguments.lan { settings.for_neighbours() } else { settings };
@@ -188,13 +196,26 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<
     }
     start_log(log, log_level);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let served = runtime.block_on(serve(config, arguments.lan, out));
+    let neighbours = if arguments.lan { Neighbours::Invited } else { Neighbours::NotInvited };
+    let served = runtime.block_on(serve(config, neighbours, language, out));
     // Engines and connections that are still busy need not be waited for.
     runtime.shutdown_background();
     served
 }
 
-async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result<()> {
+/// Whether people on the same network are told how to join.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Neighbours {
+    Invited,
+    NotInvited,
+}
+
+async fn serve(
+    config: Config,
+    neighbours: Neighbours,
+    language: Language,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let database = config.database.to_string();
     let server = Server::start(config).await?;
     let address = server.address();
@@ -204,9 +225,9 @@ async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result
         address
     };
     let limits = server.enforcement();
-    let mut told = words::serving(&format!("http://{own}"), &database, limits);
-    if lan {
-        told += &lan_invitation(address);
+    let mut told = greeting(&format!("http://{own}"), &database, limits, language);
+    if neighbours == Neighbours::Invited {
+        told += &lan_invitation(address, language);
     }
     tracing::info!(%address, database, ?limits, "serving");
     // If the greeting cannot be written, the server serves all the same.
@@ -216,6 +237,17 @@ async fn serve(config: Config, lan: bool, out: &mut dyn Write) -> anyhow::Result
         tracing::info!("stopping");
     };
     Ok(server.run(stopped).await?)
+}
+
+/// Says where the server is, whom its limits concern, and how to stop it.
+fn greeting(url: &str, database: &str, limits: Enforcement, language: Language) -> String {
+    let limits = match limits {
+        Enforcement::Everybody => ToolText::ServeLimitsEverybody,
+        Enforcement::Strangers => ToolText::ServeLimitsStrangers,
+        Enforcement::Nobody => ToolText::ServeLimitsNobody,
+    };
+    let said = [ToolText::ServeAddress { url, database }, limits, ToolText::ServeStop];
+    said.map(|text| text.say(language)).join("\n")
 }
 
 /// Waits until somebody wants the program to stop.
@@ -252,11 +284,13 @@ fn start_log(format: Log, level: LogLevel) {
 }
 
 /// Returns what neighbours need to know.
-fn lan_invitation(listen: SocketAddr) -> String {
-    let Some(ip) = neighbour_address(listen.ip()) else { return format!("\n{}", words::NO_LAN) };
+fn lan_invitation(listen: SocketAddr, language: Language) -> String {
+    let Some(ip) = neighbour_address(listen.ip()) else {
+        return format!("\n{}", ToolText::ServeNoLan.say(language));
+    };
     let url = format!("http://{}", SocketAddr::from((ip, listen.port())));
     let code = if std::io::stdout().is_terminal() { qr_code(&url) } else { String::new() };
-    format!("\n{}{code}", words::serving_lan(&url))
+    format!("\n{}{code}", ToolText::ServeLan { url: &url }.say(language))
 }
 
 /// Returns the address by which neighbours reach a server that listens there.
@@ -281,10 +315,12 @@ fn qr_code(text: &str) -> String {
 }
 
 /// Reads a file of settings.
-fn read(file: &PathBuf) -> anyhow::Result<Settings> {
+fn read(file: &Path, language: Language) -> anyhow::Result<Settings> {
+    let name = &file.display().to_string();
     let text = std::fs::read_to_string(file);
-    let text = text.with_context(|| format!("cannot read {}", file.display()))?;
-    toml::from_str(&text).with_context(|| format!("{} makes no sense", file.display()))
+    let text = text.with_context(|| ToolText::FileRead { file: name }.say(language))?;
+    // What is wrong is said by the reader of TOML, in English, and so is this.
+    toml::from_str(&text).with_context(|| format!("{name} is not a valid configuration file"))
 }
 
 impl Settings {

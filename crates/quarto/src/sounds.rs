@@ -15,6 +15,7 @@ use quarto_text::{Language, SoundText, Voice};
 
 use crate::edition::EditionArgument;
 use crate::folder::{self, Existing, ForceArgument};
+use crate::language::LanguageArgument;
 
 /// Learn the sounds of the pieces and the signals
 ///
@@ -34,6 +35,8 @@ pub(crate) struct Arguments {
     force: ForceArgument,
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
 }
 
 /// Samples a second in files.
@@ -101,7 +104,7 @@ fn write_files(
     let file = |(sound, _, name): (Sound, String, String)| {
         (format!("{name}.wav"), sound.recipe().to_wav(RATE))
     };
-    folder::write(folder, &all(voice).map(file).collect::<Vec<_>>(), existing)?;
+    folder::write(folder, &all(voice).map(file).collect::<Vec<_>>(), existing, voice.language)?;
     let folder = &folder.display().to_string();
     Ok(writeln!(out, "{}", voice.say(SoundText::SoundsWritten { folder }))?)
 }

@@ -6,8 +6,6 @@ use std::time::Duration;
 use quarto_engine::{Book, Progress, Solution};
 use quarto_puzzle::{PuzzleId, PuzzleSearch};
 use quarto_rules::{Character, Position, RuleSet, Value};
-use quarto_server::Enforcement;
-use quarto_tactile::{Format, Sizes};
 use quarto_tournament::{Entrant, Standing};
 
 use crate::matches::MatchResult;
@@ -130,55 +128,8 @@ pub(crate) fn not_solved(count: usize) -> String {
     }
 }
 
-/// Says where a server is.
-pub(crate) fn serving(url: &str, database: &str, limits: Enforcement) -> String {
-    let limits = match limits {
-        Enforcement::Everybody => "Limits hold for everybody.",
-        Enforcement::Strangers => {
-            "Limits do not hold for programs on this machine (--limits always changes that)."
-        }
-        Enforcement::Nobody => "No limits hold.",
-    };
-    format!(
-        "Quarto is at {url} (its API at {url}/api); games are kept in {database}.\n\
-         {limits}\n\
-         Stop it with Ctrl+C. To play in this terminal instead: quarto play"
-    )
-}
-
-/// Says where neighbours find a server.
-pub(crate) fn serving_lan(url: &str) -> String {
-    format!("Friends in the same network find it at {url}")
-}
-
-/// Says that neighbours cannot find a server.
-pub(crate) const NO_LAN: &str = "This machine is in no network: nobody else can join.";
-
-/// Says that the files of a set are there, and how a set is made of them.
-pub(crate) fn set_written(files: usize, folder: &Path, format: Format, sizes: Sizes) -> String {
-    // A thousandth of a millimetre is finer than any tool.
-    let [board, layer] =
-        [sizes.board(), sizes.layer()].map(|size| (size * 1000.0).round() / 1000.0);
-    let how = match format {
-        Format::Stl => format!(
-            "Print the two plates, or the pieces one by one, and the board ({board} mm), in millimetres, as \
-             they lie, without support."
-        ),
-        Format::Svg => format!(
-            "Cut the layers of the pieces and of the board ({board} mm) from sheets {layer} mm thick, or \
-             print board-paper.svg on swell paper, at 100 %."
-        ),
-    };
-    format!("{files} files in {}.\n{how}", folder.display())
-}
-
-/// Says that a file is in the way.
-pub(crate) fn file_exists(path: &Path) -> String {
-    format!(
-        "{} is already there; name another folder, or write over it with --force",
-        path.display()
-    )
-}
+/// Says that a tool has no other language.
+pub(crate) const ENGLISH_ONLY: &str = "this command speaks English only; leave out --lang";
 
 /// Says that a backup was made.
 pub(crate) fn backed_up(file: &Path) -> String {

@@ -39,7 +39,6 @@ impl Crate {
 /// no random numbers and no async runtime: nothing on their list brings one.
 const TABLE: &[Crate] = &[
     row("quarto-rules", &[], Only(&["thiserror", "serde?", "arbitrary?", "utoipa?"])),
-    row("quarto-tactile", &["quarto-rules"], Only(&[])),
     row("quarto-engine", &["quarto-rules"], Only(&["serde?", "utoipa?"])),
     row("quarto-puzzle", &["quarto-engine", "quarto-rules"], Only(&["thiserror"])),
     row(
@@ -75,6 +74,7 @@ const TABLE: &[Crate] = &[
         &["quarto-engine", "quarto-rules", "quarto-text"],
         Only(&["serde", "thiserror", "toml"]),
     ),
+    row("quarto-tactile", &["quarto-rules", "quarto-text"], Only(&[])),
     row("quarto-player", &["quarto-game", "quarto-rules", "quarto-text"], Only(&[])),
     // No HTTP, host, store, thread, clock, secret or book: a page follows from its arguments.
     row(

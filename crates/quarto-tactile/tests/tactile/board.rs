@@ -1,7 +1,7 @@
 //! Tests of the board: pieces fit, and the braille names the squares.
 
 use quarto_rules::Square;
-use quarto_tactile::{Braille, Sizes};
+use quarto_tactile::{Braille, Plate, Sizes};
 
 use crate::solid::{Solid, range};
 use crate::{all_sizes, assert_close, solid};
@@ -50,7 +50,7 @@ fn check_dots(mut found: Vec<(f64, f64)>) {
 }
 
 /// Returns where the dots of a board have their tops.
-fn peaks(board: &Solid) -> Vec<(f64, f64)> {
+pub(crate) fn peaks(board: &Solid) -> Vec<(f64, f64)> {
     let top = board.bounds()[2].1;
     let mut peaks: Vec<_> = board.points().filter(|point| (point[2] - top).abs() < 1e-5).collect();
     peaks.sort_by(|a, b| a.partial_cmp(b).unwrap());
@@ -68,7 +68,7 @@ fn braille_names_columns_and_rows_to_both_players() {
 fn braille_is_the_same_on_boards_of_all_sizes() {
     for sizes in all_sizes() {
         let board = solid("board", sizes);
-        let top = sizes.thickness();
+        let top = Plate::board(sizes).thickness();
         assert_close(board.bounds()[2].1, top + 0.6, "height of a dot");
         // A sphere of radius 0.769 mm, cut into flat faces: half its width at its foot, and halfway up.
         for (up, half, error) in [(1e-5, 0.75, 0.001), (0.3, 0.61, 0.02)] {
@@ -113,13 +113,14 @@ fn the_board_is_as_large_as_the_manual_says() {
     assert_close(z.1, 6.6, "thickness");
     // Around a dot the top ends at a polygon of 24 sides.
     let dot = 12.0 * 0.75 * 0.75 * (std::f64::consts::TAU / 24.0).sin();
-    let top = 175.0 * 175.0 - 16.0 * 24.0 * 24.0 - 64.0 * dot;
+    let plate = 175.0 * 175.0 - 10.0 * 10.0 / 2.0;
+    let top = plate - 16.0 * 24.0 * 24.0 - 64.0 * dot;
     assert!((board.flat_area(6.0) - top).abs() < 0.1, "{}, not {top}", board.flat_area(6.0));
     assert!((board.flat_area(2.0) - 16.0 * 441.0).abs() < 0.1);
-    // A plate minus sixteen recesses, each a square block with a slope above it, plus 64 dots.
+    // A plate without its corner, minus sixteen recesses, each a square block with a slope above it, plus 64 dots.
     let slope = 1.5 * (24.0 * 24.0 + 24.0 * 21.0 + 21.0 * 21.0) / 3.0;
     let dome = std::f64::consts::PI * 0.36 * (3.0 * 0.76875 - 0.6) / 3.0;
-    let volume = 175.0 * 175.0 * 6.0 - 16.0 * (441.0 * 2.5 + slope) + 64.0 * dome;
+    let volume = plate * 6.0 - 16.0 * (441.0 * 2.5 + slope) + 64.0 * dome;
     assert!((board.volume() - volume).abs() < 4.0, "{}, not {volume}", board.volume());
 }
 
@@ -130,4 +131,21 @@ fn squares_are_where_the_notation_has_them() {
     assert_eq!(middle("d1"), (143.0, 143.0));
     assert_eq!(middle("a4"), (32.0, 32.0));
     assert_eq!(middle("c3"), (106.0, 69.0));
+}
+
+#[test]
+fn the_corner_at_a1_is_cut_off() {
+    for sizes in all_sizes() {
+        let board = solid("board", sizes);
+        let side = sizes.board();
+        // How far the corners of the outline are from those of a square.
+        let corner = |x: f64, y: f64| {
+            let away = board.points().map(|[px, py, _]| (px - x).abs() + (py - y).abs());
+            range(away).0
+        };
+        assert_close(corner(0.0, side), 10.0, "the corner at a1");
+        for (x, y) in [(0.0, 0.0), (side, 0.0), (side, side)] {
+            assert_close(corner(x, y), 0.0, "another corner");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Checks that the tables of `docs/tactile.md` are correct.
 
 use quarto_rules::Piece;
-use quarto_tactile::{Braille, Sizes};
+use quarto_tactile::{Braille, Plate, Sizes};
 
 const MANUAL: &str = include_str!("../../../../docs/tactile.md");
 
@@ -34,7 +34,14 @@ fn sizes_are_as_in_the_manual() {
     });
     check_sizes("Middle of one square to the next", |sizes| vec![sizes.pitch()]);
     check_sizes("Board, wide and thick, without braille", |sizes| {
-        vec![sizes.board(), sizes.thickness()]
+        vec![sizes.board(), Plate::board(sizes).thickness()]
+    });
+}
+
+#[test]
+fn the_tray_is_as_in_the_manual() {
+    check_sizes("Tray, wide and thick, without braille", |sizes| {
+        vec![sizes.tray(), Plate::tray(sizes).thickness()]
     });
 }
 

@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use quarto_tactile::{Format, Sizes, files, pictures};
+use quarto_tactile::{Format, Sizes, pictures};
+
+use crate::files;
 
 /// Compares a picture with the one in the documentation.
 fn check(name: &str, bytes: &[u8]) {

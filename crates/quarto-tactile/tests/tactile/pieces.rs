@@ -3,10 +3,10 @@
 use std::f64::consts::PI;
 
 use quarto_rules::{Piece, Trait};
-use quarto_tactile::{Format, Sizes, files};
+use quarto_tactile::{Format, Sizes};
 
 use crate::solid::range;
-use crate::{all_sizes, assert_close, pieces, solid};
+use crate::{all_sizes, assert_close, files, pieces, solid};
 
 #[test]
 fn r1_there_is_a_file_for_each_of_the_sixteen_pieces() {
@@ -34,6 +34,7 @@ fn r1_there_is_a_file_for_each_of_the_sixteen_pieces() {
             "plate-smooth.stl",
             "plate-grooved.stl",
             "board.stl",
+            "tray.stl",
         ]
     );
 }

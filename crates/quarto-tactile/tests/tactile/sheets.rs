@@ -1,10 +1,11 @@
 //! Tests of the drawings for laser cutters, scissors and swell paper.
 
 use quarto_rules::{Piece, Square, Trait};
-use quarto_tactile::{Braille, Format, Layer, Outline, Sizes, files, pictures};
+use quarto_tactile::{Braille, Format, Layer, Outline, Sizes, pictures};
+use quarto_text::Language;
 
 use crate::xml::{self, Element};
-use crate::{all_sizes, assert_close};
+use crate::{all_sizes, assert_close, files, with_magnets};
 
 /// Returns the elements of a drawing.
 fn sheet(name: &str, sizes: Sizes) -> Vec<Element> {
@@ -12,9 +13,10 @@ fn sheet(name: &str, sizes: Sizes) -> Vec<Element> {
     xml::read(&files.iter().find(|file| file.name == name).unwrap().bytes)
 }
 
-/// Returns the elements that are cut.
+/// Returns the circles and squares that are cut.
 fn cuts(elements: &[Element]) -> Vec<&Element> {
-    elements.iter().filter(|element| element.has("stroke", "#ff0000")).collect()
+    let is_cut = |e: &&Element| e.name != "path" && e.has("stroke", "#ff0000");
+    elements.iter().filter(is_cut).collect()
 }
 
 /// Returns the middle and the width of a circle or a square.
@@ -90,8 +92,9 @@ fn each_sheet_has_the_layers_of_its_pieces_and_names_them() {
         let cuts: Vec<_> = cuts(&elements).into_iter().map(place).collect();
         assert_eq!((layers.len(), holes, cuts.len()), (60, 8, 68));
         for piece in pieces() {
-            let start = format!("{piece} {texture} ");
-            assert!(elements.iter().any(|element| element.text.starts_with(&start)), "{piece}");
+            let (start, end) = (format!("{piece} "), format!(" {texture}"));
+            let is_name = |text: &str| text.starts_with(&start) && text.ends_with(&end);
+            assert!(elements.iter().any(|element| is_name(&element.text)), "{piece}");
         }
         // Parts that are not holes do not overlap.
         let parts: Vec<_> = cuts.iter().filter(|(_, _, width)| *width > 10.0).collect();
@@ -144,6 +147,79 @@ fn the_board_of_sheets_is_that_of_the_printer() {
     check(paper.iter().filter(|e| e.has("fill", "#000000")).collect(), &dots);
     // The middle of the line is half its thickness outside the square.
     let lines = squares.map(|(x, y, width)| (x, y, width + 1.5));
-    check(paper.iter().filter(|e| e.has("stroke", "#000000")).collect(), &lines);
+    let raised = |e: &&Element| e.name == "rect" && e.has("stroke", "#000000");
+    check(paper.iter().filter(raised).collect(), &lines);
     assert!(!paper.iter().any(|element| element.name == "text"), "words would be raised, too");
+}
+
+#[test]
+fn the_corner_at_a1_is_cut_off_before_the_outline() {
+    let corner = "M5 15L15 5";
+    for name in ["board-base.svg", "board-top.svg", "tray-base.svg", "tray-top.svg"] {
+        let elements = sheet(name, Sizes::default());
+        let red = |e: &Element| e.has("stroke", "#ff0000");
+        let cut = elements.iter().position(|e| red(e) && e.name == "path").unwrap();
+        assert_eq!(elements[cut].attributes["d"], corner, "{name}");
+        let outline = elements.iter().rposition(|e| red(e) && e.name == "rect").unwrap();
+        assert!(cut < outline, "{name}");
+    }
+    let paper = sheet("board-paper.svg", Sizes::default());
+    let raised = |e: &Element| e.name == "path" && e.has("stroke", "#000000");
+    assert!(paper.iter().any(|e| raised(e) && e.attributes["d"] == corner));
+}
+
+#[test]
+fn magnets_have_holes_in_the_lowest_layers_and_in_the_base() {
+    let sizes = with_magnets("5x2");
+    for piece in Piece::ALL {
+        let layers = Layer::all(piece, sizes);
+        assert_eq!(layers[0].hole, Some(5.0), "{piece}");
+        assert_eq!(layers[1..], Layer::all(piece, Sizes::default())[1..], "{piece}");
+    }
+    let holes = |name: &str| {
+        let elements = sheet(name, sizes);
+        cuts(&elements).into_iter().filter(|e| e.name == "circle").count()
+    };
+    assert_eq!((holes("board-base.svg"), holes("tray-base.svg")), (16, 0));
+}
+
+#[test]
+fn drawings_speak_the_language_of_their_maker() {
+    let texts = |language| -> Vec<String> {
+        let files = quarto_tactile::files(Format::Svg, Sizes::new(18.5).unwrap(), language);
+        let elements = files.iter().flat_map(|file| xml::read(&file.bytes));
+        elements.map(|element| element.text).filter(|text| !text.is_empty()).collect()
+    };
+    let english = texts(Language::English);
+    assert!(english.iter().any(|text| text.contains("3.7\u{a0}mm thick")), "{english:?}");
+    for language in Language::ALL {
+        let own = texts(language);
+        assert_eq!(own.len(), english.len());
+        let same = own.iter().filter(|text| english.contains(text)).count();
+        assert!(language == Language::English || same == 0, "{language}: {own:?}");
+    }
+    assert!(texts(Language::Russian).contains(&"A низкая круглая сплошная гладкая".to_owned()));
+    let thick = "3,7\u{a0}мм";
+    assert!(texts(Language::Russian).iter().any(|text| text.contains(thick)));
+}
+
+/// A letter of a sans-serif font is half as wide as it is high, on average.
+#[test]
+fn no_line_is_longer_than_its_sheet() {
+    for language in Language::ALL {
+        for sizes in [with_magnets("5x2"), Sizes::new(15.0).unwrap()] {
+            for file in quarto_tactile::files(Format::Svg, sizes, language) {
+                let elements = xml::read(&file.bytes);
+                let width = elements[0].attributes["width"].strip_suffix("mm").unwrap();
+                let width: f64 = width.parse().unwrap();
+                for text in elements.iter().filter(|element| element.name == "text") {
+                    let letters = text.text.chars().count();
+                    let size = text.number("font-size");
+                    let end =
+                        text.number("x") + 0.5 * size * f64::from(u32::try_from(letters).unwrap());
+                    assert!(end < width, "{language} {}: {}", file.name, text.text);
+                }
+            }
+        }
+    }
 }

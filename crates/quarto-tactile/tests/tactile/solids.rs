@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use quarto_tactile::{Detail, Format, Sizes, board_mesh, files};
+use quarto_tactile::{Detail, Format, Plate, Sizes};
 
 use crate::solid::Solid;
-use crate::{all_sizes, assert_close, pieces, solid};
+use crate::{all_sizes, assert_close, files, pieces, solid};
 
 #[test]
 fn every_solid_is_closed_and_right_side_out() {
@@ -21,12 +21,14 @@ fn every_solid_is_closed_and_right_side_out() {
 }
 
 #[test]
-fn boards_of_odd_sizes_are_closed() {
+fn boards_and_trays_of_odd_sizes_are_closed() {
     for step in 0..40 {
         let sizes = Sizes::new(15.0 + 0.3719 * f64::from(step)).unwrap();
-        let board = Solid::read(&board_mesh(sizes, Detail::Picture).to_stl("board"));
-        assert_eq!(board.check_closed(), 1, "{sizes:?}");
-        board.check_triangles();
+        for plate in [Plate::board(sizes), Plate::tray(sizes)] {
+            let solid = Solid::read(&plate.mesh(Detail::Picture).to_stl("plate"));
+            assert_eq!(solid.check_closed(), 1, "{sizes:?}");
+            solid.check_triangles();
+        }
     }
 }
 

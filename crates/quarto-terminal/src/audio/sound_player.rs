@@ -6,7 +6,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use quarto_sound::{Recipe, Sound};
-use quarto_text::{Language, TerminalText};
+use quarto_text::{Language, TerminalText, system_error};
 use thiserror::Error;
 
 /// The programs that can play a file, in the order in which they are tried: those of `PipeWire`,
@@ -45,8 +45,11 @@ impl SoundError {
             SoundError::Missing => {
                 TerminalText::SoundMissing { programs: &PROGRAMS.join(", ") }.say(language)
             }
-            SoundError::System(_) | SoundError::NotPlayed(_) => {
-                TerminalText::SoundFailed { reason: &self.to_string() }.say(language)
+            SoundError::System(error) => {
+                TerminalText::SoundFailed { reason: &system_error(error, language) }.say(language)
+            }
+            SoundError::NotPlayed(status) => {
+                TerminalText::SoundFailed { reason: &status.to_string() }.say(language)
             }
         }
     }

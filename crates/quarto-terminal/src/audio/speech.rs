@@ -1,7 +1,7 @@
 use std::io::ErrorKind;
 use std::process::{Command, Stdio};
 
-use quarto_text::{Language, TerminalText};
+use quarto_text::{Language, TerminalText, system_error};
 
 /// Speech output by the program `spd-say` of speech-dispatcher.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ impl Speech {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 Err(TerminalText::SpeechMissing.say(self.language))
             }
-            Err(error) => Err(failed(&error.to_string())),
+            Err(error) => Err(failed(&system_error(&error, self.language))),
         }
     }
 }

@@ -9,7 +9,7 @@ use quarto_host::OrderError;
 use quarto_store::{
     StoreError, make_private_folder, private_file, try_lock_exclusive, write_whole,
 };
-use quarto_text::{Language, TerminalText, Voice};
+use quarto_text::{Language, TerminalText, Voice, system_error};
 use thiserror::Error;
 
 use crate::choices::Choices;
@@ -66,7 +66,7 @@ impl KeepError {
     pub fn say(&self, language: Language) -> String {
         match self {
             KeepError::File { file, reason } => {
-                let (file, reason) = (&file.display().to_string(), &reason.to_string());
+                let (file, reason) = (&file.display().to_string(), &system_error(reason, language));
                 TerminalText::KeepFile { file, reason }.say(language)
             }
             KeepError::NoGame { game, .. } => {

@@ -1,4 +1,4 @@
-use quarto_text::{Language, TerminalText};
+use quarto_text::{Language, TerminalText, system_error};
 use quarto_wire::{ClientError, STRANGE};
 use thiserror::Error;
 
@@ -78,7 +78,8 @@ fn say_client(server: &str, error: &ClientError, language: Language) -> String {
             TerminalText::ServerInsecure { server, reason: &with_reason(reason) }.say(language)
         }
         ClientError::Unreachable(reason) => {
-            TerminalText::ServerUnreachable { server, reason: &with_reason(reason) }.say(language)
+            let reason = &clean(&system_error(reason, language));
+            TerminalText::ServerUnreachable { server, reason }.say(language)
         }
         ClientError::Http(_) | ClientError::Socket(_) => {
             TerminalText::ServerUnreachable { server, reason: &with_reason(error) }.say(language)

@@ -11,4 +11,5 @@ mod pieces;
 mod punctuation;
 mod refusals;
 mod rules;
+mod sameness;
 mod transcripts;

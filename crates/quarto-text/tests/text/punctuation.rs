@@ -3,7 +3,7 @@
 use std::fs;
 
 /// Returns the texts of a language: each line that is not a comment, with its file and number.
-fn lines(language: &str) -> Vec<(String, String)> {
+pub(crate) fn lines(language: &str) -> Vec<(String, String)> {
     let folder = format!("{}/locales/{language}", env!("CARGO_MANIFEST_DIR"));
     let mut lines = Vec::new();
     for file in fs::read_dir(folder).unwrap() {
@@ -63,4 +63,18 @@ fn quotation_marks_and_ellipses_are_those_of_print() {
 #[test]
 fn romanian_letters_have_a_comma_below() {
     check("ro", |text| text.contains(['ş', 'ţ', 'Ş', 'Ţ']));
+}
+
+#[test]
+fn a_unit_is_never_torn_from_its_number() {
+    for language in ["en", "es", "fr", "ro", "ru"] {
+        check(language, |text| text.contains(" mm") || text.contains(" мм"));
+    }
+}
+
+#[test]
+fn nothing_stands_between_two_spaces() {
+    for language in ["en", "es", "fr", "ro", "ru"] {
+        check(language, |text| text.trim_start().contains("  ") || text.ends_with(' '));
+    }
 }

@@ -6,6 +6,8 @@ use quarto_player::{GAME_OPTIONS, GameOption, OptionKind};
 use quarto_terminal::{Choices, Dots, Opponent};
 use quarto_text::Edition;
 
+use crate::language::LanguageArgument;
+
 /// Play a game in the terminal, against the computer or another person, here or on a server
 ///
 /// Without options, a menu asks what to play and remembers your choices. If you give any game
@@ -45,6 +47,8 @@ pub(crate) struct Arguments {
     /// When the clock warns: 30 and 10 seconds before the end, 10, or never
     #[arg(long, value_name = "30-10|10|none", default_value_t, hide_default_value = true)]
     pub(super) clock_warnings: Warnings,
+    #[command(flatten)]
+    pub(crate) language: LanguageArgument,
     #[command(flatten)]
     pub(super) form: FormArguments,
 }

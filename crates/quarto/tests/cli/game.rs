@@ -93,6 +93,36 @@ fn languages_come_from_the_option_or_the_environment() {
 }
 
 #[test]
+fn a_language_acts_or_is_not_offered() {
+    let all = ["serve", "play", "rules", "sounds", "position", "tactile"];
+    for command in all {
+        assert!(quarto(&[command, "--help"], "").out.contains("--lang"), "{command}");
+    }
+    assert!(quarto(&["record", "check", "--help"], "").out.contains("--lang"));
+    for command in ["solve", "match", "ugi", "perft", "count-draws", "bench", "man"] {
+        assert!(!quarto(&[command, "--help"], "").out.contains("--lang"), "{command}");
+    }
+    let before = quarto(&["--lang", "fr", "rules", "--topic", "short"], "");
+    assert!(before.out.starts_with("EN BREF"), "{}", before.out);
+    let refused = quarto(&["--lang", "fr", "perft", "--depth", "1"], "");
+    assert_eq!(refused.code, 1);
+    assert!(refused.err.contains("English only"), "{}", refused.err);
+}
+
+#[test]
+fn errors_of_the_system_speak_the_language() {
+    let check = |language: &str, expected: &str| {
+        let answer = quarto(&["record", "check", "/no/such.txt", "--lang", language], "");
+        assert_eq!((answer.code, answer.err.trim()), (1, expected));
+    };
+    check("en", "quarto: can’t read /no/such.txt: there is no such file or folder");
+    check("es", "quarto: no se puede leer /no/such.txt: no existe ese archivo ni esa carpeta");
+    check("ru", "quarto: не удаётся прочитать /no/such.txt: такого файла или такой папки нет");
+    check("ro", "quarto: nu se poate citi /no/such.txt: nu există un asemenea fișier sau dosar");
+    check("fr", "quarto: impossible de lire /no/such.txt: ce fichier ou ce dossier n’existe pas");
+}
+
+#[test]
 fn a_game_is_kept_and_resumed() {
     let home = home("resume");
     let nothing = quarto_at(&home, &["play", "--resume"], "");
@@ -142,7 +172,7 @@ fn the_record_is_on_disk_after_every_action() {
     play(&["--record", path], "K\na1\n");
     let again = quarto(&[&TWO[..], &["--record", path]].concat(), "");
     assert_eq!(again.code, 1, "a record is never overwritten");
-    assert!(again.err.contains("cannot create"), "{}", again.err);
+    assert!(again.err.contains("can’t create"), "{}", again.err);
     let record = std::fs::read_to_string(&file).unwrap();
     assert!(record.contains("[Player2 \"Bo\"]"));
     assert!(record.ends_with("\n0. K 1. a1\n"));

@@ -38,7 +38,7 @@ fn sounds_are_written_as_files() {
     std::fs::remove_dir_all(&folder).unwrap();
     std::fs::write(&folder, "a file").unwrap();
     let answer = quarto_with(&home("names"), &[], &["sounds", "--wav", path], "");
-    assert!(answer.code == 1 && answer.err.contains("cannot write"), "{}", answer.err);
+    assert!(answer.code == 1 && answer.err.contains("can’t write"), "{}", answer.err);
     std::fs::remove_file(folder).unwrap();
 }
 

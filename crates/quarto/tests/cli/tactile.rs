@@ -23,13 +23,13 @@ fn a_set_for_a_printer_is_written() {
     let folder = folder("set-stl");
     let place = folder.join("deep");
     let out = ask(&["tactile", "--format", "stl", place.to_str().unwrap()]);
-    assert!(out.starts_with(&format!("19 files in {}.\n", place.display())), "{out}");
-    assert!(out.contains("the board (175 mm)"), "{out}");
+    assert!(out.starts_with(&format!("20 files in {}.\n", place.display())), "{out}");
+    assert!(out.contains("the board (175\u{a0}mm)"), "{out}");
     let names = names(&place);
-    assert_eq!(names.len(), 19);
+    assert_eq!(names.len(), 20);
     assert_eq!(names[0], "A-smooth-short-round-solid.stl");
     assert_eq!(names[15], "P-grooved-tall-square-hollow.stl");
-    assert_eq!(names[16..], ["board.stl", "plate-grooved.stl", "plate-smooth.stl"]);
+    assert_eq!(names[16..], ["board.stl", "plate-grooved.stl", "plate-smooth.stl", "tray.stl"]);
     let board = std::fs::read(place.join("board.stl")).unwrap();
     let count = u32::from_le_bytes(board[80..84].try_into().unwrap()) as usize;
     assert_eq!(board.len(), 84 + 50 * count);
@@ -40,13 +40,21 @@ fn a_set_for_a_laser_has_the_size_that_is_asked_for() {
     let folder = folder("set-svg");
     let name = folder.to_str().unwrap();
     let out = ask(&["tactile", "--format", "svg", "--size", "15", name]);
-    assert!(out.contains("the board (155 mm) from sheets 3 mm thick"), "{out}");
-    let all = ["board-base", "board-paper", "board-top", "pieces-grooved", "pieces-smooth"];
+    assert!(out.contains("from sheets 3\u{a0}mm thick"), "{out}");
+    let all = [
+        "board-base",
+        "board-paper",
+        "board-top",
+        "pieces-grooved",
+        "pieces-smooth",
+        "tray-base",
+        "tray-top",
+    ];
     assert_eq!(names(&folder), all.map(|name| format!("{name}.svg")));
     let top = std::fs::read_to_string(folder.join("board-top.svg")).unwrap();
     assert!(top.contains(r#"width="165mm""#), "{top}");
     let out = ask(&["tactile", "--format", "svg", "--size", "18.7", "--force", name]);
-    assert!(out.contains("from sheets 3.74 mm thick"), "{out}");
+    assert!(out.contains("from sheets 3.74\u{a0}mm thick"), "{out}");
 }
 
 #[test]
@@ -60,7 +68,7 @@ fn files_of_a_set_are_not_written_over_unless_told() {
         &usual,
         "",
         1,
-        "board-top.svg is already there; name another folder, or write over",
+        "board-top.svg is already there. Name another folder, or overwrite it with --force.",
     );
     assert_eq!(names(&folder), ["board-top.svg"], "nothing is written");
     assert_eq!(std::fs::read(folder.join("board-top.svg")).unwrap(), b"mine");
@@ -69,6 +77,21 @@ fn files_of_a_set_are_not_written_over_unless_told() {
     check_error(&usual, "", 1, "is already there");
     // Files of another kind are not in the way.
     ask(&["tactile", "--format", "stl", name]);
+}
+
+#[test]
+fn a_set_has_room_for_magnets_and_speaks_the_language() {
+    let folder = folder("set-magnets");
+    let name = folder.to_str().unwrap();
+    let usual = ["tactile", "--format", "svg", "--lang", "ru"];
+    let out = ask(&[&usual[..], &["--magnets", "5x2", name]].concat());
+    assert!(out.contains("файлов") && out.contains("5 × 2\u{a0}мм"), "{out}");
+    let base = std::fs::read_to_string(folder.join("board-base.svg")).unwrap();
+    assert!(base.contains("магнит"), "{base}");
+    check_error(&[&usual[..], &[name]].concat(), "", 1, "уже есть");
+    check_error(&["tactile", "--format", "svg", "--magnets", "big"], "", 2, "as in 5x2");
+    let large = ["tactile", "--format", "svg", "--magnets", "20x2", name];
+    check_error(&large, "", 1, "magnets up to 12 mm wide and 4 mm high");
 }
 
 #[test]
@@ -82,7 +105,7 @@ fn what_is_wrong_with_a_set_is_said() {
     let check = |more: &[&str], code: i32, message: &str| {
         check_error(&[&usual[..], more].concat(), "", code, message);
     };
-    check(&[below.to_str().unwrap()], 1, &format!("cannot write {}", below.display()));
+    check(&[below.to_str().unwrap()], 1, &format!("can’t write {}", below.display()));
     check(&["--size", "wide"], 2, "not a number of millimetres");
     check(&["--size", "40"], 2, "pieces are 15 to 30 mm wide, not 40");
     check_error(&["tactile", "--format", "obj"], "", 2, "[possible values: stl, svg]");

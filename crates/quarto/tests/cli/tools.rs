@@ -229,7 +229,7 @@ fn the_first_error_of_a_record_is_told_with_line_and_column() {
         "line 2, column 7: piece K is not in",
     );
     check_error(&["record", "check", "-"], "", 1, "standard input: there is no game");
-    check_error(&["record", "check", "no-such-file"], "", 1, "cannot read no-such-file");
+    check_error(&["record", "check", "no-such-file"], "", 1, "can’t read no-such-file");
 }
 
 #[test]

@@ -55,7 +55,7 @@ async fn nonsense_is_said_to_be_nonsense() {
     let file = file.to_str().unwrap();
     for (arguments, said) in [
         (vec!["serve", "--config", file], "unknown field `speed`"),
-        (vec!["serve", "--config", "/nowhere.toml"], "cannot read /nowhere.toml"),
+        (vec!["serve", "--config", "/nowhere.toml"], "can’t read /nowhere.toml"),
         (vec!["serve", "--database", "games.db"], "sqlite:FILE"),
         (vec!["serve", "--bus", "carrier pigeon"], "nats://"),
         (vec!["serve", "--trusted-proxy", "me"], "10.0.0.0/8"),
@@ -79,18 +79,18 @@ async fn alone_the_program_serves_from_the_folder_for_data() {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let first = lines.next_line().await.unwrap().unwrap();
     let file = home.path().join("quarto/server.db");
-    assert!(first.starts_with(&format!("Quarto is at http://{address} ")), "{first}");
+    assert!(first.starts_with(&format!("Quarto is running at http://{address} ")), "{first}");
     assert!(first.contains(&file.display().to_string()) && file.is_file(), "{first}");
 }
 
 #[tokio::test]
 async fn the_server_says_for_whom_limits_hold() {
     for (arguments, said) in [
-        (vec![], "Limits do not hold for programs on this machine"),
-        (vec!["--limits", "always"], "Limits hold for everybody."),
-        (vec!["--limits", "never"], "No limits hold."),
-        (vec!["--public-url", "https://quarto.example"], "Limits hold for everybody."),
-        (vec!["--trusted-proxy", "127.0.0.1"], "Limits hold for everybody."),
+        (vec![], "The limits don’t apply to programs on this machine"),
+        (vec!["--limits", "always"], "The limits apply to everyone."),
+        (vec!["--limits", "never"], "There are no limits."),
+        (vec!["--public-url", "https://quarto.example"], "The limits apply to everyone."),
+        (vec!["--trusted-proxy", "127.0.0.1"], "The limits apply to everyone."),
     ] {
         let database = Database::sqlite();
         let mut child = quarto()
