@@ -11,8 +11,16 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 
 /// The styles, in the order in which they apply.
-const STYLES: [&str; 7] =
-    ["style.css", "home.css", "game.css", "rules.css", "pieces.css", "board.css", "faces.css"];
+const STYLES: &[&str] = &[
+    "style.css",
+    "home.css",
+    "game.css",
+    "rules.css",
+    "pieces.css",
+    "board.css",
+    "faces.css",
+    "learn.css",
+];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets");

@@ -1,8 +1,8 @@
-use quarto_engine::{AnalysisDetail, SearchLimits, Solver, Threat};
+use quarto_engine::{AnalysisDetail, SearchLimits, Solution, Solver, Threat};
 use quarto_rules::{Action, Alignment, PieceSet, Play, PlayError, Shape, TraitValue, Value};
 use quarto_text::{LearnText, Voice};
 
-use crate::Goal;
+use crate::{Goal, LessonStep};
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,14 +100,15 @@ impl Mistake {
 }
 
 /// Judges an action by the rules and by what the step asks for.
-pub(crate) fn judge(play: &Play, goal: Goal, action: Action) -> Judgement {
-    match wrong(play, goal, action) {
+pub(crate) fn judge(step: &LessonStep, action: Action) -> Judgement {
+    match wrong(step, action) {
         Some(mistake) => Judgement::Wrong(mistake),
-        None => Judgement::Right(shown(play, action)),
+        None => Judgement::Right(shown(step.play(), action)),
     }
 }
 
-fn wrong(play: &Play, goal: Goal, action: Action) -> Option<Mistake> {
+fn wrong(step: &LessonStep, action: Action) -> Option<Mistake> {
+    let (play, goal) = (step.play(), step.goal());
     match (goal, action) {
         (_, Action::Call(shape)) if play.terms().rules.shapes().contains(shape) => {
             wrong_call(play, shape).or(other_than_a_call(goal))
@@ -141,7 +142,7 @@ fn wrong(play: &Play, goal: Goal, action: Action) -> Option<Mistake> {
         (Goal::PlaceSafe, Action::Place(_)) => {
             safe(&after(play, action)).is_empty().then_some(Mistake::NothingSafe)
         }
-        (Goal::GiveWell | Goal::PlaceWell, _) => spoils(play, action),
+        (Goal::GiveWell | Goal::PlaceWell, _) => step.worth().spoiled_by(action),
         (
             Goal::Pick(_)
             | Goal::GiveAny
@@ -209,16 +210,33 @@ fn safe(play: &Play) -> PieceSet {
     position.reserve().iter().filter(|piece| !wins(*piece)).collect()
 }
 
-fn spoils(play: &Play, action: Action) -> Option<Mistake> {
-    let solver = Solver::new(play.terms().rules);
-    let limits = SearchLimits::default();
-    let analysis = solver.analyse(play.position(), AnalysisDetail::Moves, limits);
-    let before = analysis.worth.value()?;
-    let (_, worth) = analysis.moves.iter().find(|(known, _)| *known == action)?;
-    let after = worth.value()?;
-    let kept = matches!(
-        (before, after),
-        (Value::Win(_), Value::Win(_)) | (Value::Draw, Value::Draw) | (Value::Loss(_), _)
-    );
-    (!kept).then_some(Mistake::Spoils { before, after })
+/// What a position and its actions are worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Worth {
+    position: Value,
+    actions: Vec<(Action, Value)>,
+}
+
+impl Worth {
+    pub(crate) fn of(play: &Play) -> Worth {
+        let solver = Solver::new(play.terms().rules);
+        let limits = SearchLimits::default();
+        let analysis = solver.analyse(play.position(), AnalysisDetail::Moves, limits);
+        let known = |(action, worth): &(Action, Solution)| Some((*action, worth.value()?));
+        Worth {
+            position: analysis.worth.value().expect("a search without limits ends"),
+            actions: analysis.moves.iter().filter_map(known).collect(),
+        }
+    }
+
+    fn spoiled_by(&self, action: Action) -> Option<Mistake> {
+        let (_, after) = *self.actions.iter().find(|(known, _)| *known == action)?;
+        let before = self.position;
+        let is_kept = match before {
+            Value::Win(_) => matches!(after, Value::Win(_)),
+            Value::Draw => !matches!(after, Value::Loss(_)),
+            Value::Loss(_) => true,
+        };
+        (!is_kept).then_some(Mistake::Spoils { before, after })
+    }
 }

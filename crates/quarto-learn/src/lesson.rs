@@ -1,9 +1,10 @@
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use quarto_rules::{Action, Play, Position};
 use quarto_text::{Language, LearnText, Voice};
 
-use crate::judgement::judge;
+use crate::judgement::{Worth, judge};
 use crate::lesson_file::LessonFile;
 use crate::{Goal, Judgement, LessonError};
 
@@ -34,6 +35,8 @@ pub struct LessonStep {
     pub(crate) say: Option<Texts>,
     pub(crate) praise: Option<Texts>,
     pub(crate) hint: Option<Texts>,
+    /// What the solver says of the position. It is asked once, and only if the goal needs it.
+    pub(crate) worth: OnceLock<Worth>,
 }
 
 impl Lesson {
@@ -86,7 +89,11 @@ impl LessonStep {
     /// Judges an answer.
     #[must_use]
     pub fn judge(&self, action: Action) -> Judgement {
-        judge(&self.play, self.goal, action)
+        judge(self, action)
+    }
+
+    pub(crate) fn worth(&self) -> &Worth {
+        self.worth.get_or_init(|| Worth::of(&self.play))
     }
 
     /// Returns all right answers.

@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use quarto_rules::{Calling, NotationError, ParsePositionError, Play, Position, RuleSet, Terms};
 use quarto_text::Language;
@@ -140,7 +141,7 @@ impl Source<'_> {
             texts.as_ref().map(|texts| self.texts(texts)).transpose()
         };
         let (say, praise, hint) = (texts(&table.say)?, texts(&table.praise)?, texts(&table.hint)?);
-        Ok(LessonStep { play, goal, say, praise, hint })
+        Ok(LessonStep { play, goal, say, praise, hint, worth: OnceLock::new() })
     }
 
     fn rules(&self, rules: Option<&Spanned<String>>) -> Result<Option<RuleSet>, LessonError> {

@@ -37,6 +37,17 @@ impl LearnProgress {
         toml::to_string(self).expect("names and a number can be written")
     }
 
+    /// Returns the progress of a learner who has done these lessons.
+    #[must_use]
+    pub fn of_lessons<'a>(done: impl Iterator<Item = &'a str>) -> LearnProgress {
+        LearnProgress { done: done.map(str::to_string).collect(), ..LearnProgress::default() }
+    }
+
+    /// Returns the names of the lessons that were done to their ends.
+    pub fn lessons(&self) -> impl Iterator<Item = &str> {
+        self.done.iter().map(String::as_str)
+    }
+
     /// Tells whether a lesson was done to its end.
     #[must_use]
     pub fn is_done(&self, lesson: &str) -> bool {

@@ -14,8 +14,17 @@
 //! Start reading at `scene.rs`, the part of a game's page that changes.
 
 /// The paths of all pages that are there without a game, after the language.
-pub const PATHS: [&str; 8] =
-    ["/", "/games", "/rules", "/about", "/accessibility", "/settings", "/seats", "/sounds"];
+pub const PATHS: [&str; 9] = [
+    "/",
+    "/games",
+    "/learn",
+    "/rules",
+    "/about",
+    "/accessibility",
+    "/settings",
+    "/seats",
+    "/sounds",
+];
 
 mod answer_lines;
 mod art;
@@ -37,6 +46,7 @@ mod game_link;
 mod home;
 mod join;
 mod kind;
+mod learn;
 mod live_update;
 mod moves;
 mod option_card;
@@ -63,6 +73,7 @@ pub use game_form::{ChosenOpponent, GameForm};
 pub use game_link::GameLink;
 pub use home::{games_page, games_update, home_page};
 pub use join::{JoinLink, LinkKind, join_page};
+pub use learn::{LessonPlace, learn_page, lesson_page};
 pub use live_update::{LiveUpdate, SpokenLine};
 pub use perspective::Door;
 pub use reader::Reader;

@@ -7,6 +7,7 @@ mod fields;
 mod game;
 mod home;
 mod join;
+mod learn;
 mod live;
 mod seats_page;
 mod settings_page;
@@ -32,6 +33,8 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/games", get(home::games).post(home::create))
         .route("/{language}/games/{game}", get(game::show).post(game::act))
         .route("/{language}/rules", get(texts::rules))
+        .route("/{language}/learn", get(learn::lessons))
+        .route("/{language}/learn/{lesson}/{step}", get(learn::step))
         .route("/{language}/about", get(texts::about))
         .route("/{language}/accessibility", get(texts::accessibility))
         .route("/{language}/sounds", get(texts::sounds))

@@ -79,7 +79,14 @@ const TABLE: &[Crate] = &[
     // No HTTP, host, store, thread, clock, secret or book: a page follows from its arguments.
     row(
         "quarto-pages",
-        &["quarto-game", "quarto-player", "quarto-rules", "quarto-sound", "quarto-text"],
+        &[
+            "quarto-game",
+            "quarto-learn",
+            "quarto-player",
+            "quarto-rules",
+            "quarto-sound",
+            "quarto-text",
+        ],
         Only(&[
             "askama",
             "brotli",
@@ -100,6 +107,7 @@ const TABLE: &[Crate] = &[
         &[
             "quarto-game",
             "quarto-host",
+            "quarto-learn",
             "quarto-pages",
             "quarto-player",
             "quarto-rules",

@@ -31,6 +31,10 @@ impl Cookie {
     pub(crate) const SETTINGS: Cookie =
         Cookie { plain: "quarto-settings", secure: "__Host-quarto-settings" };
 
+    /// The cookie with the lessons that a visitor has done.
+    pub(crate) const LESSONS: Cookie =
+        Cookie { plain: "quarto-lessons", secure: "__Host-quarto-lessons" };
+
     /// Returns its value in a request.
     pub(crate) fn read(self, headers: &HeaderMap) -> Option<&str> {
         value(headers, self.secure).or_else(|| value(headers, self.plain))

@@ -9,6 +9,7 @@ mod exchanges;
 mod forms;
 mod kept;
 mod leaks;
+mod lessons;
 mod limits;
 mod links;
 mod pages;

@@ -34,3 +34,12 @@ lesson-mark-done = done
 lesson-unknown = There’s no lesson called “{ $name }”. The lessons are: { $names }.
 learn-help = Answer as in a game: a square such as b2, “give” with a piece, “quarto” with a line. Also: { $hint }, { $board }, { $again }, { $quit }.
 learn-goodbye = See you! “quarto learn” goes on here.
+
+# On pages.
+learn-intro = Short lessons, one thing at a time. Stop whenever you like.
+learn-continue = Continue: { $title }
+learn-step-next = Next
+learn-lesson-next = Next lesson: { $title }
+learn-ask-hint = Hint
+learn-type = Or type your answer
+learn-all = All lessons

@@ -34,3 +34,12 @@ lesson-mark-done = hecha
 lesson-unknown = No hay ninguna lección «{ $name }». Las lecciones son: { $names }.
 learn-help = Responde como en una partida: una casilla como b2, «entregar» con una pieza, «quarto» con una línea. También: { $hint }, { $board }, { $again }, { $quit }.
 learn-goodbye = ¡Hasta pronto! Con «quarto learn» sigues aquí.
+
+# On pages.
+learn-intro = Lecciones cortas, una cosa cada vez. Para cuando quieras.
+learn-continue = Continuar: { $title }
+learn-step-next = Siguiente
+learn-lesson-next = Siguiente lección: { $title }
+learn-ask-hint = Pista
+learn-type = O escribe tu respuesta
+learn-all = Todas las lecciones

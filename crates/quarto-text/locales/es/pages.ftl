@@ -3,6 +3,7 @@
 page-skip = Ir al contenido
 page-navigation = Menú principal
 page-languages = Idiomas
+page-learn = Aprender
 page-rules = Reglas
 page-my-games = Mis partidas
 page-settings = Ajustes

@@ -34,3 +34,12 @@ lesson-mark-done = terminée
 lesson-unknown = Il n’y a pas de leçon « { $name } ». Les leçons sont : { $names }.
 learn-help = Répondez comme dans une partie : une case comme b2, « donner » avec une pièce, « quarto » avec une ligne. Aussi : { $hint }, { $board }, { $again }, { $quit }.
 learn-goodbye = À bientôt ! « quarto learn » reprendra ici.
+
+# On pages.
+learn-intro = Des leçons courtes, une chose à la fois. Arrêtez quand vous voulez.
+learn-continue = Continuer : { $title }
+learn-step-next = Suivant
+learn-lesson-next = Leçon suivante : { $title }
+learn-ask-hint = Conseil
+learn-type = Ou tapez votre réponse
+learn-all = Toutes les leçons

@@ -3,6 +3,7 @@
 page-skip = Aller au contenu
 page-navigation = Menu principal
 page-languages = Langues
+page-learn = Apprendre
 page-rules = Règles
 page-my-games = Mes parties
 page-settings = Paramètres

@@ -34,3 +34,12 @@ lesson-mark-done = terminată
 lesson-unknown = Nu există lecția „{ $name }”. Lecțiile sunt: { $names }.
 learn-help = Răspunde ca într-o partidă: o căsuță, de exemplu b2, „dă” cu o piesă, „quarto” cu o linie. De asemenea: { $hint }, { $board }, { $again }, { $quit }.
 learn-goodbye = Pe curând! Cu „quarto learn” continui de aici.
+
+# On pages.
+learn-intro = Lecții scurte, câte un lucru pe rând. Te oprești când vrei.
+learn-continue = Continuă: { $title }
+learn-step-next = Mai departe
+learn-lesson-next = Lecția următoare: { $title }
+learn-ask-hint = Sfat
+learn-type = Sau scrie răspunsul
+learn-all = Toate lecțiile

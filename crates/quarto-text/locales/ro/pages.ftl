@@ -3,6 +3,7 @@
 page-skip = Sari la conținut
 page-navigation = Meniul principal
 page-languages = Limbi
+page-learn = Învață
 page-rules = Reguli
 page-my-games = Partidele mele
 page-settings = Setări

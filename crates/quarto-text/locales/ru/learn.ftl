@@ -34,3 +34,12 @@ lesson-mark-done = пройден
 lesson-unknown = Урока «{ $name }» нет. Есть уроки: { $names }.
 learn-help = Отвечайте как в партии: клетка, например b2, «передать» с фигурой, «кварто» с линией. Ещё: { $hint }, { $board }, { $again }, { $quit }.
 learn-goodbye = До встречи! Команда «quarto learn» продолжит с этого места.
+
+# On pages.
+learn-intro = Короткие уроки, по одному делу за раз. Прервать можно в любой момент.
+learn-continue = Продолжить: { $title }
+learn-step-next = Дальше
+learn-lesson-next = Следующий урок: { $title }
+learn-ask-hint = Подсказка
+learn-type = Или напечатайте ответ
+learn-all = Все уроки

@@ -3,6 +3,7 @@
 page-skip = Перейти к содержимому
 page-navigation = Главное меню
 page-languages = Языки
+page-learn = Учиться
 page-rules = Правила
 page-my-games = Мои партии
 page-settings = Настройки
