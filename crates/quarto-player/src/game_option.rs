@@ -57,7 +57,8 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
         },
         set: |options, word| {
             options.starter = match word {
-                "dice" => None,
+                // The rule sheets speak of a lot.
+                "dice" | "lot" => None,
                 "me" => Some(Seat::First),
                 "other" => Some(Seat::Second),
                 _ => return Err("dice, me or other starts".into()),

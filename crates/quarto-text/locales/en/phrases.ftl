@@ -32,7 +32,7 @@ letter-p = p, pee, papa
 # More words for the traits.
 said-value-light = lighter, bright, white one, light coloured, light colored, light wood, pale wood
 said-value-dark = darker, brown, black one, dark coloured, dark colored, dark wood
-said-value-short = shorter, little one, smaller
+said-value-short = little, tiny, shorter, little one, smaller
 said-value-tall = taller, large, long, higher, bigger
 said-value-round = rounded, circle, cylinder, cylindrical
 said-value-square = squared, square shaped, squarish, cubic, boxy
@@ -49,31 +49,31 @@ said-shape-block = blocks, two by two, two by two block, 2 by 2, 2x2
 called-block = square
 
 # More words for the commands.
-said-place = placing, putting, i put, i place, i play, play, play on, put it, put it on, put it in, place it, place it on, set it on,
+said-place = my move is, it goes to, it goes on, this goes to, this goes on, let me have, placing, putting, i put, i place, i play, play, play on, put it, put it on, put it in, place it, place it on, set it on,
     drop it on, move to, go to, let me place, i will place, ill place, ill put it, ill put it on, i choose square, i take square, lay it on
-said-give = giving, gives, ill give, here is, heres, here you are, here you go, take, you get, you can have, hand over, i pass you,
+said-give = pass him, pass her, pass them, your piece is, i am giving, im giving, giving, gives, ill give, here is, heres, here you are, here you go, take, you get, you can have, hand over, i pass you,
     i choose, i pick, pick, choose, you take, i hand you, offer you
 said-quarto = call, calling, i call, i call quarto, call quarto, i say quarto, quatro, cuarto, quattro, thats quarto, thats a quarto,
     that is quarto, that is a quarto, i have quarto, i have a quarto, ive got quarto, ive got a quarto, i win with, i won with, announce, i announce,
     i declare quarto, declare quarto, i claim quarto
 said-done = im done, i am done, done here, finished, im finished, nothing to call, no quarto, i have no quarto, i pass, no call
-said-board = whole board, entire board, the whole board, board position, position, show board, grid, table, what is on the board, what stands on the board,
+said-board = state of the board, whole board, entire board, the whole board, board position, position, show board, grid, table, what is on the board, what stands on the board,
     whats on the board, what does the board look like, how does the board look, describe the board, what is where, overview
-said-square = field, cell, squares
+said-square = fields, spaces, field, cell, squares
 said-where = wheres, where are, where is, where do, on which square, on which squares, which squares have, which squares hold, find, locate, pieces on the board,
     placed pieces
-said-empty = vacant, open squares, free squares, empty squares, unoccupied, empty spaces, free spaces, what is empty, what is free, whats free, whats empty,
+said-empty = open, fields are open, vacant, open squares, free squares, empty squares, unoccupied, empty spaces, free spaces, what is empty, what is free, whats free, whats empty,
     where can i place, where can i put it, where can i play, where can i go, where can i put this, where can i place it, where is there room, room left, space left,
     available squares, squares are available, squares available, squares are left, squares are still free
-said-left = remaining, remain, remains, still available, available, available pieces, in the reserve, what can i give, which pieces can i give, which piece can i give, which can i give, what may i give, left over,
+said-left = havent been used, have not been used, not been used, remaining, remain, remains, still available, available, available pieces, in the reserve, what can i give, which pieces can i give, which piece can i give, which can i give, what may i give, left over,
     pieces left, whats left, what is left, what remains, still there, in stock, not placed yet, not yet placed, unused
-said-hand = my hand, in hand, in my hand, in my hands, what do i have, what have i got, what did i get, my piece, piece in hand, what am i holding, which piece do i have,
+said-hand = what am i supposed to place, what should i place, my hand, in hand, in my hand, in my hands, what do i have, what have i got, what did i get, my piece, piece in hand, what am i holding, which piece do i have,
     what piece do i have, which piece did i get, what did you give me, which piece do i place, which piece must i place, what must i place, what do i have to place,
     current piece, which piece am i holding, what piece am i holding, what do i hold, what was i given, what is my piece, whats my piece
-said-last = latest, what happened, what just happened, last move, latest move, what was the last move, what did you do, what did you play, what did my opponent do,
+said-last = where did my opponent put it, where did my opponent place it, where did he put it, where did she put it, where did they put it, latest, what happened, what just happened, last move, latest move, what was the last move, what did you do, what did you play, what did my opponent do,
     what did they do, what did he do, what did she do, where did you place it, where did you put it, where did it go, news, what is new, whats new, what have i missed
 said-moves = all moves, list of moves, list the moves, show the moves, history, game so far, the game so far, whole game, what has been played, log, transcript
-said-clock = time left, how much time, how much time is left, how much time do i have, how long do i have, how much time do i have left, remaining time, my time, timer,
+said-clock = much time left, enough time, time left, how much time, how much time is left, how much time do i have, how long do i have, how much time do i have left, remaining time, my time, timer,
     how is the clock, what time do i have, how many seconds, how many minutes
 said-repeat = say again, say that again, say it again, once more, once again, come again, pardon, what did you say, repeat that, repeat please, one more time, i didnt get that,
     i did not hear that
@@ -99,12 +99,12 @@ notice-words = threat, threats, threaten, threatens, threatened, threatening, wi
 not-words = not, dont, never, nor, cannot, cant, wont, isnt, arent, doesnt, didnt, no, nope, without, except, instead, rather, unless, if, maybe, perhaps, or, either, neither, but
 
 # Words that ask: nothing in such a line is done.
-asking-words = what, whats, what is, which, who, whose, why, how, how many, how much, when, is, are, was, were, am i, does, do, did, has, is there, are there, are there any, is there any, there is, there are, theres, can, could,
+asking-words = whatever, what, whats, what is, which, who, whose, why, how, how many, how much, when, is, are, was, were, am i, does, do, did, has, is there, are there, are there any, is there any, there is, there are, theres, can, could,
     can i, may i, may, should, should i, shall, shall i, would, must i, will it, tell me, tell me about, tell, show, show me, read, read out, read me, describe, list, name, check, look at, let me see, let me hear, i want to know,
     i would like to know, id like to know, do you know, say what, give me a list of, ask, question, tell me what is, tell me whats, what about, how about, anything, something, full or empty, occupied, taken, any
 
 # Words that add nothing.
-little-words = the, a, an, this, that, these, those, it, its, my, your, our, their, his, her, one, ones, piece, pieces, thing, things, on, in, at, into, onto, to, from, through, of, for, with, and, also, then, now, so, well,
+little-words = him, gone, much, the, a, an, this, that, these, those, it, its, my, your, our, their, his, her, one, ones, piece, pieces, thing, things, on, in, at, into, onto, to, from, through, of, for, with, and, also, then, now, so, well,
     please, pls, thanks, thank you, thank you very much, okay, ok, kindly, just, here, there, over there, over here, me, you, i, im, ill, id, ive, we, us, lets, let us, he, she, they, them, be, been, being, have, has, had, got, get, want, want to, wanna, would like, would like to, like,
     like to, going to, gonna, will, next, right, um, uh, er, hmm, hey, hi, hello, computer, dear, friend, opponent, my opponent, player, still, already, currently, at the moment, right now, all, all the, each, every, both, along, standing, stand, stands, sitting, lying, lie, placed, colour, color,
     coloured, colored, height, shape, shaped, fill, texture, number, letter, called, named, yes, yeah, i think, i see, i believe, game, corner, up, down, see

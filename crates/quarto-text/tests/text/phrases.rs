@@ -221,3 +221,77 @@ fn what_a_glance_tells_can_be_asked() {
     assert_eq!(written(&read("k")), "give K");
     assert_eq!(written(&read("n")), "?", "it may mean no");
 }
+
+/// The words of our own rule texts, and those of the rule sheets (R17), with what they mean: values as
+/// questions, and shapes as calls.
+const RULE_WORDS: [(Language, &str, &str, &str); 5] = [
+    (
+        Language::English,
+        include_str!("../../locales/en/rules.ftl"),
+        "light, dark, short, tall, round, square, solid, hollow, smooth, grooved",
+        "row 1, row 4, column a, column d, diagonal 1, diagonal 2, block a1, block c3",
+    ),
+    (
+        Language::Spanish,
+        include_str!("../../locales/es/rules.ftl"),
+        "clara, oscura, baja, alta, redonda, cuadrada, llena, hueca, lisa, ranurada",
+        "fila 1, fila 4, columna a, columna d, diagonal 1, diagonal 2, bloque a1, bloque c3",
+    ),
+    (
+        Language::Russian,
+        include_str!("../../locales/ru/rules.ftl"),
+        "светлая, тёмная, низкая, высокая, круглая, квадратная, сплошная, полая, гладкая, рифлёная",
+        "ряд 1, ряд 4, столбец a, столбец d, диагональ 1, диагональ 2, блок a1, блок c3",
+    ),
+    (
+        Language::Romanian,
+        include_str!("../../locales/ro/rules.ftl"),
+        "deschisă la culoare, închisă la culoare, scundă, înaltă, rotundă, pătrată, plină, găurită, netedă, striată",
+        "rândul 1, rândul 4, coloana a, coloana d, diagonala 1, diagonala 2, blocul a1, blocul c3",
+    ),
+    (
+        Language::French,
+        include_str!("../../locales/fr/rules.ftl"),
+        "claire, foncée, basse, haute, ronde, carrée, pleine, creuse, lisse, rainurée",
+        "ligne 1, ligne 4, colonne a, colonne d, diagonale 1, diagonale 2, bloc a1, bloc c3",
+    ),
+];
+
+#[test]
+fn the_words_of_the_rules_are_understood() {
+    let values = ["light", "dark", "short", "tall", "round", "square", "solid", "hollow"];
+    let values = values.into_iter().chain(["light", "dark"]);
+    let shapes = ["row1", "row4", "cola", "cold", "diag1", "diag2", "blocka1", "blockc3"];
+    for (language, rules, traits, lines) in RULE_WORDS {
+        let quarto = Verb::Quarto.word(language);
+        for (word, value) in traits.split(", ").zip(values.clone()) {
+            assert!(rules.to_lowercase().contains(word), "{language}: {word}");
+            let line = format!("{} {word}", Verb::Where.word(language));
+            assert_eq!(written(&Input::read(&line, language)), format!("ask {value}"), "{line}");
+        }
+        for (name, shape) in lines.split(", ").zip(shapes) {
+            assert!(rules.contains(name), "{language}: {name}");
+            let line = format!("{quarto} {name}");
+            assert_eq!(written(&Input::read(&line, language)), format!("quarto {shape}"), "{line}");
+            assert_eq!(written(&Input::read(name, language)), format!("ask {shape}"), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_words_of_the_rule_sheets_are_understood() {
+    #[track_caller]
+    fn check(language: Language, line: &str, expected: &str) {
+        assert_eq!(written(&Input::read(line, language)), expected, "{line}");
+    }
+    check(Language::English, "quarto square a1", "quarto blocka1");
+    check(Language::English, "game even", "draw");
+    check(Language::Spanish, "quarto cuadrado a1", "quarto blocka1");
+    check(Language::Spanish, "empate", "draw");
+    check(Language::Russian, "кварто квадрат a1", "quarto blocka1");
+    check(Language::Russian, "ничья", "draw");
+    check(Language::Romanian, "quarto careu a1", "quarto blocka1");
+    check(Language::Romanian, "egalitate", "draw");
+    check(Language::Romanian, "unde culoare închisă", "ask dark");
+    check(Language::French, "quarto carré a1", "quarto blocka1");
+}
