@@ -93,6 +93,6 @@ fn seq(browser: &Browser) -> Option<String> {
 fn choose(browser: &Browser, language: Language, edition: Edition) {
     browser.open(&format!("/{language}/settings"));
     browser.click(&format!("[name=edition][value={edition}]"));
-    browser.click("main form button");
-    browser.wait_until("it is kept", || browser.path().ends_with("?saved"));
+    // Settings apply at once.
+    browser.wait_for("#outcome > *");
 }
