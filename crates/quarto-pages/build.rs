@@ -20,6 +20,7 @@ const STYLES: &[&str] = &[
     "board.css",
     "faces.css",
     "learn.css",
+    "review.css",
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use quarto_game::{Command, GameId, Refusal};
-use quarto_rules::PlayError;
+use quarto_rules::{Play, PlayError, Record};
 
 use crate::host::Host;
 use crate::live::{Live, State};
@@ -42,6 +42,42 @@ impl Host {
         task: AnalysisTask,
     ) -> PendingAnalysis<quarto_engine::Analysis> {
         self.inner.workers.analyse(caller, task)
+    }
+
+    /// Starts an analysis of a position with advice on what to do and why.
+    #[must_use]
+    pub fn study(
+        &self,
+        caller: String,
+        play: Play,
+    ) -> PendingAnalysis<(quarto_engine::Analysis, Option<quarto_engine::Hint>)> {
+        self.inner.workers.study(caller, play)
+    }
+
+    /// Starts the review of a record.
+    #[must_use]
+    pub fn review(
+        &self,
+        caller: String,
+        record: Record,
+    ) -> PendingAnalysis<Option<quarto_engine::Review>> {
+        self.inner.workers.review(caller, record)
+    }
+
+    /// Starts the review of a game that is over, or has assistance (D8).
+    ///
+    /// # Errors
+    /// If the game does not exist, or goes on without assistance.
+    pub async fn review_game(
+        &self,
+        caller: String,
+        game: GameId,
+    ) -> Result<PendingAnalysis<Option<quarto_engine::Review>>, OrderError> {
+        let game = self.game(game).await?;
+        if !game.is_over() && !game.options().assist {
+            return Err(Refusal::NoAssistance.into());
+        }
+        Ok(self.review(caller, game.to_record()))
     }
 
     /// Starts a search for what to do in a game and why, if it has assistance (D8).

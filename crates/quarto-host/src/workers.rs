@@ -4,9 +4,11 @@ use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quarto_engine::{Analysis, AnalysisDetail, Bot, Hint, SearchLimits, Solver, SolverOptions};
+use quarto_engine::{
+    Analysis, AnalysisDetail, Bot, Hint, Review, SearchLimits, Solver, SolverOptions,
+};
 use quarto_game::{Game, GameId};
-use quarto_rules::{Action, Character, Play, Position, RuleSet};
+use quarto_rules::{Action, Character, Play, Position, Record, RuleSet};
 use tokio::sync::oneshot;
 
 use crate::judge::has_only_engines;
@@ -150,6 +152,24 @@ impl Workers {
         })
     }
 
+    /// Starts the review of a game.
+    pub(crate) fn review(&self, caller: String, record: Record) -> PendingAnalysis<Option<Review>> {
+        let rules = record.play().terms().rules;
+        self.ask(caller, rules, REVIEW_TIME, move |solver, limits| solver.review(&record, limits))
+    }
+
+    /// Starts an analysis of a position with advice.
+    pub(crate) fn study(
+        &self,
+        caller: String,
+        play: Play,
+    ) -> PendingAnalysis<(Analysis, Option<Hint>)> {
+        self.ask(caller, play.terms().rules, HINT_TIME, move |solver, limits| {
+            let analysis = solver.analyse(play.position(), AnalysisDetail::Moves, limits);
+            (analysis, solver.hint(&play, limits))
+        })
+    }
+
     fn ask<T: Send + 'static>(
         &self,
         caller: String,
@@ -175,6 +195,9 @@ impl Workers {
 
 /// How long a hint may take.
 const HINT_TIME: Duration = Duration::from_secs(10);
+
+/// How long a review may take. Most take less than half a second.
+const REVIEW_TIME: Duration = Duration::from_secs(20);
 
 /// Lowers the priority of this thread: long searches must not delay players' moves.
 fn step_back() {

@@ -1,6 +1,6 @@
 use askama::Template;
 use quarto_rules::Level;
-use quarto_text::{OptionText, PageText};
+use quarto_text::{OptionText, PageText, ReviewText};
 
 use crate::art::sprite;
 use crate::choice::ChoiceKind;

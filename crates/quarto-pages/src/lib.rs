@@ -14,7 +14,7 @@
 //! Start reading at `scene.rs`, the part of a game's page that changes.
 
 /// The paths of all pages that are there without a game, after the language.
-pub const PATHS: [&str; 9] = [
+pub const PATHS: [&str; 11] = [
     "/",
     "/games",
     "/learn",
@@ -24,6 +24,8 @@ pub const PATHS: [&str; 9] = [
     "/settings",
     "/seats",
     "/sounds",
+    "/review",
+    "/analysis",
 ];
 
 mod answer_lines;
@@ -53,12 +55,14 @@ mod option_card;
 mod perspective;
 mod reader;
 mod result_card;
+mod review;
 mod scene;
 mod seat_view;
 mod seats;
 mod settings;
 mod settings_page;
 mod sounds;
+mod study;
 mod texts;
 mod words;
 
@@ -77,9 +81,11 @@ pub use learn::{LessonPlace, learn_page, lesson_page};
 pub use live_update::{LiveUpdate, SpokenLine};
 pub use perspective::Door;
 pub use reader::Reader;
+pub use review::{review_form_page, review_page};
 pub use scene::{Delivery, Flash, Onlooker, scene};
 pub use seats::seats_page;
 pub use settings::Settings;
 pub use settings_page::{read_settings, settings_page};
 pub use sounds::sounds_page;
+pub use study::{StudyBoard, study_page};
 pub use texts::{about_page, accessibility_page, api_page, error_page, rules_page};

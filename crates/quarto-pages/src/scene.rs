@@ -3,7 +3,7 @@
 use askama::Template;
 use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed, Piece, Square};
-use quarto_text::{GameText, Narrator, PageText};
+use quarto_text::{GameText, Narrator, PageText, ReviewText};
 
 use crate::board::{BoardView, Choosing, Moment};
 use crate::confirmation::ConfirmationForm;

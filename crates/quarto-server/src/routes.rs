@@ -30,6 +30,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{game}/invitations", delete(seats::withdraw))
         .route("/api/games/{game}/record", get(records::record))
         .route("/api/games/{game}/record.json", get(records::record_json))
+        .route("/api/games/{game}/review", get(analysis::review))
         .route("/api/analysis", post(analysis::analyse))
         .route("/livez", get(health::live))
         .route("/readyz", get(health::ready))

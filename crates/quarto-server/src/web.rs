@@ -9,6 +9,7 @@ mod home;
 mod join;
 mod learn;
 mod live;
+mod review;
 mod seats_page;
 mod settings_page;
 mod texts;
@@ -32,6 +33,9 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/", get(home::home))
         .route("/{language}/games", get(home::games).post(home::create))
         .route("/{language}/games/{game}", get(game::show).post(game::act))
+        .route("/{language}/games/{game}/review", get(review::game))
+        .route("/{language}/review", get(review::form).post(review::record))
+        .route("/{language}/analysis", get(review::study))
         .route("/{language}/rules", get(texts::rules))
         .route("/{language}/learn", get(learn::lessons))
         .route("/{language}/learn/{lesson}/{step}", get(learn::step))

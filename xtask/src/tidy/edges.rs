@@ -80,6 +80,7 @@ const TABLE: &[Crate] = &[
     row(
         "quarto-pages",
         &[
+            "quarto-engine",
             "quarto-game",
             "quarto-learn",
             "quarto-player",
@@ -105,6 +106,7 @@ const TABLE: &[Crate] = &[
     row(
         "quarto-server",
         &[
+            "quarto-engine",
             "quarto-game",
             "quarto-host",
             "quarto-learn",

@@ -41,6 +41,7 @@ use crate::api::{analysis, follow, games, records, seats, socket};
         follow::events,
         socket::socket,
         analysis::analyse,
+        analysis::review,
     ),
     components(schemas(MessageBody, OrderBody, Problem, follow::Until, records::Format, Alignment, Character, Missed, Piece, Shape, TraitValue)),
     modifiers(&Secrets, &Parties, &Flat, &Problems, &Needed),

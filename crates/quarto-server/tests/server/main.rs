@@ -14,6 +14,7 @@ mod limits;
 mod links;
 mod pages;
 mod personal;
+mod review;
 mod safety;
 mod seats;
 mod streams;

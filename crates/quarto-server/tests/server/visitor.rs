@@ -155,7 +155,8 @@ impl<'a> Visitor<'a> {
     pub(crate) async fn follow(&mut self, words: &str) {
         let link = format!("\">{words}</a>");
         let (before, _) = self.page.split_once(&link).unwrap_or_else(|| panic!("no {words}"));
-        let path = before.rsplit("href=\"").next().unwrap().split('"').next().unwrap().to_owned();
+        let path = before.rsplit("href=\"").next().unwrap().split('"').next().unwrap();
+        let path = path.replace("&#38;", "&");
         self.open(&path).await;
     }
 }

@@ -1,5 +1,10 @@
-# The review of a game and the analysis of a position.
+# The review of a game and the analysis board.
 
+review-title = Review
+review-link = Review this game
+review-intro = What every move was worth, if both players notice everything from then on.
+review-not-over = The review opens when the game is over.
+review-too-hard = The computer could not finish the review in time. Please try again in a moment.
 # How well both played: a heading, a line for each player, and what it means.
 review-accuracy-title = Accuracy
 # $percent (number), $kept (number)
@@ -8,8 +13,15 @@ review-accuracy = { PLURAL($count) ->
        *[other] { $player }: { $percent }% – the result was kept in { $kept } of { $count } decisions
     }
 review-accuracy-none = { $player }: there was nothing to decide
+review-accuracy-help = A decision is a move at which something could go wrong. The accuracy says in how many of them nothing did.
+# The graph: a heading, what it shows, and its table.
+review-graph-title = How the game went
+review-graph = Above the line { $first } wins, below it { $second } wins, on it the game is drawn. The table says the same in words.
 # A row in a terminal: what was done, a sentence, and what the game is worth after it.
 review-row = { $action } ({ $value })
+review-table = Every action and its value
+review-column-action = Action
+review-column-after = After it
 # What the game is worth after an action: $player wins in so many moves, or at once.
 review-worth = { PLURAL($count) ->
         [one] { $player } wins in { $count } move
@@ -36,5 +48,41 @@ review-good-all = Every other choice was better.
 review-missed-call = There was an alignment to call: { $alignments }.
 # $missed (number), $wrong (number)
 review-calls = { $player }: missed calls { $missed }, wrong calls { $wrong }
+review-try = Try again from here
+review-back = Back to the game
+# A record to review.
+review-paste-title = Review a record
+review-paste-label = The record of a finished game
+review-paste-do = Review
+review-paste-bad = This cannot be read as a record: { $reason }
+
+# The analysis board.
+study-title = Analysis board
+study-intro = Set up any position, play both sides, and see what every choice is worth.
+study-value-title = Value
 study-value = For the player to move: { $value }.
 study-line = Best play: { $line }
+study-choices-title = Choices
+study-choice = { $action }: { $value }
+study-over = The game is over.
+study-back = Back one step
+study-start = Back to the start
+study-moves = Moves so far: { $moves }
+study-setup-title = Set up a position
+study-setup = Set up
+study-setup-help = Choose a piece, then a square. A piece on the board is taken away when you choose it.
+study-setup-done = Analyse this position
+study-clear = Empty the board
+study-put = { $square }: put { $piece } here
+study-take = { $square }: take away { $piece }
+study-choose = { $piece }: choose
+study-chosen = { $piece }: chosen
+study-hand = Put the chosen piece in hand
+study-hand-empty = Put the piece in hand back
+study-position = Position in notation
+study-show = Show
+study-bad-position = This is not a position. It looks like this: { $example }
+study-too-hard = This position is too hard to work out in time.
+study-take-along = Take it with you
+study-link = Link to this position
+study-record = Record

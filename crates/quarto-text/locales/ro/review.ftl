@@ -1,5 +1,10 @@
-# The review of a game and the analysis of a position.
+# The review of a game and the analysis board.
 
+review-title = Analiza partidei
+review-link = Analizează partida
+review-intro = Cât a valorat fiecare mutare, dacă de acolo încolo niciun jucător nu mai scapă nimic.
+review-not-over = Analiza se deschide când se termină partida.
+review-too-hard = Calculatorul n-a terminat analiza la timp. Mai încearcă peste puțin timp.
 # How well both played: a heading, a line for each player, and what it means.
 review-accuracy-title = Precizie
 # $percent (number), $kept (number)
@@ -9,8 +14,15 @@ review-accuracy = { PLURAL($count) ->
        *[other] { $player }: { $percent }% – rezultatul a fost păstrat în { $kept } din { $count } de decizii
     }
 review-accuracy-none = { $player }: n-a fost nimic de hotărât
+review-accuracy-help = O decizie este o mutare la care se putea greși. Precizia arată în câte dintre ele nu s-a greșit.
+# The graph: a heading, what it shows, and its table.
+review-graph-title = Cum a decurs partida
+review-graph = Deasupra liniei câștigă { $first }, sub ea câștigă { $second }, iar pe linie e remiză. Tabelul spune același lucru în cuvinte.
 # A row in a terminal: what was done, a sentence, and what the game is worth after it.
 review-row = { $action } ({ $value })
+review-table = Fiecare acțiune și valoarea ei
+review-column-action = Acțiune
+review-column-after = După ea
 # What the game is worth after an action: $player wins in so many moves, or at once.
 review-worth = { PLURAL($count) ->
         [one] { $player } câștigă în { $count } mutare
@@ -40,5 +52,41 @@ review-good-all = Orice altă alegere era mai bună.
 review-missed-call = Era un aliniament de anunțat: { $alignments }.
 # $missed (number), $wrong (number)
 review-calls = { $player }: ratate { $missed }, greșite { $wrong }
+review-try = Încearcă din nou de aici
+review-back = Înapoi la partidă
+# A record to review.
+review-paste-title = Analizează o partidă notată
+review-paste-label = Notația unei partide încheiate
+review-paste-do = Analizează
+review-paste-bad = Textul nu poate fi citit ca notație: { $reason }
+
+# The analysis board.
+study-title = Tablă de analiză
+study-intro = Așază orice poziție, joacă pentru amândoi și vezi cât valorează fiecare alegere.
+study-value-title = Valoare
 study-value = Pentru cel la mutare: { $value }.
 study-line = Jocul cel mai bun: { $line }
+study-choices-title = Alegeri
+study-choice = { $action }: { $value }
+study-over = Partida s-a terminat.
+study-back = Un pas înapoi
+study-start = Înapoi la început
+study-moves = Mutări până aici: { $moves }
+study-setup-title = Așază o poziție
+study-setup = Așază
+study-setup-help = Alege o piesă, apoi o căsuță. O piesă de pe tablă este luată când o alegi.
+study-setup-done = Analizează poziția
+study-clear = Golește tabla
+study-put = { $square }: pune aici, { $piece }
+study-take = { $square }: ia, { $piece }
+study-choose = { $piece }: alege
+study-chosen = { $piece }: aleasă
+study-hand = Ia în mână piesa aleasă
+study-hand-empty = Pune înapoi piesa din mână
+study-position = Poziția în notație
+study-show = Arată
+study-bad-position = Aceasta nu este o poziție. Arată așa: { $example }
+study-too-hard = Poziția este prea grea pentru a fi calculată la timp.
+study-take-along = Ia cu tine
+study-link = Legătură la această poziție
+study-record = Notație

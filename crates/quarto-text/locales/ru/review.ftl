@@ -1,5 +1,10 @@
-# The review of a game and the analysis of a position.
+# The review of a game and the analysis board.
 
+review-title = Разбор
+review-link = Разобрать партию
+review-intro = Чего стоил каждый ход, если дальше оба игрока ничего не упустят.
+review-not-over = Разбор откроется, когда партия закончится.
+review-too-hard = Компьютер не успел разобрать партию. Попробуйте ещё раз чуть позже.
 # How well both played: a heading, a line for each player, and what it means.
 review-accuracy-title = Точность
 # $percent (number), $kept (number)
@@ -9,8 +14,15 @@ review-accuracy = { PLURAL($count) ->
        *[many] { $player }: { $percent } %; результат сохранён в { $kept } из { $count } решений
     }
 review-accuracy-none = { $player }: решать было нечего
+review-accuracy-help = Решение — это ход, на котором можно было ошибиться. Точность показывает, как часто этого не случилось.
+# The graph: a heading, what it shows, and its table.
+review-graph-title = Как шла партия
+review-graph = Выше линии выигрывает { $first }, ниже — { $second }, на линии ничья. Таблица говорит то же словами.
 # A row in a terminal: what was done, a sentence, and what the game is worth after it.
 review-row = { $action } ({ $value })
+review-table = Все действия и их цена
+review-column-action = Действие
+review-column-after = После него
 # What the game is worth after an action: $player wins in so many moves, or at once.
 review-worth = { PLURAL($count) ->
         [one] { $player } выигрывает через { $count } ход
@@ -40,5 +52,41 @@ review-good-all = Любой другой выбор был лучше.
 review-missed-call = Можно было объявить четвёрку: { $alignments }.
 # $missed (number), $wrong (number)
 review-calls = { $player }: пропущено { $missed }, ошибочно { $wrong }
+review-try = Попробовать снова отсюда
+review-back = Назад к партии
+# A record to review.
+review-paste-title = Разобрать записанную партию
+review-paste-label = Запись законченной партии
+review-paste-do = Разобрать
+review-paste-bad = Это не читается как запись партии: { $reason }
+
+# The analysis board.
+study-title = Доска для анализа
+study-intro = Расставьте любую позицию, играйте за обоих и смотрите, чего стоит каждый выбор.
+study-value-title = Оценка
 study-value = Для того, чей ход: { $value }.
 study-line = Лучшая игра: { $line }
+study-choices-title = Варианты
+study-choice = { $action }: { $value }
+study-over = Партия окончена.
+study-back = На шаг назад
+study-start = К началу
+study-moves = Ходы до сих пор: { $moves }
+study-setup-title = Расставить позицию
+study-setup = Расставить
+study-setup-help = Выберите фигуру, затем клетку. Фигура на доске убирается, если выбрать её.
+study-setup-done = Анализировать позицию
+study-clear = Очистить доску
+study-put = { $square }: поставить сюда, { $piece }
+study-take = { $square }: убрать, { $piece }
+study-choose = { $piece }: выбрать
+study-chosen = { $piece }: выбрана
+study-hand = Взять выбранную фигуру в руку
+study-hand-empty = Вернуть фигуру из руки
+study-position = Позиция в нотации
+study-show = Показать
+study-bad-position = Это не позиция. Она выглядит так: { $example }
+study-too-hard = Эту позицию не удалось просчитать вовремя.
+study-take-along = Взять с собой
+study-link = Ссылка на эту позицию
+study-record = Запись
