@@ -22,7 +22,7 @@ fn learn(voice: Voice, progress: LearnProgress, lines: &str) -> (String, LearnPr
 /// Returns a right answer to every step from the first.
 fn whole_course() -> String {
     let course = Course::embedded();
-    let steps = course.lessons().iter().flat_map(|lesson| lesson.steps());
+    let steps = course.lessons().iter().flat_map(quarto_learn::Lesson::steps);
     let answer = |step: &quarto_learn::LessonStep| {
         let right = step.answers().next().unwrap();
         format!("{right}\n")
