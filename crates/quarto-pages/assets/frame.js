@@ -1,5 +1,8 @@
 // What works on every page: the speaker in the header, and sharing a link.
 
+// This file is a module, with names of its own.
+export {};
+
 // A page says that links can be shared; its style then shows the buttons.
 if ("share" in navigator) document.documentElement.classList.add("can-share");
 document.addEventListener("click", (event) => {

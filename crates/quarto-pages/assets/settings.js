@@ -1,5 +1,8 @@
 // Settings apply at once: every change is sent, and the page takes over what comes back.
 
+// This file is a module, with names of its own.
+export {};
+
 const form = /** @type {HTMLFormElement} */ (document.querySelector("main form"));
 const save = /** @type {HTMLElement} */ (form.querySelector(".begin"));
 save.hidden = true;
