@@ -208,7 +208,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
     },
     GameOption {
         name: "multiplier",
-        help: "Your share of that time in percent, 100 to 1000",
+        help: "Your thinking time, as a percentage of that, 100 to 1000",
         title: OptionText::OptionOwnTime,
         get: |options| options.multipliers[0].to_string(),
         set: |options, word| put(&mut options.multipliers[0], word),
@@ -217,7 +217,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
     },
     GameOption {
         name: "other-multiplier",
-        help: "Your opponent's share of that time in percent, 100 to 1000",
+        help: "Your opponent's thinking time, as a percentage of that, 100 to 1000",
         title: OptionText::OptionOtherTime,
         get: |options| options.multipliers[1].to_string(),
         set: |options, word| put(&mut options.multipliers[1], word),

@@ -41,7 +41,7 @@ pub(crate) const NOT_OVER: &str = "the game is not over; it can be reviewed when
 /// Says how far a long work has come and how long the rest will take.
 pub(crate) fn progress(done: usize, total: usize, left: Duration) -> String {
     let percent = 100 * done / total.max(1);
-    format!("{percent} %, {done} of {total}, about {} left", duration(left))
+    format!("{percent}%, {done} of {total}, about {} left", duration(left))
 }
 
 /// Says how long something takes, in the unit that fits.
@@ -60,7 +60,7 @@ pub(crate) fn book_built(boards: usize, bytes: usize, path: &Path) -> String {
 
 /// Says that a file is in the way of a book.
 pub(crate) fn book_exists(path: &Path) -> String {
-    format!("{} is already there; take it away to make it anew", path.display())
+    format!("{} already exists; delete it to build it again", path.display())
 }
 
 /// Says that a book is right as far as it was looked at.

@@ -33,7 +33,7 @@ course-done = You’ve done the whole course. Have a good game!
 lesson-mark-done = done
 lesson-unknown = There’s no lesson called “{ $name }”. The lessons are: { $names }.
 learn-help = Answer as in a game: a square such as b2, “give” with a piece, “quarto” with a line. Also: { $hint }, { $board }, { $again }, { $quit }.
-learn-goodbye = See you! “quarto learn” goes on here.
+learn-goodbye = See you! “quarto learn” picks up where you stopped.
 
 # On pages.
 learn-intro = Short lessons, one thing at a time. Stop whenever you like.

@@ -48,7 +48,7 @@ review-good-squares = { PLURAL($good) ->
         [few] { $good } dintre celelalte căsuțe ({ $others }) erau mai bune.
        *[other] { $good } dintre celelalte căsuțe ({ $others }) erau mai bune.
     }
-review-good-all = Orice altă alegere era mai bună.
+review-good-all = Orice altă variantă era mai bună.
 review-missed-call = Era un aliniament de anunțat: { $alignments }.
 # $missed (number), $wrong (number)
 review-calls = { $player }: ratate { $missed }, greșite { $wrong }
@@ -64,7 +64,7 @@ review-paste-bad = Textul nu poate fi citit ca notație: { $reason }
 study-title = Tablă de analiză
 study-intro = Așază orice poziție, joacă pentru amândoi și vezi cât valorează fiecare alegere.
 study-value-title = Valoare
-study-value = Pentru cel la mutare: { $value }.
+study-value = Pentru jucătorul aflat la rând: { $value }.
 study-line = Jocul cel mai bun: { $line }
 study-choices-title = Alegeri
 study-choice = { $action }: { $value }

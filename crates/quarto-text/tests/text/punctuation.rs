@@ -9,8 +9,11 @@ pub(crate) fn lines(language: &str) -> Vec<(String, String)> {
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        // What people may type is read, never shown.
+        if name == "phrases.ftl" {
+            continue;
+        }
         for (number, line) in (1..).zip(fs::read_to_string(&path).unwrap().lines()) {
-            // What people may type is read, never shown.
             if !line.starts_with('#') && !line.trim_start().starts_with(".typed") {
                 let text = line.split_once(" = ").map_or(line, |(_, text)| text);
                 lines.push((format!("{language}/{name}:{number}"), text.to_owned()));
