@@ -67,7 +67,7 @@ fn what_is_wrong_with_books_is_said() {
     std::fs::write(format!("{name}.part"), "something else").unwrap();
     check_error(&["book", "build", name], "", 1, "another book");
     std::fs::write(&path, "something else").unwrap();
-    check_error(&["book", "build", name], "", 1, "already there");
+    check_error(&["book", "build", name], "", 1, "already exists");
     check_error(&["book", "verify", name], "", 1, "not a book");
     check_error(&["book", "verify", "--rules", "squares", name], "", 2, "cannot be used with");
     check_error(&["book", "verify", "--sample", "0"], "", 2, "above 0");

@@ -186,7 +186,7 @@ fn the_record_is_on_disk_after_every_action() {
     std::fs::remove_file(file).unwrap();
     let lost = quarto(&["play", "--record", "/nowhere/at/all"], "\n\n");
     assert_eq!(lost.code, 1);
-    assert!(lost.err.contains("cannot create /nowhere/at/all"), "{}", lost.err);
+    assert!(lost.err.contains("can’t create /nowhere/at/all"), "{}", lost.err);
 }
 
 #[test]

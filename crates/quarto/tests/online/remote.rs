@@ -216,7 +216,7 @@ async fn a_break_is_mended_and_nothing_is_done_twice() {
     ada.hear("The server isn’t answering.").await;
     bo.hear("The server isn’t answering.").await;
     // What is there to see is still there; what is done waits.
-    ada.say("board", "a4: empty; b4: empty; c4: empty; d4: empty\n").await;
+    ada.say("board", "a4, b4, c4, d4: empty\n").await;
     ada.say("K", "The server isn’t answering.").await;
     ada.say("L", "The server hasn’t answered your last command yet.").await;
     let address = node.address.clone();

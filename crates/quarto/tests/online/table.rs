@@ -9,15 +9,14 @@ use crate::terminal::{Terminal, home};
 fn invite(ada: &Browser) -> String {
     ada.open("/fr/settings");
     ada.click("[name=edition][value=access]");
-    ada.click("form.options button.primary");
-    ada.wait_for("[role=status]");
+    ada.wait_for("#outcome [role=status]");
     ada.open("/fr/");
     ada.click("details.more summary");
     for choice in ["[value=link]", "[name=starts][value=me]", "[name=blindfold][value=touch]"] {
-        ada.click(&format!("form.options {choice}"));
+        ada.click(&format!(".more {choice}"));
     }
-    ada.fill("form.options [name=name]", "Ada");
-    ada.click("form.options button.primary");
+    ada.fill(".more [name=name]", "Ada");
+    ada.click(".more button.primary");
     ada.wait_for(".link");
     ada.attribute(".link", "value").unwrap()
 }

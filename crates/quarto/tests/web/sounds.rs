@@ -42,20 +42,19 @@ pub(crate) fn start(device: Device) -> (Server, Browser) {
     (server, browser)
 }
 
-/// Saves settings by the form.
+/// Chooses settings, which apply at once.
 fn choose(browser: &Browser, settings: &[&str]) {
     browser.open("/en/settings");
     for css in settings {
+        browser.run("document.querySelector('#outcome').replaceChildren()");
         browser.click(css);
+        browser.wait_for("#outcome [role=status]");
     }
-    browser.click("form.options button.primary");
-    browser.wait_for("[role=status]");
 }
 
 /// Returns where the module of sounds is that the script of a page uses.
 fn module(browser: &Browser, script: &str) -> String {
-    let address = browser.attribute("script[type=module]", "src").unwrap();
-    assert!(address.contains(script), "{address}");
+    let address = browser.attribute(&format!("script[src*='{script}']"), "src").unwrap();
     address.replace(script, "sound.js")
 }
 
