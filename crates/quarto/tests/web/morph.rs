@@ -7,7 +7,7 @@ use crate::sounds::start;
 
 /// Changes `before` into `after`, and takes these steps before and after that.
 fn morph(browser: &Browser, [before, after, prepare, look]: [&str; 4]) -> Value {
-    let address = browser.attribute("script[type=module]", "src").unwrap();
+    let address = browser.attribute("script[src*='game.js']", "src").unwrap();
     let module = address.replace("game.js", "morph.js");
     let script = format!(
         "const [module, before, after] = arguments;

@@ -126,7 +126,7 @@ fn keys_lead_from_page_to_page() {
     browser.open("/en/");
     browser.press("Tab");
     assert_eq!(browser.focused(), "link \"Skip to the content\"");
-    browser.press("Tab Tab");
+    browser.press("Tab Tab Tab");
     assert_eq!(browser.focused(), "link \"Rules\"");
     browser.press("Enter");
     browser.wait_until("the rules are shown", || browser.path() == "/en/rules");
