@@ -137,7 +137,8 @@ fn a_page_speaks_and_sounds_if_somebody_wants_it() {
 #[test]
 fn a_page_is_silent_unless_somebody_wants_to_hear_it() {
     let (_server, browser) = start(Device::desktop());
-    choose(&browser, &["[name=sounds][value=turn]"]);
+    let own = ["turn", "placed", "calls"].map(|kind| format!("[name=sounds][value={kind}]"));
+    choose(&browser, &own.each_ref().map(String::as_str));
     browser.open("/en/");
     browser.click("button[value=here]");
     browser.wait_for(".lively");

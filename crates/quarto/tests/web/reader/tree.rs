@@ -149,8 +149,9 @@ fn headings_come_in_the_order_in_which_people_go_through_them() {
         let heading = |(level, text): (u8, PageText<'_>)| {
             format!("heading {:?} level={level}", text.say(language))
         };
+        let you = PageText::GameYou.say(language);
         let expected = [
-            (1, PageText::GameVersus { first: "Ada", second: "Bo" }),
+            (1, PageText::GameVersus { first: &you, second: "Bo" }),
             (2, PageText::GameYourGive { opponent: "Bo" }),
             (2, PageText::GameBoard),
             (2, PageText::GameReserve),
