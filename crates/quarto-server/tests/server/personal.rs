@@ -171,7 +171,7 @@ async fn whoever_types_resign_is_asked_before() {
     assert!(!ada.page.contains("scene over"), "nothing to confirm");
     ada.say("resign").await;
     ada.say("yes").await;
-    assert!(ada.page.contains("scene over lost"), "{}", ada.page);
+    assert!(ada.page.contains("scene over ended lost"), "{}", ada.page);
 }
 
 #[tokio::test]
@@ -201,7 +201,7 @@ async fn d3_a_typed_call_is_read_back_where_a_wrong_one_loses() {
         assert_eq!(bo.page.contains("That’s wrong."), !sure, "{}", bo.page);
         if sure {
             bo.say("yes").await;
-            assert!(bo.page.contains("scene over lost"), "{}", bo.page);
+            assert!(bo.page.contains("scene over ended lost"), "{}", bo.page);
         }
     }
 }
@@ -224,7 +224,7 @@ async fn d3_a_call_by_the_form_is_read_back_where_a_wrong_one_loses() {
             bo.call("cola").await;
             assert!(bo.page.contains("on column a."), "each is read back: {}", bo.page);
             bo.press("text", "yes").await;
-            assert!(bo.page.contains("scene over lost"), "{}", bo.page);
+            assert!(bo.page.contains("scene over ended lost"), "{}", bo.page);
         }
     }
 }
@@ -250,7 +250,7 @@ async fn d3_the_third_typed_call_is_read_back_where_it_loses() {
     bo.say("quarto row 2").await;
     assert!(bo.page.contains("name=\"sure\" value=\"row2\""), "{}", bo.page);
     bo.say("yes").await;
-    assert!(bo.page.contains("scene over lost"), "{}", bo.page);
+    assert!(bo.page.contains("scene over ended lost"), "{}", bo.page);
     bo.say("resign").await;
     assert!(!bo.page.contains("name=\"sure\""), "nothing is left to be lost: {}", bo.page);
 }
@@ -292,7 +292,7 @@ async fn many_greetings_take_the_room_of_one() {
     }
     let path = ada.path.clone();
     ada.open(&path).await;
-    let shown = ada.page.matches("<p class=\"news\">Bo: ").count();
+    let shown = ada.page.matches("<p>Bo: ").count();
     assert_eq!(shown, 1, "{}", ada.page);
     assert!(ada.page.contains("Bo: Oops!"), "{}", ada.page);
     bo.say("well played").await;
@@ -360,9 +360,13 @@ async fn r10_the_end_tells_who_did_not_call() {
     ada.press("piece", "P").await;
     bo.open(&path).await;
     bo.say("quarto row 1").await;
-    assert!(bo.page.contains("scene over won"), "{}", bo.page);
+    assert!(bo.page.contains("scene over ended won"), "{}", bo.page);
     assert!(bo.page.contains("completed the alignment but didn’t call it."), "{}", bo.page);
-    assert!(bo.page.contains("<p>tall square hollow dark</p>"), "the piece in hand: {}", bo.page);
+    assert!(
+        bo.page.contains("<span class=\"held\">tall square hollow dark</span>"),
+        "the piece in hand: {}",
+        bo.page
+    );
 }
 
 #[tokio::test]

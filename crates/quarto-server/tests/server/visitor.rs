@@ -153,8 +153,10 @@ impl<'a> Visitor<'a> {
 
     /// Follows the link with these words.
     pub(crate) async fn follow(&mut self, words: &str) {
-        let link = format!("\">{words}</a>");
-        let (before, _) = self.page.split_once(&link).unwrap_or_else(|| panic!("no {words}"));
+        let plain = self.page.split_once(&format!("\">{words}</a>"));
+        // A link with a sign has its words beside it.
+        let named = || self.page.split_once(&format!("\">{words}</span></a>"));
+        let (before, _) = plain.or_else(named).unwrap_or_else(|| panic!("no {words}"));
         let path = before.rsplit("href=\"").next().unwrap().split('"').next().unwrap();
         let path = path.replace("&#38;", "&");
         self.open(&path).await;
