@@ -107,7 +107,7 @@ fn render() -> Option<()> {
     let page = game_page(&reader, "", &seen, None, scene);
     let count = |text: &str| page.matches(text).count();
     is(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"))?;
-    is(page.contains("<h1>Ada vs. Bo</h1>") && count("class=\"square") == 16)?;
+    is(page.contains("<h1>You vs. Bo</h1>") && count("class=\"square") == 16)?;
     is(count("name=\"square\"") == 15 && count("name=\"piece\"") == 0)
 }
 
