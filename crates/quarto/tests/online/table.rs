@@ -13,7 +13,11 @@ fn invite(ada: &Browser) -> String {
     ada.open("/fr/");
     ada.click("details.more summary");
     for choice in ["[value=link]", "[name=starts][value=me]", "[name=blindfold][value=touch]"] {
-        ada.click(&format!(".more {choice}"));
+        let css = format!(".more {choice}");
+        // Where the button that stays at the bottom does not cover it.
+        let middle = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+        ada.run_with(middle, &[css.as_str().into()]);
+        ada.click(&css);
     }
     ada.fill(".more [name=name]", "Ada");
     ada.click(".more button.primary");
