@@ -12,6 +12,7 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, Pattern, Pat
 const CATALOGUES: &[(&str, &str)] = &[
     ("pieces", "PieceText"),
     ("game", "GameText"),
+    ("news", "NewsText"),
     ("input", "InputText"),
     ("engine", "EngineText"),
     ("options", "OptionText"),

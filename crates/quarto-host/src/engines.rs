@@ -1,6 +1,7 @@
 //! Engines that play, analyse and give hints.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use quarto_game::{Command, GameId, Refusal};
 use quarto_rules::{Play, PlayError, Record};
@@ -89,6 +90,27 @@ impl Host {
         caller: String,
         game: GameId,
     ) -> Result<PendingAnalysis<Option<quarto_engine::Hint>>, OrderError> {
+        let play = self.assisted(game).await?;
+        Ok(self.inner.workers.hint(caller, play))
+    }
+
+    /// Starts an analysis of what every action in a game is worth, if it has assistance (D8).
+    ///
+    /// # Errors
+    /// If the game does not exist, has no assistance, or is over.
+    pub async fn analyse_game(
+        &self,
+        caller: String,
+        game: GameId,
+        time: Duration,
+    ) -> Result<PendingAnalysis<quarto_engine::Analysis>, OrderError> {
+        let play = self.assisted(game).await?;
+        let (rules, position) = (play.terms().rules, *play.position());
+        Ok(self.analyse(caller, AnalysisTask { rules, position, time, nodes: None }))
+    }
+
+    /// Returns the play in a game with assistance that is not over.
+    async fn assisted(&self, game: GameId) -> Result<Play, OrderError> {
         let game = self.game(game).await?;
         if !game.options().assist {
             return Err(Refusal::NoAssistance.into());
@@ -96,6 +118,6 @@ impl Host {
         if game.is_over() {
             return Err(Refusal::Play(PlayError::GameOver).into());
         }
-        Ok(self.inner.workers.hint(caller, *game.play()))
+        Ok(*game.play())
     }
 }

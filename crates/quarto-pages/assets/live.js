@@ -11,7 +11,10 @@ import { speak } from "./speech.js";
  * @typedef {object} Update
  * @property {number} seq The number of events that the page knows then.
  * @property {string} [scene] The scene to show, as HTML.
- * @property {{ text: string, urgent: boolean }[]} lines What to say, in this order.
+ * @property {{ text: string, urgent: boolean, besides?: string }[]} lines What to say, in this order; `besides`
+ * if the focus has moved to the heading, which says the rest.
+ * @property {boolean} [acted] Whether the visitor has acted.
+ * @property {string} [keep] A setting for the server to keep in a cookie.
  * @property {string[]} [sounds] What to play, in this order.
  * @property {string} [key] The key of the form that it answers.
  */
@@ -111,23 +114,36 @@ function receive(update) {
   // A visitor who looks back at an earlier moment stays there; the answer to their own form shows
   // it.
   const back = !update.key && new URLSearchParams(location.search).has("at");
+  let isAtHeading = false;
   if (update.scene && back) load(location.href);
-  else if (update.scene) show(update.scene, isBack);
+  else if (update.scene) isAtHeading = show(update.scene, isBack);
   isBack = false;
-  for (const line of update.lines) say(line.text, line.urgent);
+  // What was said before one's own action is over, and must not be read again.
+  if (update.acted) document.getElementById("log").replaceChildren();
+  for (const { text, urgent, besides } of update.lines) {
+    say(isAtHeading ? (besides ?? text) : text, urgent);
+  }
+  if (update.keep) keep(update.keep);
   play(update.sounds ?? []);
   const form = unanswered.get(update.key);
   unanswered.delete(update.key);
   if (form) for (const call of answered) call(form);
 }
 
+// Keeps a setting that was typed on this page.
+function keep(setting) {
+  const body = new URLSearchParams(setting);
+  fetch(`/${document.documentElement.lang}/settings`, { method: "POST", body }).catch(() => {});
+}
+
 // The scene
 
+// Shows a scene; returns whether the focus has moved to its heading.
 function show(html, sudden) {
   const fresh = document.createElement("div");
   fresh.id = "scene";
   fresh.innerHTML = html;
-  replace(fresh, sudden);
+  return replace(fresh, sudden);
 }
 
 function replace(fresh, sudden) {
@@ -136,9 +152,9 @@ function replace(fresh, sudden) {
   morph(scene, fresh);
   for (const call of shown) call(sudden);
   // If the focused element is gone, focus moves to the heading, where a screen reader continues.
-  if (before !== document.body && document.activeElement === document.body) {
-    document.getElementById("turn")?.focus();
-  }
+  const isGone = before !== document.body && document.activeElement === document.body;
+  if (isGone) document.getElementById("turn")?.focus();
+  return isGone;
 }
 
 /** @type {AbortController} */

@@ -35,7 +35,7 @@ document.addEventListener("keydown", (event) => {
 async function stepTo(href) {
   await load(href);
   if (location.href !== new URL(href, location.href).href) return;
-  for (const place of [".moves [aria-current]", ".replay > span"]) {
-    say(document.querySelector(place)?.textContent, false);
-  }
+  const places = [".moves [aria-current]", ".replay > span"];
+  const texts = places.map((place) => document.querySelector(place)?.textContent);
+  say(texts.filter(Boolean).join(" "), false);
 }

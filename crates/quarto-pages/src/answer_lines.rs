@@ -13,8 +13,10 @@ pub struct AnswerLines {
 impl AnswerLines {
     /// Adds an answer.
     pub fn add(&mut self, answer: &Answer, voice: Voice) {
-        self.shown.extend(voice.answer(answer).into_iter().map(|line| line.label));
-        self.said.extend(voice.answer_aloud(answer));
+        for line in voice.answer(answer) {
+            self.shown.push(line.label);
+            self.said.push(line.spoken);
+        }
     }
 }
 

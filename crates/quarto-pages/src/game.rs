@@ -78,9 +78,8 @@ fn keys(reader: &Reader) -> String {
     reader.say(PageText::GameKeysText { quarto, board, reserve, command })
 }
 
-/// Returns the commands that can be typed on a page: all except leaving, and analysis, which a hint
-/// includes here.
+/// Returns the commands that can be typed on a page: all except leaving.
 pub(crate) fn commands(voice: Voice) -> Vec<String> {
-    let verbs = Verb::ALL.into_iter().filter(|verb| !matches!(verb, Verb::Quit | Verb::Analysis));
+    let verbs = Verb::ALL.into_iter().filter(|verb| *verb != Verb::Quit);
     verbs.map(|verb| voice.help_on(verb)).chain([voice.help_on_greetings()]).collect()
 }

@@ -126,7 +126,7 @@ pub fn games_update(reader: &Reader, games: &[GameLink], before: &[GameLink]) ->
     let fresh = games.iter().filter(|game| game.is_mine && !was_mine(game));
     let line = |game: &GameLink| SpokenLine {
         text: format!("{}: {}", game.title, game.state),
-        urgent: false,
+        ..SpokenLine::default()
     };
     LiveUpdate {
         scene: Some(scene(reader, games)),

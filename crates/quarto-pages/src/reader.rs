@@ -1,6 +1,6 @@
-use quarto_text::{AnyText, Language, Voice};
+use quarto_text::{AnyText, Language, Verbosity, Voice};
 
-use crate::Settings;
+use crate::{Flash, Settings};
 
 /// Someone who reads a page: in which language, with which settings, and where they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,14 @@ impl Reader {
     /// Returns the voice for the reader.
     #[must_use]
     pub fn voice(&self) -> Voice {
-        Voice { language: self.language, edition: self.settings.edition, ..Voice::default() }
+        let Settings { edition, verbosity, .. } = self.settings;
+        Voice { language: self.language, edition, verbosity, ..Voice::default() }
+    }
+
+    /// Says as much as the reader wants from now on, and returns the answer to them.
+    pub fn choose(&mut self, verbosity: Verbosity) -> Flash {
+        self.settings.verbosity = verbosity;
+        Flash::answer(vec![self.voice().verbosity_chosen(verbosity)])
     }
 
     /// Returns the address of one of our pages in the reader's language.

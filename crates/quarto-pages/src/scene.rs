@@ -272,7 +272,11 @@ fn replay(words: PageTexts, action: &str, at: usize, steps: usize) -> Replay {
         back: to(at.saturating_sub(1)),
         on: to((at + 1).min(steps)),
         last: to(steps),
-        text: words.say(PageText::GameReplayAt { step: at, count: steps }),
+        text: words.say(match at {
+            0 => PageText::GameReplayAtStart { count: steps },
+            _ if at == steps => PageText::GameReplayAtEnd { count: steps },
+            _ => PageText::GameReplayAt { step: at, count: steps },
+        }),
     }
 }
 

@@ -1,7 +1,7 @@
 use quarto_game::{Name, Warnings};
 use quarto_rules::Level;
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Edition, Language, OptionText, PageText};
+use quarto_text::{Edition, Language, NewsText, OptionText, PageText, Verbosity};
 
 use crate::Fields;
 use crate::choice::Choice;
@@ -104,6 +104,12 @@ settings! {
         Low PageText::SettingsVolumeLow,
         Medium PageText::SettingsVolumeMedium,
         High PageText::SettingsVolumeHigh,
+    }
+    /// How much is said when something happens.
+    verbosity: Verbosity, "verbosity", NewsText::VerbosityTitle => {
+        Brief Verbosity::Brief.text(),
+        Normal Verbosity::Normal.text(),
+        Full Verbosity::Full.text(),
     }
     /// When the clock warns.
     warnings: Warnings, "warnings", PageText::SettingsWarnings => {
@@ -283,6 +289,12 @@ impl std::fmt::Display for Letters {
 }
 
 impl Settings {
+    /// Returns the settings with another choice of how much is said.
+    #[must_use]
+    pub fn saying(self, verbosity: Verbosity) -> Settings {
+        Settings { verbosity, ..self }
+    }
+
     /// Returns when the clock warns.
     #[must_use]
     pub const fn warnings(&self) -> Warnings {

@@ -1,5 +1,6 @@
 use quarto_game::{Command, Question, Rematch, Seat, Takebacks, View};
 use quarto_rules::{Action, Player};
+use quarto_text::Verbosity;
 
 use crate::{Confirmation, Info, Intent, Offered};
 
@@ -22,6 +23,8 @@ pub enum Effect {
     Analyse,
     /// Nothing is done, and the player is told so.
     Refrain,
+    /// This much is said from now on.
+    Choose(Verbosity),
     /// The player leaves.
     Leave,
     /// A spectator cannot do that.
@@ -40,6 +43,7 @@ impl Intent {
             }
             (Intent::Tell(info), _) => Effect::Tell(info),
             (Intent::Refrain, _) => Effect::Refrain,
+            (Intent::Choose(verbosity), _) => Effect::Choose(verbosity),
             (Intent::Leave, _) => Effect::Leave,
             (Intent::Ask(_), None) => Effect::Hidden,
             (_, None) => Effect::OnlyWatching,
@@ -79,6 +83,7 @@ impl Intent {
             // These are the same for everyone.
             Intent::Tell(info) => return Effect::Tell(info),
             Intent::Refrain => return Effect::Refrain,
+            Intent::Choose(verbosity) => return Effect::Choose(verbosity),
             Intent::Leave => return Effect::Leave,
         };
         Effect::Order(vec![(seat, command)])

@@ -1,6 +1,6 @@
 use quarto_game::{Greeting, Question};
 use quarto_rules::Action;
-use quarto_text::{Input, InputError, Language, Verb};
+use quarto_text::{Input, InputError, Language, Verb, Verbosity};
 
 use crate::Confirmation;
 
@@ -37,6 +37,8 @@ pub enum Intent {
     Analyse,
     /// To be told something.
     Tell(Info),
+    /// To choose how much is said.
+    Choose(Verbosity),
     /// To leave the game.
     Leave,
 }
@@ -48,7 +50,7 @@ pub enum Info {
     Hand,
     /// What has happened since the player's own latest action.
     Last,
-    /// What was said last.
+    /// What was said since the player's own latest action, and what they have to do.
     Repeat,
     /// The whole game so far.
     Moves,
@@ -108,6 +110,9 @@ impl From<Verb> for Intent {
             Verb::Moves => Intent::Tell(Info::Moves),
             Verb::Clock => Intent::Tell(Info::Clock),
             Verb::Rules => Intent::Tell(Info::Rules),
+            Verb::Brief => Intent::Choose(Verbosity::Brief),
+            Verb::Normal => Intent::Choose(Verbosity::Normal),
+            Verb::Full => Intent::Choose(Verbosity::Full),
             // The others say more, and are read as actions or questions.
             Verb::Help
             | Verb::Place

@@ -4,11 +4,12 @@ use std::str::FromStr;
 use quarto_game::{Name, Options, look_alike};
 use quarto_player::GAME_OPTIONS;
 use quarto_rules::{Character, Level};
-use quarto_text::{Edition, Language};
+use quarto_text::{Edition, Language, Verbosity};
 use thiserror::Error;
 use toml::{Table, Value};
 
 use crate::menu::Item;
+use crate::presentation::Presentation;
 
 /// Whom to play against, written `person`, or as the level or character of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +60,10 @@ pub struct Choices {
     pub name: Option<Name>,
     /// The opponent's name.
     pub other_name: Option<Name>,
+    /// How much is said.
+    pub verbosity: Verbosity,
+    /// How games are shown.
+    pub presentation: Presentation,
 }
 
 /// How somebody wants to be spoken to, as far as they say it for this time.
@@ -79,6 +84,8 @@ impl Default for Choices {
             language: Language::English,
             name: None,
             other_name: None,
+            verbosity: Verbosity::default(),
+            presentation: Presentation::default(),
         }
     }
 }
@@ -102,6 +109,8 @@ impl Choices {
             ("lang", Some(self.language.to_string()).filter(|_| self.language != usual)),
             ("name", named(&self.name)),
             ("other-name", named(&self.other_name)),
+            ("verbosity", Some(self.verbosity.to_string())),
+            ("presentation", Some(self.presentation.to_string())),
         ];
         let options = GAME_OPTIONS.iter().map(|option| {
             (option.name, Some(option.value(&self.options)).filter(|value| !value.is_empty()))
@@ -124,6 +133,8 @@ impl Choices {
         read(&mut self.opponent, word("against"));
         read(&mut self.edition, word("edition"));
         read(&mut self.language, word("lang"));
+        read(&mut self.verbosity, word("verbosity"));
+        read(&mut self.presentation, word("presentation"));
         let name = |name| word(name).and_then(|word| word.parse().ok());
         self.name = name("name").or(self.name.take());
         self.other_name = name("other-name").or(self.other_name.take());
@@ -160,6 +171,7 @@ fn read_lines(text: &str) -> Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Dots;
 
     #[test]
     fn choices_are_read_as_they_were_written() {
@@ -168,6 +180,8 @@ mod tests {
             edition: Edition::Access,
             language: Language::Romanian,
             name: "Ada = 1".parse().ok(),
+            verbosity: Verbosity::Brief,
+            presentation: Presentation::Braille(Dots::Eight),
             ..Choices::default()
         };
         for (name, value) in [
@@ -191,7 +205,12 @@ mod tests {
             read
         };
         assert_eq!(read(&written), choices);
-        assert_eq!(read(include_str!("choices/unquoted.conf")), choices, "from earlier versions");
+        let earlier = Choices {
+            verbosity: Verbosity::default(),
+            presentation: Presentation::default(),
+            ..choices.clone()
+        };
+        assert_eq!(read(include_str!("choices/unquoted.conf")), earlier, "from earlier versions");
         let edited = written.replace("clock = \"60/move\"", "clock = \"60/move");
         assert!(edited != written && read(&edited) == choices, "a quote is missing: {edited}");
         choices.read_toml("against = \"11\"\ntraits = \"\"\nlang = 7\nname = \"\"\nother = 1\n");

@@ -1,4 +1,4 @@
-use quarto_game::{Event, View, Warnings};
+use quarto_game::{View, Warnings};
 use quarto_player::{ClockWatch, Confirmation, Effect, Info, Intent, PartialInput};
 use quarto_sound::Signal;
 use quarto_text::{GameText, InputError, Line, TerminalText};
@@ -26,8 +26,6 @@ pub(crate) enum Reply {
     Output(Output),
     /// A question that the player must confirm first.
     Confirmation(Confirmation),
-    /// A request to repeat the latest lines.
-    Repeat,
     /// The player leaves.
     Leave,
 }
@@ -95,6 +93,10 @@ impl Controller {
             Effect::Tell(info) => Ok(self.tell(info, &view)),
             Effect::Hint => self.order(|session| session.hint().map(advice)),
             Effect::Analyse => self.order(|session| session.analysis().map(advice)),
+            Effect::Choose(verbosity) => {
+                self.session.choose(verbosity);
+                Ok(said(vec![voice.verbosity_chosen(verbosity)]))
+            }
             Effect::Refrain => Ok(said(vec![voice.say(TerminalText::NotDone)])),
             Effect::Leave => Ok(Reply::Leave),
             // There are no spectators at a terminal.
@@ -107,8 +109,8 @@ impl Controller {
         match info {
             Info::Hand => answered(vec![voice.hand(view.hand())]),
             Info::Last => self.last(),
-            Info::Repeat => Reply::Repeat,
-            Info::Moves => said(self.moves()),
+            Info::Repeat => self.repeat(),
+            Info::Moves => answered(self.moves()),
             Info::Clock => said(self.session.narrator().clock(view)),
             Info::Rules => said(rules(voice.language, voice.edition)),
             Info::Help => said(voice.help()),
@@ -179,28 +181,45 @@ impl Controller {
         Ok(heard)
     }
 
-    /// Returns the lines since the player's latest action, or else the latest lines. Older ones
-    /// must not be shown again in a blindfold game (D11).
+    /// Returns what happened since the player's latest action, or else the latest event, in whole
+    /// sentences. Older ones must not be shown again in a blindfold game (D11).
     fn last(&self) -> Reply {
         let since = self.session.since_own_action();
         let newest = self.told.last().map_or(0, |(seq, _)| *seq);
-        let from = if newest > since { since + 1 } else { newest };
-        let lines = self.told.iter().filter(|(seq, _)| *seq >= from).map(|(_, line)| line.clone());
-        let lines: Vec<Line> = lines.collect();
+        let lines = self.told_from(if newest > since { since + 1 } else { newest });
+        let mut lines: Vec<Line> = lines.map(|line| Line::plain(line.label.clone())).collect();
         if lines.is_empty() {
-            return said(vec![self.session.narrator().voice.say(GameText::AnswerLastNone)]);
+            lines.push(self.none_yet());
+        }
+        answered(lines)
+    }
+
+    /// Returns what was said since the player's latest action, and what they have to do.
+    fn repeat(&self) -> Reply {
+        let said = self.told_from(self.session.since_own_action() + 1).cloned();
+        let mut lines: Vec<Line> = said.chain(self.session.prompt()).collect();
+        if lines.is_empty() {
+            lines.push(self.none_yet());
         }
         Reply::Output(Output { lines, ..Output::default() })
     }
 
-    fn moves(&self) -> Vec<String> {
-        let voice = self.session.narrator().voice;
-        let Some(record) = self.session.record() else {
-            return vec![voice.say(GameText::AnswerHidden)];
-        };
-        let events: Vec<Event> = quarto_game::Game::import(&record).unwrap_or_default();
-        let moves = self.session.narrator().clone().moves(&events).unwrap_or_default();
-        if moves.is_empty() { vec![voice.say(GameText::AnswerLastNone)] } else { moves }
+    /// Returns the lines of events from this one on.
+    fn told_from(&self, from: usize) -> impl Iterator<Item = &Line> {
+        self.told.iter().filter(move |(seq, _)| *seq >= from).map(|(_, line)| line)
+    }
+
+    fn none_yet(&self) -> Line {
+        Line::plain(self.session.narrator().voice.say(GameText::AnswerLastNone))
+    }
+
+    fn moves(&self) -> Vec<Line> {
+        if self.session.record().is_none() {
+            let voice = self.session.narrator().voice;
+            return vec![Line::plain(voice.say(GameText::AnswerHidden))];
+        }
+        let moves = self.session.moves();
+        if moves.is_empty() { vec![self.none_yet()] } else { moves }
     }
 
     /// Remembers the lines of events, to show them again; questions and answers are not events.

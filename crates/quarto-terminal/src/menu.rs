@@ -1,9 +1,12 @@
 use quarto_game::Name;
 use quarto_player::{GAME_OPTIONS, GameOption};
 use quarto_rules::{Character, Level};
-use quarto_text::{Edition, GameText, Language, OptionText, TerminalText, Voice};
+use quarto_text::{
+    Edition, GameText, Language, NewsText, OptionText, TerminalText, Verbosity, Voice,
+};
 
 use crate::choices::{Choices, Opponent};
+use crate::presentation::Presentation;
 
 /// The player's decision in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +31,8 @@ pub(crate) enum Item {
     Option(&'static GameOption),
     Edition,
     Language,
+    Verbosity,
+    Presentation,
 }
 
 /// The direction through the values of an item.
@@ -46,7 +51,7 @@ impl Item {
         };
         let options = GAME_OPTIONS.iter().filter(|option| option.applies(&choices.options));
         let items = [Item::Opponent].into_iter().chain(second).chain(options.map(Item::Option));
-        items.chain([Item::Edition, Item::Language]).collect()
+        items.chain([Item::Edition, Item::Language, Item::Verbosity, Item::Presentation]).collect()
     }
 
     pub(crate) fn name(self, voice: Voice) -> String {
@@ -58,6 +63,8 @@ impl Item {
             Item::Option(option) => return option.title(voice),
             Item::Edition => OptionText::OptionEdition,
             Item::Language => OptionText::OptionLanguage,
+            Item::Verbosity => return voice.say(NewsText::VerbosityTitle),
+            Item::Presentation => return voice.say(TerminalText::MenuShown),
         })
     }
 
@@ -90,6 +97,8 @@ impl Item {
                 Edition::Access => OptionText::OptionEditionAccess,
             }),
             Item::Language => choices.language.name().into(),
+            Item::Verbosity => voice.say(choices.verbosity.text()),
+            Item::Presentation => voice.say(choices.presentation.text()),
         }
     }
 
@@ -113,6 +122,8 @@ impl Item {
             Item::Option(option) => option.step(&mut choices.options, step == Step::Previous),
             Item::Edition => go(&mut choices.edition, &Edition::ALL, step),
             Item::Language => go(&mut choices.language, &Language::ALL, step),
+            Item::Verbosity => go(&mut choices.verbosity, &Verbosity::ALL, step),
+            Item::Presentation => go(&mut choices.presentation, &Presentation::ALL, step),
         }
     }
 
@@ -121,7 +132,13 @@ impl Item {
         match self {
             Item::Name => choices.name = text.parse().ok(),
             Item::OtherName => choices.other_name = text.parse().ok(),
-            Item::Opponent | Item::Level | Item::Option(_) | Item::Edition | Item::Language => {}
+            Item::Opponent
+            | Item::Level
+            | Item::Option(_)
+            | Item::Edition
+            | Item::Language
+            | Item::Verbosity
+            | Item::Presentation => {}
         }
     }
 
@@ -135,6 +152,8 @@ impl Item {
             Item::Option(option) => option.name,
             Item::Edition => "edition",
             Item::Language => "lang",
+            Item::Verbosity => "verbosity",
+            Item::Presentation => "presentation",
         }
     }
 }

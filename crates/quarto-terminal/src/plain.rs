@@ -10,8 +10,10 @@ use std::time::Duration;
 
 use quarto_game::{Question, Time};
 use quarto_player::{Confirmation, Intent, Offered};
-use quarto_rules::{Board, Player};
-use quarto_text::{GameText, Input, Language, Line, TerminalText, Verb, is_no, is_yes, yes_and_no};
+use quarto_rules::{Phase, Player};
+use quarto_text::{
+    Input, Language, Line, TerminalText, Verb, Verbosity, braille_piece, is_no, is_yes, yes_and_no,
+};
 use thiserror::Error;
 
 use crate::audio::speech::Speech;
@@ -27,7 +29,7 @@ pub enum Style {
     /// As they are spoken.
     #[default]
     Spoken,
-    /// As few words as possible, and the board in braille cells after each change.
+    /// As few words as possible, and the board in braille cells in the prompt.
     Braille(Dots),
 }
 
@@ -57,10 +59,14 @@ pub struct Plain<'a> {
     out: &'a mut dyn Write,
     style: Style,
     speech: Option<Speech>,
-    /// The lines written last.
-    latest: Vec<String>,
-    /// The board when it was last shown in braille.
-    board: Option<Board>,
+    /// The lines of events that are written together with what follows them.
+    held: Vec<Line>,
+    /// How much is said.
+    verbosity: Verbosity,
+    /// The prompt behind which the cursor stands, if any.
+    prompt: Option<String>,
+    /// Whose turn was said last, with what they have to do if they are here.
+    prompted: Option<(Player, Option<Phase>)>,
 }
 
 impl<'a> Plain<'a> {
@@ -71,7 +77,16 @@ impl<'a> Plain<'a> {
         style: Style,
         speech: Option<Speech>,
     ) -> Plain<'a> {
-        Plain { lines, out, style, speech, latest: Vec::new(), board: None }
+        Plain {
+            lines,
+            out,
+            style,
+            speech,
+            held: Vec::new(),
+            verbosity: Verbosity::default(),
+            prompt: None,
+            prompted: None,
+        }
     }
 
     /// Switches speech to another language.
@@ -79,6 +94,11 @@ impl<'a> Plain<'a> {
         if let Some(speech) = &mut self.speech {
             speech.speak_in(language);
         }
+    }
+
+    /// Switches to another form of the lines.
+    pub const fn write_as(&mut self, style: Style) {
+        self.style = style;
     }
 
     /// Writes the welcome.
@@ -99,8 +119,10 @@ impl<'a> Plain<'a> {
         controller: &mut Controller,
         opening: &Opening,
     ) -> Result<Departure, PlainError> {
-        self.board = None;
-        opening.terms.iter().try_for_each(|line| self.say_line(line))?;
+        self.prompted = None;
+        for line in &opening.terms {
+            self.say_line(line)?;
+        }
         if let Style::Braille(_) = self.style {
             self.say(&legend(controller.session().narrator().voice))?;
         }
@@ -112,17 +134,31 @@ impl<'a> Plain<'a> {
                 continue;
             }
             let Some(prompt) = controller.session().prompt() else { break };
-            self.say_line(&prompt)?;
+            if self.is_news(controller) {
+                self.held.push(prompt);
+            }
             if !self.turn(controller)? {
                 self.say(&controller.session().goodbye(&self.how()))?;
                 return Ok(Departure::Kept);
             }
         }
+        self.flush()?;
         if let Some(file) = controller.session().record_file() {
             let file = &file.display().to_string();
             self.say(&controller.session().narrator().voice.say(TerminalText::Recorded { file }))?;
         }
         Ok(Departure::Over)
+    }
+
+    /// Tells whether the prompt is worth saying: not again after a question, and that the opponent is
+    /// thinking only once.
+    fn is_news(&mut self, controller: &Controller) -> bool {
+        let is_own = controller.session().is_own_turn();
+        let turn = controller.session().view().turn();
+        let now = turn.map(|turn| (turn.player, Some(turn.phase).filter(|_| is_own)));
+        let before = std::mem::replace(&mut self.prompted, now);
+        let is_new = now.is_none() || now != before || (is_own && !self.held.is_empty());
+        is_new || self.verbosity == Verbosity::Full
     }
 
     /// Returns the command-line options for this style.
@@ -162,19 +198,9 @@ impl<'a> Plain<'a> {
             match self.say_or_feel(controller, &line)? {
                 Reply::Leave => return Ok(false),
                 Reply::Output(heard) => self.hear(controller, &heard)?,
-                Reply::Repeat => self.repeat(controller)?,
                 Reply::Confirmation(_) => {}
             }
         }
-    }
-
-    /// Writes the latest lines again.
-    fn repeat(&mut self, controller: &Controller) -> Result<(), PlainError> {
-        let mut latest = std::mem::take(&mut self.latest);
-        if latest.is_empty() {
-            latest.push(controller.session().narrator().voice.say(GameText::AnswerLastNone));
-        }
-        latest.iter().try_for_each(|line| self.say(line))
     }
 
     /// Waits until the opponent wants another game, too; `false` if the player leaves.
@@ -195,7 +221,8 @@ impl<'a> Plain<'a> {
     fn turn(&mut self, controller: &mut Controller) -> Result<bool, PlainError> {
         let seq = controller.session().seq();
         while controller.session().seq() == seq {
-            let reply = match self.read(controller, "> ")? {
+            let cursor = self.cursor(controller);
+            let reply = match self.read(controller, &cursor)? {
                 Typed::End => {
                     writeln!(self.out)?;
                     Reply::Leave
@@ -216,13 +243,23 @@ impl<'a> Plain<'a> {
             };
             match reply {
                 Reply::Leave => return Ok(false),
-                Reply::Repeat => self.repeat(controller)?,
                 Reply::Output(heard) => self.hear(controller, &heard)?,
                 // The reply to a confirmation is never another confirmation.
                 Reply::Confirmation(_) => {}
             }
         }
         Ok(true)
+    }
+
+    /// Returns the prompt for a line: in braille with the board and the piece in hand, since a display
+    /// shows the line of the cursor.
+    fn cursor(&self, controller: &Controller) -> String {
+        let Style::Braille(dots) = self.style else { return "> ".into() };
+        let view = controller.session().view();
+        let hand = view.hand().map(|piece| braille_piece(piece).to_string());
+        let parts = [cells(dots, &view), hand.unwrap_or_default()];
+        let shown: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        format!("{}> ", shown.join(" "))
     }
 
     /// Carries out a line; in braille the board is answered in cells.
@@ -329,50 +366,76 @@ impl<'a> Plain<'a> {
     /// Waits for a line, or until something has happened.
     fn wait(&mut self, controller: &mut Controller, prompt: &str) -> Result<Typed, PlainError> {
         let seq = controller.session().seq();
-        write!(self.out, "{prompt}")?;
-        self.out.flush()?;
+        self.flush()?;
+        self.show_prompt(prompt)?;
         loop {
             // The clock is checked often enough to warn in time.
             let soon = controller.session().now().after(Duration::from_secs(1));
             let until = controller.session().deadline().map(|deadline| deadline.min(soon));
             let typed = self.lines.next(until, controller.session().now());
-            let lines = controller.advance()?;
-            if typed == Typed::Nothing && !lines.is_empty() {
-                writeln!(self.out)?;
+            if typed != Typed::Nothing {
+                // Who types ends the line.
+                self.prompt = None;
             }
+            let lines = controller.advance()?;
             self.tell(controller, &lines)?;
             match typed {
                 Typed::Nothing if controller.session().seq() == seq => {
-                    if !lines.is_empty() {
-                        write!(self.out, "{prompt}")?;
-                        self.out.flush()?;
-                    }
+                    self.flush()?;
+                    self.show_prompt(prompt)?;
                 }
                 typed => return Ok(typed),
             }
         }
     }
 
-    fn hear(&mut self, controller: &Controller, heard: &Output) -> Result<(), PlainError> {
-        if *heard != Output::default() {
-            self.latest.clear();
+    /// Shows a prompt, unless the cursor is behind it already.
+    fn show_prompt(&mut self, prompt: &str) -> Result<(), PlainError> {
+        if self.prompt.as_deref() == Some(prompt) {
+            return Ok(());
         }
+        self.end_prompt()?;
+        write!(self.out, "{prompt}")?;
+        self.prompt = Some(prompt.to_owned());
+        Ok(self.out.flush()?)
+    }
+
+    /// Ends the line of a prompt to which nothing was typed.
+    fn end_prompt(&mut self) -> Result<(), PlainError> {
+        if self.prompt.take().is_some() {
+            writeln!(self.out)?;
+        }
+        Ok(())
+    }
+
+    /// Writes what a command brought about: the events with what is to be done then, an answer at once.
+    fn hear(&mut self, controller: &Controller, heard: &Output) -> Result<(), PlainError> {
         self.tell(controller, &heard.lines)?;
+        if heard.answer.is_empty() {
+            return Ok(());
+        }
+        self.flush()?;
         heard.answer.iter().try_for_each(|line| self.say_line(line))
     }
 
+    /// Takes events to be written together with what follows them.
     fn tell(&mut self, controller: &Controller, lines: &[Line]) -> Result<(), PlainError> {
-        if lines.is_empty() {
-            return Ok(());
+        self.verbosity = controller.session().narrator().voice.verbosity;
+        self.held.extend(lines.iter().filter(|line| !line.spoken.is_empty()).cloned());
+        match self.verbosity {
+            Verbosity::Brief | Verbosity::Normal => Ok(()),
+            Verbosity::Full => self.flush(),
         }
-        self.latest.clear();
-        lines.iter().try_for_each(|line| self.say_line(line))?;
-        let view = controller.session().view();
-        if let (Style::Braille(dots), true) = (self.style, self.board != view.board) {
-            self.board = view.board;
-            writeln!(self.out, "{}", cells(dots, &view))?;
+    }
+
+    /// Writes the events that were taken: in one line, unless everything is said.
+    fn flush(&mut self) -> Result<(), PlainError> {
+        let held = std::mem::take(&mut self.held);
+        match self.verbosity {
+            Verbosity::Full => held.iter().try_for_each(|line| self.say_line(line)),
+            Verbosity::Brief | Verbosity::Normal if held.is_empty() => Ok(()),
+            Verbosity::Brief | Verbosity::Normal => self.say_line(&Line::joined(&held)),
         }
-        Ok(())
     }
 
     fn say_line(&mut self, line: &Line) -> Result<(), PlainError> {
@@ -380,14 +443,15 @@ impl<'a> Plain<'a> {
             Style::Spoken => &line.spoken,
             Style::Braille(_) => &line.braille,
         };
+        self.end_prompt()?;
         writeln!(self.out, "{text}")?;
-        self.latest.push(text.clone());
         self.speak(&line.spoken)
     }
 
     fn say(&mut self, line: &str) -> Result<(), PlainError> {
+        self.flush()?;
+        self.end_prompt()?;
         writeln!(self.out, "{line}")?;
-        self.latest.push(line.into());
         self.speak(line)
     }
 

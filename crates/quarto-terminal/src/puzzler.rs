@@ -337,6 +337,7 @@ impl<'a> Puzzler<'a> {
             | Intent::Refrain
             | Intent::Hint
             | Intent::Analyse
+            | Intent::Choose(_)
             | Intent::Leave => self.explain(),
         }
     }

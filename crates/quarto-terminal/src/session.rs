@@ -13,7 +13,7 @@ use quarto_host::OrderError;
 use quarto_player::offered_draw;
 use quarto_rules::{Player, Record};
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Edition, Line, Narrator, TerminalText};
+use quarto_text::{Edition, Line, Narrator, TerminalText, Verbosity};
 use thiserror::Error;
 
 use self::news::News;
@@ -95,6 +95,7 @@ impl Session {
         record: Option<RecordFile>,
         clock: TimeSource,
     ) -> Session {
+        let narrator = narrator.heard_by(&backend.seats());
         let (sounds, own_turn, solver) = (Vec::new(), false, None);
         Session { backend, narrator, sounds, own_turn, record, solver, clock }
     }
@@ -103,6 +104,11 @@ impl Session {
     #[must_use]
     pub const fn narrator(&self) -> &Narrator {
         &self.narrator
+    }
+
+    /// Says as much as the player wants from now on.
+    pub(crate) const fn choose(&mut self, verbosity: Verbosity) {
+        self.narrator.voice.verbosity = verbosity;
     }
 
     /// Returns the options that the players agreed on.

@@ -1,7 +1,7 @@
 //! Pieces and the board in braille cells.
 
 use quarto_game::Occupant;
-use quarto_rules::{Board, Piece, Square, Trait};
+use quarto_rules::{Board, Piece, PieceSet, Square, Trait};
 
 /// The dot that each trait sets if it is present. Every piece also has dot 3, so that no cell is
 /// blank.
@@ -74,9 +74,27 @@ pub fn braille_board_8(board: &Board, latest: Option<Square>) -> String {
     cells(board, latest)
 }
 
-/// Returns the cells of some squares.
+/// Returns the cells of some squares, with a space between rows.
 pub(crate) fn braille_squares(squares: &[Occupant]) -> String {
-    squares.iter().map(|occupant| cell(dots_on(occupant.piece))).collect()
+    let row = |row: &[Occupant]| row.iter().map(|one| cell(dots_on(one.piece))).collect::<String>();
+    squares.chunks(4).map(row).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the reserve in one line: one cell per piece in fixed order, with a space after every four.
+/// A piece that is gone has dots 3 and 6, like an empty square.
+///
+/// ```
+/// use quarto_rules::{Piece, PieceSet};
+/// use quarto_text::braille_reserve;
+///
+/// let pieces: PieceSet = ["A", "K", "P"].into_iter().flat_map(str::parse::<Piece>).collect();
+/// assert_eq!(braille_reserve(pieces), "⠄⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠖⠤ ⠤⠤⠤⠟");
+/// ```
+#[must_use]
+pub fn braille_reserve(pieces: PieceSet) -> String {
+    let place = |piece: &Piece| cell(dots_on(Some(*piece).filter(|one| pieces.contains(*one))));
+    let four = |pieces: &[Piece]| pieces.iter().map(place).collect::<String>();
+    Piece::ALL.chunks(4).map(four).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the dots of a square, which may be empty.

@@ -112,6 +112,9 @@ fn expected() -> Forms {
             add(format!("{id}.spoken"), parts);
             add(format!("{id}.braille"), parts);
         }
+        if id.starts_with("own-") {
+            add(format!("{id}.braille"), parts);
+        }
     }
     for (_, id) in KINDS {
         add(format!("{id}.typed"), &[]);

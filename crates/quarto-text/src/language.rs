@@ -39,6 +39,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/phrases.ftl")),
                         include_str!(concat!("../locales/", $code, "/pieces.ftl")),
                         include_str!(concat!("../locales/", $code, "/game.ftl")),
+                        include_str!(concat!("../locales/", $code, "/news.ftl")),
                         include_str!(concat!("../locales/", $code, "/input.ftl")),
                         include_str!(concat!("../locales/", $code, "/engine.ftl")),
                         include_str!(concat!("../locales/", $code, "/options.ftl")),

@@ -41,7 +41,6 @@
 //! There are no feature flags.
 
 mod advice;
-mod answer;
 mod braille;
 mod braille_code;
 mod braille_sheet;
@@ -59,27 +58,30 @@ mod puzzles;
 mod refusal;
 mod review;
 mod rules;
+mod short;
 mod sounds;
 mod story;
 mod system;
 mod terms;
 mod text;
+mod verbosity;
 mod vocabulary;
 mod voice;
 
-pub use braille::{braille_board, braille_board_8, braille_piece};
+pub use braille::{braille_board, braille_board_8, braille_piece, braille_reserve};
 pub use braille_sheet::braille_sheet;
 pub use clock::clock_face;
 pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
-pub use line::Line;
+pub use line::{Line, sentences};
 pub use narrator::Narrator;
 pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use system::system_error;
 pub use text::{
-    AnyText, EngineText, GameText, InputText, LearnText, OptionText, PageText, PieceText,
+    AnyText, EngineText, GameText, InputText, LearnText, NewsText, OptionText, PageText, PieceText,
     PuzzleText, Register, ReviewText, SoundText, TerminalText, ToolText, TournamentText,
 };
+pub use verbosity::{Verbosity, VerbosityError};
 pub use vocabulary::{Verb, is_next, is_no, is_yes, next_word, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

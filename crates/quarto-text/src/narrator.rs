@@ -9,8 +9,9 @@ use quarto_rules::{
     WrongCall,
 };
 
-use crate::braille::braille_squares;
-use crate::{GameText, Line, PieceText, Register, Verb, Voice};
+use crate::braille::{braille_reserve, braille_squares};
+use crate::short::Listeners;
+use crate::{GameText, Line, NewsText, PieceText, Register, Verb, Verbosity, Voice};
 
 /// Describes a game to one person: in their voice, with the names of the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +24,8 @@ pub struct Narrator {
     names: [String; 2],
     /// The seat that starts, once it is known.
     starter: Option<Seat>,
-    /// The seat of the person, if they play.
-    own: Option<Seat>,
-    wrong_call: WrongCall,
+    pub(crate) listeners: Listeners,
+    pub(crate) wrong_call: WrongCall,
 }
 
 impl Narrator {
@@ -46,9 +46,9 @@ impl Narrator {
             names: tell_apart(called.clone()),
             called,
             starter: view.starter(),
-            own: match view.viewer {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Spectator => None,
+            listeners: match view.viewer {
+                Viewer::Seat(seat) => Listeners::One(seat),
+                Viewer::Spectator => Listeners::Spectators,
             },
             wrong_call: view.options.terms.wrong_call,
         }
@@ -68,7 +68,7 @@ impl Narrator {
             names: tell_apart(called.clone()),
             called,
             starter: Some(Seat::First),
-            own: None,
+            listeners: Listeners::Spectators,
             wrong_call,
         }
     }
@@ -79,7 +79,7 @@ impl Narrator {
         self.seat(self.seat_of(player))
     }
 
-    fn seat_of(&self, player: Player) -> Seat {
+    pub(crate) fn seat_of(&self, player: Player) -> Seat {
         let starter = self.starter.unwrap_or(Seat::First);
         match player {
             Player::One => starter,
@@ -99,6 +99,11 @@ impl Narrator {
     /// Returns the lines for an announcement, without the answer to a question, which only the
     /// asker may hear. Remembers who sits down and who starts.
     pub fn tell(&mut self, announcement: &Announcement) -> Vec<Line> {
+        let lines = self.tell_everything(announcement);
+        self.shorten(announcement, lines)
+    }
+
+    fn tell_everything(&mut self, announcement: &Announcement) -> Vec<Line> {
         match *announcement {
             Announcement::Seated { seat, ref party } => {
                 self.called[seat.index()] = self.voice.party(party);
@@ -237,7 +242,7 @@ impl Narrator {
 
     /// Returns the lines for a proposal; only the player who must answer is told how.
     fn proposed(&self, player: Player, text: GameText<'_>) -> Vec<Line> {
-        let is_asked = self.own == Some(self.seat_of(player.opponent()));
+        let is_asked = self.listeners == Listeners::One(self.seat_of(player.opponent()));
         let [accept, decline] =
             &[Verb::Accept, Verb::Decline].map(|verb| verb.word(self.voice.language));
         let answer = is_asked.then(|| self.simple(GameText::EventToAnswer { accept, decline }));
@@ -275,10 +280,9 @@ impl Narrator {
             Termination::Call | Termination::Alignment => GameText::EventWon { winner, alignments },
             Termination::WrongCall => {
                 let shape = &finish.wrong.map(|shape| self.voice.shape(shape)).unwrap_or_default();
-                return [self.simple(GameText::EventWonWrongCall { winner, loser, shape })]
-                    .into_iter()
-                    .chain(self.missed(&finish.missed))
-                    .collect();
+                let end = self.simple(GameText::EventWonWrongCall { winner, loser, shape });
+                let end = self.shorten_end(finish, end);
+                return [end].into_iter().chain(self.missed(&finish.missed)).collect();
             }
             Termination::FullBoard => GameText::EventFullBoard,
             Termination::Resign => GameText::EventResigned { loser, winner },
@@ -288,7 +292,8 @@ impl Narrator {
             Termination::Attempts => GameText::EventLostByAttempts { loser, winner },
             Termination::Unfinished => GameText::EventNotFinished,
         };
-        [self.simple(end)].into_iter().chain(self.missed(&finish.missed)).collect()
+        let end = self.shorten_end(finish, self.simple(end));
+        [end].into_iter().chain(self.missed(&finish.missed)).collect()
     }
 
     fn missed(&self, missed: &[Missed]) -> impl Iterator<Item = Line> {
@@ -302,7 +307,7 @@ impl Narrator {
     #[must_use]
     pub fn prompt(&self, turn: Turn) -> Line {
         let player = self.name(turn.player);
-        match turn.phase {
+        let prompt = match turn.phase {
             Phase::Give => self.simple(GameText::PromptGive { player }),
             Phase::Place(piece) => Line::new(|register| {
                 let piece = &self.voice.piece_in(register, piece);
@@ -310,7 +315,8 @@ impl Narrator {
             }),
             Phase::Done if turn.may_call => self.simple(GameText::PromptLastCall { player }),
             Phase::Done => self.simple(GameText::PromptLastDone { player }),
-        }
+        };
+        self.shorten_prompt(turn, prompt)
     }
 
     /// Returns the line for a player who is thinking.
@@ -329,7 +335,8 @@ impl Narrator {
     #[must_use]
     pub fn clock_warning(&self, player: Player, left: Duration) -> Line {
         let time = &self.voice.time(left);
-        self.simple(GameText::EventClockWarning { player: self.name(player), time })
+        let line = self.simple(GameText::EventClockWarning { player: self.name(player), time });
+        self.shorten_warning(player, time, line)
     }
 }
 
@@ -387,22 +394,41 @@ impl Voice {
             Answer::Squares(squares) if squares.is_empty() => {
                 vec![Line::plain(self.say(GameText::AnswerWhereNone))]
             }
+            Answer::Squares(squares) if squares.len() == Square::ALL.len() => self.board(squares),
             Answer::Squares(squares) => {
-                let whole = squares.len() == Square::ALL.len();
-                let parts = squares.chunks(if whole { 4 } else { squares.len() });
-                let words = |part| Line::new(|register| self.squares(register, part));
-                let cells = |part| Line { braille: braille_squares(part), ..words(part) };
-                parts.map(|part| if whole { cells(part) } else { words(part) }).collect()
+                vec![Line::new(|register| self.squares(register, squares))]
             }
             Answer::Pieces(pieces) if pieces.is_empty() => {
                 vec![Line::plain(self.say(GameText::AnswerLeftNone))]
             }
-            Answer::Pieces(pieces) => vec![Line::new(|register| {
-                let names = pieces.iter().map(|piece| self.name_in(register, piece));
-                let names = &self.list(names);
-                self.say(GameText::AnswerLeft { count: pieces.len(), pieces: names })
-            })],
+            Answer::Pieces(pieces) => {
+                let names = &self.list(pieces.iter().map(|piece| self.piece(piece)));
+                let words = self.say(GameText::AnswerLeft { count: pieces.len(), pieces: names });
+                vec![Line { braille: braille_reserve(*pieces), ..Line::plain(words) }]
+            }
         }
+    }
+
+    /// Returns the whole board, one line per row: the pieces in it, or that it is empty.
+    fn board(self, squares: &[Occupant]) -> Vec<Line> {
+        let is_empty = |part: &[Occupant]| part.iter().all(|occupant| occupant.piece.is_none());
+        if is_empty(squares) && self.verbosity != Verbosity::Full {
+            let words = Line::plain(self.say(NewsText::BoardEmpty));
+            return vec![Line { braille: braille_squares(squares), ..words }];
+        }
+        let rows = squares.chunks(4).zip(Shape::ALL).map(|(part, row)| {
+            let held: Vec<Occupant> =
+                part.iter().copied().filter(|occupant| occupant.piece.is_some()).collect();
+            let words = match self.verbosity {
+                Verbosity::Full => self.squares(Register::Spoken, part),
+                Verbosity::Brief | Verbosity::Normal if is_empty(part) => {
+                    self.say(NewsText::RowEmpty { row: &self.shape(row) })
+                }
+                Verbosity::Brief | Verbosity::Normal => self.squares(Register::Spoken, &held),
+            };
+            Line { braille: braille_squares(part), ..Line::plain(words) }
+        });
+        rows.collect()
     }
 
     fn squares(self, register: Register, squares: &[Occupant]) -> String {

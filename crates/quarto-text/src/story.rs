@@ -17,7 +17,7 @@ pub fn story(voice: Voice, events: &[Event], number: usize) -> Result<Vec<String
         second: &second,
     })];
     lines.extend(narrator.terms(game.options()));
-    lines.extend(narrator.moves(events)?);
+    lines.extend(narrator.moves(events)?.into_iter().map(|line| line.label));
     if !game.is_over() {
         lines.push(narrator.voice.say(GameText::EventNotFinished));
         lines.extend(
@@ -30,11 +30,12 @@ pub fn story(voice: Voice, events: &[Event], number: usize) -> Result<Vec<String
 }
 
 impl Narrator {
-    /// Returns the events of a game in words, line by line, with the numbers of the placements.
+    /// Returns the events of a game in words, line by line, with the numbers of the placements: in a
+    /// column for those who see, and without spaces before them for those who hear or feel.
     ///
     /// # Errors
     /// If the events do not replay as a game.
-    pub fn moves(&mut self, events: &[Event]) -> Result<Vec<String>, ReplayError> {
+    pub fn moves(&mut self, events: &[Event]) -> Result<Vec<Line>, ReplayError> {
         let (first, rest) = events.split_first().ok_or(ReplayError { seq: 0 })?;
         let mut game = Game::open(first)?;
         let mut lines = Vec::new();
@@ -52,7 +53,7 @@ impl Narrator {
             };
             // The title already says who sits where and who starts.
             if !matches!(event.what, Happening::Seated { .. } | Happening::Started { .. }) {
-                lines.extend(told.into_iter().map(|line| format!("{mark}{}", line.label)));
+                lines.extend(told.into_iter().map(|line| marked(&mark, &line)));
             }
         }
         Ok(lines)
@@ -70,4 +71,12 @@ impl Narrator {
             Some(_) => self.end(&play.into(), None).into_iter().map(|line| line.label).collect(),
         }
     }
+}
+
+/// Returns a line with the number of its placement, or with as much space.
+fn marked(mark: &str, line: &Line) -> Line {
+    let label = format!("{mark}{}", line.label);
+    let number = mark.trim().trim_end_matches('.');
+    let braille = [number, &line.braille].join(" ").trim_start().to_owned();
+    Line { spoken: label.trim_start().to_owned(), label, braille }
 }

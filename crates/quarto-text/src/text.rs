@@ -63,4 +63,17 @@ impl GameText<'_> {
     }
 }
 
+impl NewsText<'_> {
+    /// Returns the text in one of its registers; what is heard is its first form.
+    pub(crate) fn say_in(self, language: Language, register: Register) -> String {
+        AnyText::from(self).say_in(
+            language,
+            match register {
+                Register::Label | Register::Spoken => Register::Label,
+                Register::Braille => Register::Braille,
+            },
+        )
+    }
+}
+
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));

@@ -20,6 +20,14 @@ pub(crate) enum Meaning {
     Verb(Verb),
 }
 
+impl Meaning {
+    /// Tells whether its words must be typed whole: how much is said is seldom chosen, and "no" is an
+    /// answer, not the beginning of "normal".
+    const fn is_typed_whole(self) -> bool {
+        matches!(self, Meaning::Verb(Verb::Brief | Verb::Normal | Verb::Full))
+    }
+}
+
 /// Declares the commands that players type: each with its name in the catalogues, in the order in
 /// which the help lists them.
 macro_rules! verbs {
@@ -67,6 +75,9 @@ verbs! {
     Decline "decline"
     Resign "resign"
     Claim "claim"
+    Brief "brief"
+    Normal "normal"
+    Full "full"
     Rules "rules"
     Help "help"
     Quit "quit"
@@ -105,6 +116,9 @@ impl Verb {
             | Verb::Repeat
             | Verb::Hint
             | Verb::Analysis
+            | Verb::Brief
+            | Verb::Normal
+            | Verb::Full
             | Verb::Rules
             | Verb::Help => false,
         }
@@ -265,7 +279,7 @@ impl Vocabulary {
     }
 
     /// Returns the meanings that a line may begin with, and the number of words each takes up:
-    /// exact matches only or, without any, all prefix matches.
+    /// exact matches only or, without any, all prefix matches of words that may be cut short.
     pub(crate) fn meanings(&self, line: &[String]) -> Vec<(Meaning, usize)> {
         let whole = |phrase: &[String]| line.starts_with(phrase);
         let begun = |phrase: &[String]| match (phrase, line) {
@@ -276,7 +290,12 @@ impl Vocabulary {
             _ => false,
         };
         let found = self.matching(whole);
-        if found.is_empty() { self.matching(begun) } else { found }
+        if !found.is_empty() {
+            return found;
+        }
+        let mut found = self.matching(begun);
+        found.retain(|(meaning, _)| !meaning.is_typed_whole());
+        found
     }
 
     /// Returns the values whose usual word begins like this.

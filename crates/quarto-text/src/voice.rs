@@ -5,7 +5,7 @@ use std::time::Duration;
 use quarto_rules::{Alignment, Piece, Record, Shape, ShapeKind, Trait, TraitSet, TraitValue};
 
 use crate::catalogue::Catalogue;
-use crate::{AnyText, GameText, Language, PieceText, Register};
+use crate::{AnyText, GameText, Language, PieceText, Register, Verbosity};
 
 /// The set of pieces that a player sees or feels (R2, D1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,7 +69,8 @@ impl FromStr for Edition {
     }
 }
 
-/// How texts are worded for one person: the language, the edition, and the traits to name first.
+/// How texts are worded for one person: the language, the edition, the traits to name first, and how
+/// much is said.
 ///
 /// ```
 /// use quarto_rules::TraitSet;
@@ -87,11 +88,18 @@ pub struct Voice {
     pub edition: Edition,
     /// The traits that count: they are named before the others.
     pub traits: TraitSet,
+    /// How much is said.
+    pub verbosity: Verbosity,
 }
 
 impl Default for Voice {
     fn default() -> Voice {
-        Voice { language: Language::English, edition: Edition::Classic, traits: TraitSet::FULL }
+        Voice {
+            language: Language::English,
+            edition: Edition::Classic,
+            traits: TraitSet::FULL,
+            verbosity: Verbosity::Normal,
+        }
     }
 }
 

@@ -13,8 +13,8 @@ use quarto_game::Name;
 use quarto_store::{random_number, system_time};
 use quarto_terminal::{
     App, Choices, Controller, DataDirs, Departure, Flow, Invitation, Keyboard, Loudspeaker, Menu,
-    MenuResult, Opening, Opponent, Palette, Plain, PlainError, Screen, ScreenError, Session,
-    SessionConfig, SessionError, SoundPlayer, Speech, Style, VoiceOverride, Waker,
+    MenuResult, Opening, Opponent, Palette, Plain, PlainError, Presentation, Screen, ScreenError,
+    Session, SessionConfig, SessionError, SoundPlayer, Speech, VoiceOverride, Waker,
 };
 use quarto_text::{Language, Line, TerminalText, ToolText};
 
@@ -49,6 +49,8 @@ struct Start {
     said: Choices,
     /// The language of the environment.
     usual: Language,
+    /// Whether the menu was shown.
+    has_asked: bool,
 }
 
 impl Start {
@@ -57,8 +59,8 @@ impl Start {
         let usual = crate::environment_language();
         // Language and edition are remembered per person; what is played is asked each time.
         let mut choices = if arguments.game.says_something() || arguments.is_on_a_server() {
-            let Choices { language, edition, name, other_name, .. } = last.clone();
-            Choices { language, edition, name, other_name, ..Choices::default() }
+            let Choices { opponent, options, .. } = Choices::default();
+            Choices { opponent, options, ..last.clone() }
         } else {
             last.clone()
         };
@@ -68,6 +70,8 @@ impl Start {
         arguments.game.apply(&mut choices);
         let voice = VoiceOverride { language, edition: arguments.edition };
         choices.override_voice(voice);
+        choices.verbosity = arguments.verbosity.unwrap_or(choices.verbosity);
+        choices.presentation = arguments.form.presentation().unwrap_or(choices.presentation);
         choices.name = arguments.name.clone().or(choices.name);
         choices.other_name = arguments.other_name.clone().or(choices.other_name);
         if choices.name.is_none() {
@@ -78,21 +82,20 @@ impl Start {
             }
         }
         let said = choices.clone();
-        Start { arguments, dirs, choices, voice, last, said, usual }
+        Start { arguments, dirs, choices, voice, last, said, usual, has_asked: false }
     }
 
     fn is_plain(&self) -> bool {
         let set = |name, value: &str| std::env::var(name).is_ok_and(|found| found == value);
-        let asked = self.arguments.form.plain
-            || self.arguments.form.braille.is_some()
-            || self.arguments.form.speak;
-        asked || set("ACCESSIBLE", "1") || set("TERM", "dumb") || !is_interactive()
+        let chosen = self.choices.presentation != Presentation::Screen;
+        chosen || set("ACCESSIBLE", "1") || set("TERM", "dumb") || !is_interactive()
     }
 
     /// Tells whether to ask what to play.
     fn asks(&self) -> bool {
         is_interactive()
             && !self.arguments.resume
+            && !self.has_asked
             && !self.arguments.is_on_a_server()
             && !self.arguments.game.says_something()
     }
@@ -114,6 +117,13 @@ impl Start {
         }
         if kept.edition == self.said.edition {
             kept.edition = self.last.edition;
+        }
+        if kept.verbosity == self.said.verbosity {
+            kept.verbosity = self.last.verbosity;
+        }
+        if !is_interactive() {
+            // A script wants plain lines, its author perhaps not.
+            kept.presentation = self.last.presentation;
         }
         if (&kept.name, &kept.other_name) == (&self.said.name, &self.said.other_name) {
             kept.name.clone_from(&self.last.name);
@@ -197,6 +207,15 @@ impl Start {
         }
     }
 
+    /// Remembers how much is to be said, if the player has changed it while playing.
+    fn keep_verbosity(&mut self, session: &Session) {
+        let verbosity = session.narrator().voice.verbosity;
+        if verbosity != self.choices.verbosity {
+            self.choices.verbosity = verbosity;
+            self.keep_choices();
+        }
+    }
+
     /// Returns the loudspeaker if sound is wanted; says so if there is none.
     fn sound(&self, opening: &mut Opening) -> Option<Loudspeaker> {
         if !self.arguments.sound {
@@ -223,10 +242,10 @@ impl Start {
 
     fn play_plain(mut self, out: &mut dyn Write) -> anyhow::Result<()> {
         let language = self.choices.language;
-        let style = self.arguments.form.braille.map_or(Style::Spoken, Style::Braille);
         let speech = self.arguments.form.speak.then(|| Speech::new(language));
         let mut keyboard = Keyboard::new();
         let waker = keyboard.waker();
+        let style = self.choices.presentation.style();
         let mut plain = Plain::new(&mut keyboard, out, style, speech);
         if self.asks() {
             let unfinished = self.has_unfinished();
@@ -235,17 +254,23 @@ impl Start {
                 return Ok(());
             }
         }
+        if !self.arguments.is_on_a_server() {
+            waker.end_on_interrupt()?;
+        }
         let (session, opening) = self.begin(waker)?;
         let language = self.choices.language;
         plain.speak_in(language);
-        plain.welcome(language).map_err(|error| plain_error(error, language))?;
+        plain.write_as(self.choices.presentation.style());
+        if !self.arguments.resume {
+            plain.welcome(language).map_err(|error| plain_error(error, language))?;
+        }
         let played = self.play_games(&mut plain, session, opening);
         played.map_err(|error| plain_error(error, language))
     }
 
     /// Plays one game after another, until the player leaves.
     fn play_games(
-        &self,
+        &mut self,
         plain: &mut Plain<'_>,
         session: Session,
         mut opening: Opening,
@@ -255,6 +280,7 @@ impl Start {
             Controller::new(session, &opening).with_sound(sound).with_warnings(warnings);
         for number in 1.. {
             let left = plain.play(&mut controller, &opening)?;
+            self.keep_verbosity(controller.session());
             // On a server the opponent may want another game, whatever is asked here.
             let asks = is_interactive() || self.arguments.is_on_a_server();
             if left == Departure::Kept || !asks || !plain.wants_another(&mut controller)? {
@@ -277,6 +303,7 @@ impl Start {
         };
         // Without a menu, the screen is taken over only when there is something to show: until then
         // a slow server can be interrupted with Ctrl+C.
+        writeln!(out, "{}", TerminalText::PlainFirst.say(self.choices.language))?;
         let mut screen = if self.asks() { Some(Screen::new()?) } else { None };
         if let Some(screen) = &mut screen {
             let mut menu = Menu::new(self.choices.clone(), self.has_unfinished());
@@ -285,6 +312,11 @@ impl Start {
             if !self.decide(chosen) {
                 return Ok(());
             }
+        }
+        if self.is_plain() {
+            drop(screen);
+            self.has_asked = true;
+            return self.play_plain(out);
         }
         let (session, mut opening) = self.begin(Waker::default())?;
         let language = self.choices.language;

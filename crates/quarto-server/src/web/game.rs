@@ -75,7 +75,7 @@ pub(crate) async fn show(
 
 /// Carries out a form, and shows the result.
 pub(crate) async fn act(
-    participant: Participant,
+    mut participant: Participant,
     headers: HeaderMap,
     fields: Fields,
 ) -> Result<Response, ApiError> {
@@ -95,6 +95,12 @@ pub(crate) async fn act(
         }
         Ok(FormOutcome::Done) => return Ok(participant.go_back(participant.game, &moment)),
         Ok(FormOutcome::Shown(flash)) => (StatusCode::OK, flash),
+        Ok(FormOutcome::Chosen(verbosity)) => {
+            let flash = participant.visitor.reader.choose(verbosity);
+            let settings = &participant.visitor.reader.settings;
+            let cookie = [(header::SET_COOKIE, remember(&participant.app, settings))];
+            return Ok((cookie, participant.page(&headers, at, flash).await?).into_response());
+        }
         Ok(FormOutcome::Nonsense(flash)) => (StatusCode::UNPROCESSABLE_ENTITY, flash),
         Err(error) if error.is_part_of_playing() => {
             let status = StatusCode::from_u16(error.problem().status);

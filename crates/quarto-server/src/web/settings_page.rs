@@ -27,6 +27,13 @@ pub(crate) async fn save_settings(
         let place = Redirect::to(&visitor.reader.to(from));
         return ([(header::SET_COOKIE, remember(&app, &settings))], place).into_response();
     }
+    if let Some(verbosity) = fields.parse("verbosity").filter(|_| fields.get("language").is_none())
+    {
+        // A page of a game keeps what was typed there; the other settings stay.
+        let settings = visitor.reader.settings.saying(verbosity);
+        let cookie = [(header::SET_COOKIE, remember(&app, &settings))];
+        return (StatusCode::NO_CONTENT, cookie).into_response();
+    }
     let settings = match read_settings(&visitor.reader, &fields) {
         Ok(settings) => settings,
         Err(page) => return (StatusCode::UNPROCESSABLE_ENTITY, Html(page)).into_response(),

@@ -1,5 +1,7 @@
 //! Forms and pages of visitors who are malicious, too quick, or not allowed to know everything.
 
+use serde_json::json;
+
 use crate::client::{Ask, TestServer};
 use crate::pages::{accept, by_link, invite};
 use crate::visitor::Visitor;
@@ -117,7 +119,7 @@ async fn a_blindfold_question_is_answered_to_whoever_asked() {
     live.send("do=say&text=row 1&key=mine").await;
     let answer = live.next().await.unwrap();
     let text = "a1, b1, c1, d1: empty";
-    assert_eq!(answer["lines"][0]["text"], text, "one line for all that is empty");
+    assert_eq!(answer["lines"], json!([{ "text": text, "urgent": false }]), "one line, as shown");
     assert!(answer["scene"].as_str().unwrap().contains(text), "{answer}");
     live.send("do=say&text=hand&key=next").await;
     assert_eq!(live.next().await.unwrap()["key"], "next", "nothing came in between");
@@ -145,6 +147,9 @@ async fn whoever_sits_sits_once() {
 
 #[tokio::test]
 async fn d6_whose_time_runs_out_is_warned() {
+    // One's own time interrupts, the opponent's does not.
+    const OWN: (&str, bool) = ("", true);
+    const OTHER: (&str, bool) = (" for Ada", false);
     let (server, hands) = TestServer::timed().await;
     let mut ada = Visitor::new(&server);
     invite(&mut ada, &[("clock", "31/move")]).await;
@@ -155,9 +160,11 @@ async fn d6_whose_time_runs_out_is_warned() {
     let mut pages = [inviter, ada.live(4).await, bo.live(4).await];
     for (seconds, left) in [(1, 30), (20, 10)] {
         hands.wait(seconds, &server).await;
-        for live in &mut pages {
+        for (live, (text, urgent)) in pages.iter_mut().zip([OWN, OWN, OTHER]) {
             let page = live.next().await.unwrap();
-            assert_eq!(page["lines"][0]["text"], format!("{left} seconds left for Ada."), "{page}");
+            let expected =
+                json!({ "text": format!("{left} seconds left{text}."), "urgent": urgent });
+            assert_eq!(page["lines"], json!([expected]), "{page}");
         }
     }
 }

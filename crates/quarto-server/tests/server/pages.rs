@@ -397,7 +397,7 @@ async fn a_page_with_scripts_is_told_what_happens() {
     let (ada, mut bo) = by_link(&server, &[]).await;
     let (mut own, mut other) = (ada.live(4).await, bo.live(2).await);
     let missed = other.next().await.unwrap();
-    assert_eq!(missed["lines"][0]["text"], "Bo joins the game.", "{missed}");
+    assert_eq!(missed["lines"][0]["text"], "Ada starts.", "{missed}");
     own.send("do=give&piece=K&key=mine&seq=4").await;
     let done = own.next().await.unwrap();
     assert_eq!((&done["key"], &done["seq"]), (&"mine".into(), &5.into()));
@@ -408,7 +408,7 @@ async fn a_page_with_scripts_is_told_what_happens() {
         .iter()
         .map(|line| line["text"].as_str().unwrap())
         .collect();
-    assert_eq!(lines, ["Bo, your piece: tall round hollow light. Place it."], "the piece once");
+    assert_eq!(lines, ["Your piece: tall round hollow light."], "the piece once");
     assert!(told["scene"].as_str().unwrap().contains("Your turn: place the piece you were given."));
     own.send("do=give&piece=A&key=again&seq=4").await;
     let refused = own.next().await.unwrap();
@@ -459,14 +459,14 @@ async fn a_game_that_is_over_can_be_gone_through() {
         both.press("square", square).await;
     }
     both.press("do", "resign").await;
-    assert!(both.page.contains("<span>6 of 6</span>"), "{}", both.page);
+    assert!(both.page.contains("<span>End of the game, 6 of 6</span>"), "{}", both.page);
     both.follow("Back").await;
     assert!(both.page.contains("<span>5 of 6</span>"));
     assert!(both.page.contains("class=\"name\">c1, empty</span>"));
     both.follow("Start").await;
     assert!(both.page.contains("class=\"name\">a1, empty</span>"));
     both.open(&format!("{}?at=99", both.path.split('?').next().unwrap().to_owned())).await;
-    assert!(both.page.contains("<span>6 of 6</span>"));
+    assert!(both.page.contains("<span>End of the game, 6 of 6</span>"));
 }
 
 #[tokio::test]

@@ -141,11 +141,10 @@ async fn every_sound_is_a_file_for_those_without_scripts() {
 #[tokio::test]
 async fn a_wrong_call_interrupts_once() {
     let server = TestServer::start().await;
-    let wrong = json!({ "text": "Wrong call: Bo calls QUARTO on row 1.", "urgent": true });
-    let count = json!({ "text": "Wrong calls by Bo: 1 of 3.", "urgent": false });
-    let text = "Ada wins: Bo called QUARTO on row 1, and that was wrong.";
-    let lost = json!({ "text": text, "urgent": true });
-    for (rule, expected) in [("three", json!([wrong, count])), ("loses", json!([lost]))] {
+    let wrong = json!({ "text": "Wrong call: Bo calls QUARTO on row 1. 1 of 3.", "urgent": true });
+    let text = "You win: Bo called QUARTO on row 1, and that was wrong.";
+    let lost = json!({ "text": text, "urgent": true, "besides": "" });
+    for (rule, expected) in [("three", json!([wrong])), ("loses", json!([lost]))] {
         let (mut ada, bo) = by_link(&server, &[("wrong-call", rule)]).await;
         ada.press("piece", "K").await;
         let [mut heard, mut other] = [ada.live(5).await, bo.live(5).await];
@@ -445,7 +444,7 @@ async fn what_is_to_be_done_is_said_once() {
             scene = live.next().await.unwrap()["scene"].as_str().unwrap().to_owned();
         }
         live.send(&format!("do=give&piece={}&key=give{round}", open(&scene, "piece"))).await;
-        while !lines.iter().any(|line: &String| line.contains("Place it.")) {
+        while !lines.iter().any(|line: &String| line.contains("Your piece:")) {
             let page = live.next().await.unwrap();
             let said = page["lines"].as_array().unwrap().iter();
             lines.extend(said.map(|line| line["text"].as_str().unwrap().to_owned()));
@@ -466,7 +465,7 @@ async fn what_is_to_be_done_is_said_once() {
             let said = page["lines"].as_array().unwrap().iter();
             lines.extend(said.map(|line| line["text"].as_str().unwrap().to_owned()));
         }
-        let prompts = lines.iter().filter(|line| line.contains("Place it.")).count();
+        let prompts = lines.iter().filter(|line| line.contains("Your piece:")).count();
         assert_eq!(prompts, 1, "{lines:?}");
     }
 }

@@ -4,6 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
 use quarto_game::Time;
+use signal_hook::consts::SIGINT;
+use signal_hook::iterator::Signals;
+use signal_hook::low_level::emulate_default_handler;
 
 /// The outcome of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +62,24 @@ impl Waker {
         let is_first = !self.ends.swap(true, Ordering::Relaxed);
         self.send(Key::End);
         is_first && self.keys.is_some()
+    }
+
+    /// Lets Ctrl+C end the input, so that the player hears how to come back. A second one, before the
+    /// first was noticed, ends the program as usual.
+    ///
+    /// # Errors
+    /// If signals cannot be handled.
+    pub fn end_on_interrupt(&self) -> std::io::Result<()> {
+        let mut signals = Signals::new([SIGINT])?;
+        let waker = self.clone();
+        std::thread::spawn(move || {
+            for signal in &mut signals {
+                if !waker.end() {
+                    let _ = emulate_default_handler(signal);
+                }
+            }
+        });
+        Ok(())
     }
 
     fn send(&self, key: Key) {

@@ -4,6 +4,7 @@ use super::{Plain, PlainError};
 use crate::answers::rules;
 use crate::choices::Choices;
 use crate::menu::{Item, MenuResult, Step};
+use crate::presentation::Presentation;
 
 impl Plain<'_> {
     /// Lets the player change the choices by number, until they have decided.
@@ -54,6 +55,9 @@ impl Plain<'_> {
                         shown.clear();
                     } else {
                         self.show_item(choices, *item, number.unwrap_or_default())?;
+                    }
+                    if *item == Item::Presentation && choices.presentation == Presentation::Screen {
+                        self.say(&voice.say(TerminalText::MenuShownLater))?;
                     }
                 }
             }

@@ -218,10 +218,6 @@ impl App {
                 self.mode = Mode::Confirm(Question::Confirmation(sure));
                 Flow::Stay
             }
-            Reply::Repeat => {
-                self.scroll = 0;
-                Flow::Stay
-            }
             Reply::Leave => self.leave(),
         }
     }

@@ -82,10 +82,39 @@ impl Session {
         let (mut session, told) =
             Session::new(Rc::new(host), id, lock, voice, with, Origin::Kept { left })?;
         let mut terms: Vec<Line> = damaged.iter().map(|error| damage(voice, error)).collect();
-        terms.extend(session.terms());
-        terms.push(Line::plain(voice.say(TerminalText::Resumed)));
         let lines = session.tell_before(&told);
+        terms.push(session.standing());
+        if lines.is_empty() {
+            terms.extend(session.moves().pop().map(|line| Line::plain(line.spoken)));
+        }
         Ok(Some((session, Opening { terms, lines })))
+    }
+
+    /// Returns where the game stands for a player who comes back: against whom, and how far it is; of a
+    /// blindfold game, nothing (D11).
+    pub(crate) fn standing(&self) -> Line {
+        let (voice, view) = (self.narrator.voice, self.view());
+        let parties = view.seats.iter().filter_map(|seat| seat.party.as_ref());
+        let names: Vec<String> = parties.map(|party| voice.party(party)).collect();
+        let own = view.own_player().and_then(|player| view.seat(player));
+        let other = own.and_then(|seat| names.get(seat.other().index()));
+        let opponent = other.map_or("", String::as_str);
+        let title = match (view.board, self.seats().len()) {
+            (Some(board), 1) => {
+                TerminalText::ResumedAgainst { opponent, count: board.occupied().len() }
+            }
+            (Some(board), _) => TerminalText::ResumedAfter { count: board.occupied().len() },
+            (None, _) => TerminalText::Resumed,
+        };
+        Line::plain(voice.say(title))
+    }
+
+    /// Returns the moves so far, in whole sentences; none if they are hidden (D11).
+    pub(crate) fn moves(&self) -> Vec<Line> {
+        let record = self.record();
+        let events = record.and_then(|record| quarto_game::Game::import(&record).ok());
+        let mut narrator = self.narrator.clone().in_full();
+        events.and_then(|events| narrator.moves(&events).ok()).unwrap_or_default()
     }
 
     pub(crate) fn terms(&self) -> Vec<Line> {
@@ -208,5 +237,6 @@ fn usual_name(choices: &Choices, name: TerminalText<'_>) -> Name {
 
 pub(crate) fn voice(choices: &Choices, options: &Options) -> Voice {
     let traits = options.terms.rules.traits();
-    Voice { language: choices.language, edition: choices.edition, traits }
+    let Choices { language, edition, verbosity, .. } = *choices;
+    Voice { language, edition, traits, verbosity }
 }

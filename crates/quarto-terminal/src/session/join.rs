@@ -67,10 +67,9 @@ impl Session {
         let at = RemoteSeat { client, game, seat, secret, link: link.clone(), file, waker };
         let (session, lines) = Session::at(at, with, 0, |options| voice(choices, options))?;
         let say = |text: TerminalText<'_>| Line::plain(text.say(choices.language));
-        let mut terms = session.terms();
+        let mut terms = if again { vec![session.standing()] } else { session.terms() };
         let reason = not_kept.map(|error| error.say(choices.language));
         terms.extend(reason.map(|reason| say(TerminalText::NotKept { reason: &reason })));
-        terms.extend(again.then(|| say(TerminalText::Resumed)));
         if session.is_waiting() {
             let link = invitation.as_ref().unwrap_or(&link);
             terms.push(say(TerminalText::ServerInvite { link }));

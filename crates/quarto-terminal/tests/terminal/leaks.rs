@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use quarto_rules::{Action, Alignment, Chance, Piece, Play, Shape, Square, Terms, WrongCall};
 use quarto_terminal::{Choices, Dots, Session, Style};
+use quarto_text::Verbosity;
 
 use crate::player::Player;
 use crate::script::{Hands, config, play_session, two_people, with};
@@ -38,7 +39,8 @@ fn d8_every_byte_is_the_same_until_a_call_or_the_end() {
         typed += "board\ndone\nlast\n";
         for style in [Style::Spoken, Style::Braille(Dots::Eight)] {
             for blindfold in [None, "touch".parse().ok()] {
-                let choices = with(two_people(), |options| options.blindfold = blindfold);
+                let choices = Choices { verbosity: Verbosity::default(), ..two_people() };
+                let choices = with(choices, |options| options.blindfold = blindfold);
                 let [game, twin] = both(&choices, &typed, style);
                 assert_eq!(game, twin);
             }

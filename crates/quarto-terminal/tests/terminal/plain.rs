@@ -1,7 +1,7 @@
 use quarto_game::{Memory, Takebacks};
 use quarto_rules::{Calling, Piece, Square, WrongCall};
 use quarto_terminal::{Choices, Dots, MenuResult, Plain, Style};
-use quarto_text::{Edition, Language, Verb, Voice, yes_and_no};
+use quarto_text::{Edition, Language, Verb, Verbosity, Voice, yes_and_no};
 
 use crate::script::{
     DARK_ROW, FULL, Hands, Script, against, lines, play, play_in, two_people, with,
@@ -239,11 +239,12 @@ fn questions_are_answered_in_plain_words() {
             "No piece in hand.",
             "> a1: tall round hollow light; b1: empty; c1: empty; d1: empty\n> b1: empty\n",
             "a1: tall round hollow light; b1: empty; a2: empty; b2: empty\n> a1: tall round hollow light\n> Nowhere.\n",
-            " 1. Bo places the tall round hollow light piece on a1.\n",
+            "1. Bo places the tall round hollow light piece on a1.\n",
             "quarto row 2 – call QUARTO!",
             "The course of play\n",
             "In hand: short square solid dark.",
-            "> a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\n",
+            "> Bo places the tall round hollow light piece on a1.\nBo gives the short square solid dark piece.\n",
+            "> a1: Bo places tall round hollow light.\nshort square solid dark: Bo gives it.\nAda, your piece:",
         ],
     );
     assert!(!out.contains("+---") && !out.contains('\u{1b}'), "nothing is drawn");
@@ -287,16 +288,18 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
 
 #[test]
 fn braille_has_few_words_and_the_board_in_cells() {
-    let out = play_in(&two_people(), "K\na1\nboard\nsquare a1\nleft\n", Style::Braille(Dots::Six));
-    let cells = "⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n";
+    let out =
+        play_in(&two_people(), "K\na1\nboard\nsquare a1\nleft\nmoves\n", Style::Braille(Dots::Six));
+    let cells = "⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤";
     check(
         &out,
         &[
             "Dot 1 dark, dot 2 tall, dot 4 square, dot 5 hollow, dot 3 every piece",
-            "Ada starts\n⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n",
-            "Ada gives ta ro ho li\nBo place ta ro ho li\n",
-            &format!("Bo a1 ta ro ho li\n{cells}"),
-            &format!("> {cells}> a1: ta ro ho li\n> 15 pieces are left: sh ro so li; "),
+            "Ada starts\nAda give\n⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤> ",
+            "Ada gives ta ro ho li\nBo place ta ro ho li\n⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠖> ",
+            &format!("Bo a1 ta ro ho li\nBo give\n{cells}> {cells}\n"),
+            &format!("{cells}> a1: ta ro ho li\n{cells}> ⠄⠅⠆⠇ ⠌⠍⠎⠏ ⠔⠕⠤⠗ ⠜⠝⠞⠟\n"),
+            &format!("{cells}> Ada gives ta ro ho li\n1 Bo a1 ta ro ho li\n"),
         ],
     );
 }
@@ -306,17 +309,17 @@ fn braille_has_few_words_and_the_board_in_cells() {
 fn d11_a_hidden_board_that_may_be_asked_for_is_one_line_of_cells() {
     let choices = with(two_people(), |options| options.blindfold = Some(Memory::Touch));
     let out = play_in(&choices, "K\na1\nboard\n", Style::Braille(Dots::Six));
-    assert!(out.contains("\n⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"), "{out}");
+    assert!(out.contains("\n⠖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\nBo give\n> "), "{out}");
     let memory = with(choices, |options| options.blindfold = Some(Memory::Alone));
     let out = play_in(&memory, "K\na1\nboard\n", Style::Braille(Dots::Six));
-    assert!(!out.contains('⠖'), "{out}");
+    assert_eq!(out.matches('⠖').count(), 1, "only the piece in hand: {out}");
 }
 
 #[test]
 fn eight_dots_mark_the_latest_placement() {
     let eight = Style::Braille(Dots::Eight);
     let out = play_in(&two_people(), "K\na1\nA\nb2\nboard\n", eight);
-    check(&out, &["⣖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n", "⠖⠤⠤⠤ ⠤⣄⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"]);
+    check(&out, &["⣖⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤> ", "⠖⠤⠤⠤ ⠤⣄⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤> "]);
     assert!(out.contains("> ⠖⠤⠤⠤ ⠤⣄⠤⠤ ⠤⠤⠤⠤ ⠤⠤⠤⠤\n"), "{out}");
 }
 
@@ -386,7 +389,11 @@ fn repeat_repeats_and_refusing_is_said() {
     let out = play(&two_people(), "K\n\nrepeat\nresign\nno\nrepeat\n");
     check(
         &out,
-        &["Place it.\n> > ", "Place it.\n> Type “yes” to resign: Cancelled.\n> Cancelled.\n"],
+        &[
+            "Place it.\n> > Ada starts.\ntall round hollow light: Ada gives it.\nBo, your piece:",
+            "Place it.\n> Type “yes” to resign: Cancelled.\n",
+            "> Ada starts.\ntall round hollow light: Ada gives it.\nBo, your piece: tall round hollow light. Place it.\n",
+        ],
     );
 }
 
@@ -411,7 +418,8 @@ fn time_runs_out_while_one_is_asked_to_be_sure() {
 #[test]
 fn what_was_done_last_is_told_even_if_it_was_oneself() {
     let out = play(&two_people(), "K\na1\nlast\n");
-    check(&out, &["Bo, give a piece.\n> a1: Bo places tall round hollow light.\n> "]);
+    let expected = "Bo, give a piece.\n> Bo places the tall round hollow light piece on a1.\n> ";
+    check(&out, &[expected]);
 }
 
 /// An action typed while the turn changed is not for the new turn; a question is.
@@ -441,4 +449,43 @@ fn two_people_are_asked_for_two_names() {
     let out = String::from_utf8(out).unwrap();
     assert_eq!(out.matches("Both players are called Bo.").count(), 1, "{out}");
     assert_eq!(choices.name.as_ref().unwrap().as_str(), "Eva", "{out}");
+}
+
+/// What is new, once, in a line: no name of one's own, no echo, no piece twice.
+#[test]
+fn a_turn_against_the_computer_is_one_line() {
+    let choices = Choices { verbosity: Verbosity::Normal, ..against(3) };
+    let out = play(&choices, "K\nbrief\nrepeat\nnormal\nrepeat\nlast\n");
+    let turn = out.lines().find(|line| line.contains("Your piece")).unwrap();
+    let (square, piece) = turn.trim_start_matches("> ").split_once(". Your piece: ").unwrap();
+    assert!(square.len() == 2 && piece.split(' ').count() == 4, "{turn}");
+    check(
+        &out,
+        &[
+            "You start. Give a piece.\n> ",
+            &format!("{square}. Your piece: {piece}\n> "),
+            "What is said from now on: as little as possible.\n> ",
+            &format!("{square}. {piece}\n> "),
+            &format!("{square}. Your piece: {piece}\n> "),
+            &format!("Computer 3 places the tall round hollow light piece on {square}.\n"),
+        ],
+    );
+    assert!(!out.contains("Ada"), "{out}");
+}
+
+/// Two people at one keyboard need names, but nothing twice.
+#[test]
+fn two_people_hear_the_piece_once_and_whose_it_is() {
+    let choices = Choices { verbosity: Verbosity::Normal, ..two_people() };
+    let out = play(&choices, "K\na1\nF\n");
+    check(
+        &out,
+        &[
+            "Ada starts. Ada, give a piece.\n> ",
+            "Bo, your piece: tall round hollow light.\n> ",
+            "a1. Bo, give a piece.\n> ",
+            "Ada, your piece: short square solid dark.\n> ",
+        ],
+    );
+    assert!(!out.contains("gives") && !out.contains("places"), "{out}");
 }

@@ -9,6 +9,7 @@ use quarto_terminal::{
     Choices, Controller, DataDirs, Lines, Opening, Opponent, Plain, Session, SessionConfig, Style,
     Typed,
 };
+use quarto_text::Verbosity;
 
 /// A clock that only the test advances.
 #[derive(Clone)]
@@ -70,13 +71,14 @@ pub(crate) fn dirs(test: &str) -> DataDirs {
     DataDirs { games: folder.join("games"), choices: folder.join("play.conf") }
 }
 
-/// Returns the choices for two players at one keyboard, where Ada starts.
+/// Returns the choices for two players at one keyboard, where Ada starts, and everything is said.
 pub(crate) fn two_people() -> Choices {
     Choices {
         opponent: Opponent::Person,
         options: Options { starter: Some(Seat::First), ..Options::default() },
         name: "Ada".parse().ok(),
         other_name: "Bo".parse().ok(),
+        verbosity: Verbosity::Full,
         ..Choices::default()
     }
 }

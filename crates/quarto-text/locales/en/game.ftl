@@ -215,11 +215,6 @@ answer-left = { PLURAL($count) ->
         [one] { $count } piece is left: { $pieces }.
        *[other] { $count } pieces are left: { $pieces }.
     }
-# The same before a list, one piece a line.
-answer-left-count = { PLURAL($count) ->
-        [one] { $count } piece is left:
-       *[other] { $count } pieces are left:
-    }
 answer-left-none = No pieces left.
 answer-where-none = Nowhere.
 answer-last-none = No moves yet.

@@ -184,6 +184,10 @@ game-replay-on = Forward
 game-replay-last = End
 # $step (number), $count (number)
 game-replay-at = { $step } of { $count }
+# $count (number)
+game-replay-at-start = Start of the game, 0 of { $count }
+# $count (number)
+game-replay-at-end = End of the game, { $count } of { $count }
 game-clock = Clock
 game-help = Help
 game-terms = Rules of this game

@@ -86,6 +86,9 @@ said-accept = i accept, agreed, i agree, deal, okay deal, all right agreed, acce
 said-decline = i decline, i refuse, refuse, no deal, reject, i reject, decline the draw, decline the offer, i decline the draw, i decline your offer, no draw, no thanks, no thank you
 said-resign = i resign, give up, i give up, surrender, i surrender, i concede, concede, you win, i quit the game, i lose, i want to give up, i want to resign, i would like to resign
 said-claim = claim the win, claim victory, i claim the win, i claim victory, i claim the game, my opponent is gone, claim the game
+said-brief = brief, briefly
+said-normal = normal
+said-full = full
 said-rules = rule, the rules, how do you play, how do i play, how is it played, how does it work, how does the game work, how to play, explain the rules, explain the game, what are the rules,
     how do i win
 said-help = commands, what can i say, what can i type, what can i do, what may i say, what are the commands, options, list of commands, i need help, how do i do this, what now, what do i do now, help please

@@ -6,6 +6,14 @@ braille-legend = Braille: one cell per square, row by row. Dot 1 { $dark }, dot 
 goodbye-kept = Your game is saved. To continue: quarto play --resume{ $how }
 goodbye = Thanks for playing.
 resumed = Continuing your game.
+resumed-against = { PLURAL($count) ->
+        [one] Continuing your game against { $opponent }. { $count } piece placed.
+       *[other] Continuing your game against { $opponent }. { $count } pieces placed.
+    }
+resumed-after = { PLURAL($count) ->
+        [one] Continuing your game. { $count } piece placed.
+       *[other] Continuing your game. { $count } pieces placed.
+    }
 nothing-to-resume = You have no unfinished game.
 another-running = That game is open in another window.
 recorded = Game saved to { $file }.
@@ -113,6 +121,15 @@ menu-plain-intro = Type the number of a line to change it, or press Enter to pla
 menu-plain-value = { $number }. { $name }: { $value }
 # $last (number)
 menu-plain-expected = Type a number from 1 to { $last }, or press Enter to play.
+# How games are shown.
+menu-shown = Shown as
+menu-shown-screen = full screen
+menu-shown-plain = plain lines, for speech
+menu-shown-braille = braille, 6 dots
+menu-shown-braille-eight = braille, 8 dots
+menu-shown-later = The full screen comes next time.
+# Before anything is drawn, for those who cannot see it.
+plain-first = For speech or braille: quarto play --plain
 # Names for players who do not say theirs.
 default-name = Ann
 default-other-name = Ben

@@ -211,11 +211,6 @@ answer-left = { PLURAL($count) ->
         [one] Queda { $count } pieza: { $pieces }.
        *[other] Quedan { $count } piezas: { $pieces }.
     }
-# The same before a list, one piece a line.
-answer-left-count = { PLURAL($count) ->
-        [one] Queda { $count } pieza:
-       *[other] Quedan { $count } piezas:
-    }
 answer-left-none = No quedan piezas.
 answer-where-none = En ninguna casilla.
 answer-last-none = Todavía no hay jugadas.

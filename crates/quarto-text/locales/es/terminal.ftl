@@ -6,6 +6,14 @@ braille-legend = Braille: una celda por casilla, fila a fila. Punto 1 { $dark },
 goodbye-kept = Tu partida queda guardada. Para continuarla: quarto play --resume{ $how }
 goodbye = Gracias por jugar.
 resumed = Tu partida continúa donde la dejaste.
+resumed-against = { PLURAL($count) ->
+        [one] Sigue tu partida contra { $opponent }. { $count } pieza colocada.
+       *[other] Sigue tu partida contra { $opponent }. { $count } piezas colocadas.
+    }
+resumed-after = { PLURAL($count) ->
+        [one] Sigue tu partida. { $count } pieza colocada.
+       *[other] Sigue tu partida. { $count } piezas colocadas.
+    }
 nothing-to-resume = No tienes ninguna partida sin terminar.
 another-running = Esa partida está abierta en otra ventana.
 recorded = Partida guardada en { $file }.
@@ -108,6 +116,15 @@ menu-keys = Arriba, abajo: elegir · Izq., der.: cambiar · Enter: jugar · Esc:
 menu-plain-intro = Escribe un número para cambiar esa opción o pulsa Enter para jugar.
 menu-plain-value = { $number }. { $name }: { $value }
 menu-plain-expected = Escribe un número del 1 al { $last } o pulsa Enter para jugar.
+# How games are shown.
+menu-shown = Presentación
+menu-shown-screen = pantalla completa
+menu-shown-plain = líneas sencillas, para voz
+menu-shown-braille = braille, 6 puntos
+menu-shown-braille-eight = braille, 8 puntos
+menu-shown-later = La pantalla completa vendrá la próxima vez.
+# Before anything is drawn, for those who cannot see it.
+plain-first = Para voz o braille: quarto play --plain
 # Names for players who do not say theirs.
 default-name = Ana
 default-other-name = Beto

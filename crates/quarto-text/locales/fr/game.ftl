@@ -211,11 +211,6 @@ answer-left = { PLURAL($count) ->
         [one] Il reste { $count } pièce : { $pieces }.
        *[other] Il reste { $count } pièces : { $pieces }.
     }
-# The same before a list, one piece a line.
-answer-left-count = { PLURAL($count) ->
-        [one] Il reste { $count } pièce :
-       *[other] Il reste { $count } pièces :
-    }
 answer-left-none = Il ne reste aucune pièce.
 answer-where-none = Nulle part.
 answer-last-none = Aucun coup pour l’instant.

@@ -6,6 +6,14 @@ braille-legend = Braille : une cellule par case, ligne par ligne. Point 1 : { 
 goodbye-kept = Votre partie est enregistrée. Pour la continuer : quarto play --resume{ $how }
 goodbye = Merci d’avoir joué.
 resumed = Votre partie continue.
+resumed-against = { PLURAL($count) ->
+        [one] Votre partie contre { $opponent } reprend. { $count } pièce placée.
+       *[other] Votre partie contre { $opponent } reprend. { $count } pièces placées.
+    }
+resumed-after = { PLURAL($count) ->
+        [one] Votre partie reprend. { $count } pièce placée.
+       *[other] Votre partie reprend. { $count } pièces placées.
+    }
 nothing-to-resume = Vous n’avez aucune partie inachevée.
 another-running = Cette partie est ouverte dans une autre fenêtre.
 recorded = La partie est enregistrée dans { $file }.
@@ -108,6 +116,15 @@ menu-keys = ↑↓ : choisir · ←→ : changer · Entrée : jouer · Échap
 menu-plain-intro = Tapez un numéro pour changer une option, ou appuyez sur Entrée pour jouer.
 menu-plain-value = { $number }. { $name } : { $value }
 menu-plain-expected = Tapez un numéro de 1 à { $last }, ou appuyez sur Entrée pour jouer.
+# How games are shown.
+menu-shown = Affichage
+menu-shown-screen = plein écran
+menu-shown-plain = lignes simples, pour la voix
+menu-shown-braille = braille, 6 points
+menu-shown-braille-eight = braille, 8 points
+menu-shown-later = Le plein écran viendra la prochaine fois.
+# Before anything is drawn, for those who cannot see it.
+plain-first = Pour la voix ou le braille : quarto play --plain
 # Names for players who do not say theirs.
 default-name = Alix
 default-other-name = Camille

@@ -217,12 +217,6 @@ answer-left = { PLURAL($count) ->
         [few] Au rămas { $count } piese: { $pieces }.
        *[other] Au rămas { $count } de piese: { $pieces }.
     }
-# The same before a list, one piece a line.
-answer-left-count = { PLURAL($count) ->
-        [one] A rămas { $count } piesă:
-        [few] Au rămas { $count } piese:
-       *[other] Au rămas { $count } de piese:
-    }
 answer-left-none = Nu a mai rămas nicio piesă.
 answer-where-none = Nicăieri.
 answer-last-none = Încă nicio mutare.

@@ -6,6 +6,16 @@ braille-legend = Braille: o celulă pentru fiecare căsuță, rând cu rând. Pu
 goodbye-kept = Partida este salvată. O continui cu: quarto play --resume{ $how }
 goodbye = Mulțumim că ai jucat.
 resumed = Îți continui partida.
+resumed-against = { PLURAL($count) ->
+        [one] Partida continuă. Adversar: { $opponent }. { $count } piesă așezată.
+        [few] Partida continuă. Adversar: { $opponent }. { $count } piese așezate.
+       *[other] Partida continuă. Adversar: { $opponent }. { $count } de piese așezate.
+    }
+resumed-after = { PLURAL($count) ->
+        [one] Partida continuă. { $count } piesă așezată.
+        [few] Partida continuă. { $count } piese așezate.
+       *[other] Partida continuă. { $count } de piese așezate.
+    }
 nothing-to-resume = Nu ai nicio partidă neterminată.
 another-running = Partida este deschisă în altă fereastră.
 recorded = Partida a fost salvată în { $file }.
@@ -108,6 +118,15 @@ menu-keys = Sus, jos: alegi · Stânga, dreapta: schimbi · Enter: joci · Esc: 
 menu-plain-intro = Scrie un număr ca să schimbi ceva sau apasă Enter ca să joci.
 menu-plain-value = { $number }. { $name }: { $value }
 menu-plain-expected = Scrie un număr de la 1 la { $last } sau apasă Enter ca să joci.
+# How games are shown.
+menu-shown = Afișare
+menu-shown-screen = tot ecranul
+menu-shown-plain = rânduri simple, pentru voce
+menu-shown-braille = braille, 6 puncte
+menu-shown-braille-eight = braille, 8 puncte
+menu-shown-later = Ecranul întreg vine data viitoare.
+# Before anything is drawn, for those who cannot see it.
+plain-first = Pentru voce sau braille: quarto play --plain
 # Names for players who do not say theirs.
 default-name = Ana
 default-other-name = Bogdan

@@ -217,12 +217,6 @@ answer-left = { PLURAL($count) ->
         [few] Осталось { $count } фигуры: { $pieces }.
        *[many] Осталось { $count } фигур: { $pieces }.
     }
-# The same before a list, one piece a line.
-answer-left-count = { PLURAL($count) ->
-        [one] Осталась { $count } фигура:
-        [few] Осталось { $count } фигуры:
-       *[many] Осталось { $count } фигур:
-    }
 answer-left-none = Фигур не осталось.
 answer-where-none = Нигде.
 answer-last-none = Ходов ещё не было.

@@ -6,6 +6,16 @@ braille-legend = Брайль: один знак на клетку, ряд за 
 goodbye-kept = Партия сохранена. Чтобы продолжить: quarto play --resume{ $how }
 goodbye = Спасибо за игру.
 resumed = Продолжаем вашу партию.
+resumed-against = { PLURAL($count) ->
+        [one] Игра продолжается. Соперник: { $opponent }. На доске { $count } фигура.
+        [few] Игра продолжается. Соперник: { $opponent }. На доске { $count } фигуры.
+       *[many] Игра продолжается. Соперник: { $opponent }. На доске { $count } фигур.
+    }
+resumed-after = { PLURAL($count) ->
+        [one] Игра продолжается. На доске { $count } фигура.
+        [few] Игра продолжается. На доске { $count } фигуры.
+       *[many] Игра продолжается. На доске { $count } фигур.
+    }
 nothing-to-resume = Незаконченной партии у вас нет.
 another-running = Эта партия открыта в другом окне.
 recorded = Партия сохранена в файл { $file }.
@@ -108,6 +118,15 @@ menu-keys = Вверх, вниз: выбор · Влево, вправо: изм
 menu-plain-intro = Чтобы что-то изменить, введите номер; чтобы играть, нажмите Enter.
 menu-plain-value = { $number }. { $name }: { $value }
 menu-plain-expected = Введите число от 1 до { $last } или, чтобы играть, нажмите Enter.
+# How games are shown.
+menu-shown = Вид
+menu-shown-screen = весь экран
+menu-shown-plain = простые строки, для речи
+menu-shown-braille = брайль, 6 точек
+menu-shown-braille-eight = брайль, 8 точек
+menu-shown-later = Весь экран — в следующий раз.
+# Before anything is drawn, for those who cannot see it.
+plain-first = Для речи или брайля: quarto play --plain
 # Names for players who do not say theirs.
 default-name = Саша
 default-other-name = Женя

@@ -322,6 +322,9 @@ impl Sentence {
             | Verb::Decline
             | Verb::Resign
             | Verb::Claim
+            | Verb::Brief
+            | Verb::Normal
+            | Verb::Full
             | Verb::Rules
             | Verb::Help
             | Verb::Quit => self.is_bare().then_some(Ok(Input::Do(verb))),

@@ -99,6 +99,8 @@ impl Reader<'_> {
             ([(Verb::Square, [])], [(Meaning::Value(SQUARE), _), _]) => {
                 Err(InputError::WhichSquare)
             }
+            // A solid piece may be called full, but only with its other traits.
+            ([(Verb::Full, [])], _) => Ok(Input::Do(Verb::Full)),
             _ if may_be_piece && (words.len() > 1 || verbs.is_empty()) => self.give(words),
             ([], _) => Err(self.unknown()),
             _ if words.len() > 1 => Err(self.unknown()),
@@ -193,6 +195,9 @@ impl Reader<'_> {
                 | Verb::Decline
                 | Verb::Resign
                 | Verb::Claim
+                | Verb::Brief
+                | Verb::Normal
+                | Verb::Full
                 | Verb::Rules
                 | Verb::Help
                 | Verb::Quit,

@@ -51,5 +51,5 @@ fn nobody_else_is_told_how_to_answer() {
         assert_eq!(told(Language::English, Viewer::Spectator, &draw).len(), 1);
     }
     let draw = Announcement::DrawOffered { player: Player::One };
-    assert_eq!(told(Language::English, Viewer::Seat(Seat::Second), &draw), ["Bo offers a draw."]);
+    assert_eq!(told(Language::English, Viewer::Seat(Seat::Second), &draw), ["Draw offered."]);
 }

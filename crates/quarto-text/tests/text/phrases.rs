@@ -220,6 +220,8 @@ fn what_a_glance_tells_can_be_asked() {
     assert_eq!(written(&read("s s s d")), "give F");
     assert_eq!(written(&read("k")), "give K");
     assert_eq!(written(&read("n")), "?", "it may mean no");
+    assert_ne!(read("no"), Ok(Input::Do(Verb::Normal)), "a setting is typed whole");
+    assert_eq!(read("normal"), Ok(Input::Do(Verb::Normal)));
 }
 
 /// The words of our own rule texts, and those of the rule sheets (R17), with what they mean: values as

@@ -11,7 +11,7 @@ use quarto_game::{
     Viewer,
 };
 use quarto_rules::{Action, Calling, Character, Level, Terms, WrongCall};
-use quarto_text::{Edition, GameText, Language, Narrator, Voice};
+use quarto_text::{Edition, GameText, Language, Line, Narrator, Verbosity, Voice};
 
 /// A game that is narrated as it goes.
 struct Scene {
@@ -20,19 +20,28 @@ struct Scene {
     now: Time,
     text: String,
     kinds: HashSet<std::mem::Discriminant<Announcement>>,
+    seats: &'static [Seat],
+}
+
+/// To whom a game is told, and how.
+#[derive(Clone, Copy)]
+struct Telling {
+    voice: Voice,
+    /// The seats of those who listen.
+    seats: &'static [Seat],
 }
 
 impl Scene {
-    fn new(voice: Voice, options: Options) -> Scene {
+    fn new(Telling { voice, seats }: Telling, options: Options) -> Scene {
         let now = Time(0);
         let game = Game::open(&Game::create(options, 7, now).unwrap()).unwrap();
-        let narrator = Narrator::new(voice, &game.view(Viewer::Spectator, now));
-        Scene { game, narrator, now, text: String::new(), kinds: HashSet::new() }
+        let narrator = Narrator::new(voice, &game.view(Viewer::Spectator, now)).heard_by(seats);
+        Scene { game, narrator, now, text: String::new(), kinds: HashSet::new(), seats }
     }
 
-    fn seated(voice: Voice, mut options: Options) -> Scene {
+    fn seated(telling: Telling, mut options: Options) -> Scene {
         options.starter = Some(Seat::First);
-        let mut scene = Scene::new(voice, options);
+        let mut scene = Scene::new(telling, options);
         scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
         scene.order(Seat::Second, &Command::Sit(Party::Person("Bo".parse().unwrap())));
         let agreed = scene.game.start(scene.now).unwrap();
@@ -57,8 +66,7 @@ impl Scene {
             for announcement in self.game.hear_all(event).unwrap() {
                 self.kinds.insert(std::mem::discriminant(&announcement));
                 for line in self.narrator.tell(&announcement) {
-                    let (label, spoken, braille) = (line.label, line.spoken, line.braille);
-                    writeln!(self.text, "{label}\n    {spoken}\n    {braille}").unwrap();
+                    self.write("", &line);
                 }
                 if let Announcement::Asked { answer: Some(answer), .. } = &announcement {
                     for line in self.narrator.voice.answer(answer) {
@@ -88,10 +96,22 @@ impl Scene {
             let seat = self.game.to_act().unwrap_or(Seat::First);
             self.order(seat, &Command::Act { actions: vec![action] });
             if let Some(turn) = self.view().turn() {
-                let line = self.narrator.prompt(turn);
-                writeln!(self.text, "> {}\n>   {}\n>   {}", line.label, line.spoken, line.braille)
-                    .unwrap();
+                // Nobody is told what others have to do.
+                if self.seats.is_empty() || self.seats.contains(&turn.seat) {
+                    self.write(">", &self.narrator.prompt(turn));
+                }
             }
+        }
+    }
+
+    /// Writes a line in all registers, or as it is said to those who play.
+    fn write(&mut self, mark: &str, line: &Line) {
+        let Line { label, spoken, braille } = line;
+        let [first, next] = if mark.is_empty() { ["", "    "] } else { ["> ", ">   "] };
+        if self.seats.is_empty() {
+            writeln!(self.text, "{first}{label}\n{next}{spoken}\n{next}{braille}").unwrap();
+        } else if !spoken.is_empty() {
+            writeln!(self.text, "{first}{spoken}\n{next}{braille}").unwrap();
         }
     }
 
@@ -119,11 +139,11 @@ const FULL: &str =
     "E a1 B b1 K c1 M d1 C a2 O b2 J c2 G d2 L a3 F b3 D c3 A d3 P a4 I b4 H c4 N d4";
 const DARK_ROW: &str = "B a1 D b1 F c1 J d1";
 
-/// Narrates all scenes in a language.
-fn tell(language: Language) -> (String, usize) {
+/// Narrates all scenes.
+fn tell(telling: Telling) -> (String, usize) {
     let (mut text, mut kinds) = (String::new(), HashSet::new());
-    let voice = Voice { language, ..Voice::default() };
-    let access = Voice { edition: Edition::Access, ..voice };
+    let voice = telling;
+    let access = Telling { voice: Voice { edition: Edition::Access, ..voice.voice }, ..voice };
 
     // A whole game: dice, offers, a wrong call, all pieces placed, and no call at the end.
     let mut scene = Scene::new(voice, Options::default());
@@ -178,8 +198,7 @@ fn tell(language: Language) -> (String, usize) {
     let more = scene.game.extend(Duration::from_secs(90), scene.now).unwrap();
     scene.happen(&[more]);
     let warning = scene.narrator.clock_warning(quarto_rules::Player::One, Duration::from_secs(30));
-    writeln!(scene.text, "{}\n    {}\n    {}", warning.label, warning.spoken, warning.braille)
-        .unwrap();
+    scene.write("", &warning);
     scene.act("K a1 Qrow1");
     scene.both_end(&mut text, &mut kinds);
     let mut scene = Scene::seated(voice, Options { clock, ..Options::default() });
@@ -228,8 +247,8 @@ fn tell(language: Language) -> (String, usize) {
 }
 
 /// Greetings before the lot is drawn, and the first greeting beyond the limit.
-fn greetings(voice: Voice) -> Scene {
-    let mut scene = Scene::new(voice, Options::default());
+fn greetings(telling: Telling) -> Scene {
+    let mut scene = Scene::new(telling, Options::default());
     scene.order(Seat::First, &Command::Sit(Party::Person("Ada".parse().unwrap())));
     for greeting in Greeting::ALL {
         scene.order(Seat::First, &Command::Greet { greeting });
@@ -245,29 +264,53 @@ fn greetings(voice: Voice) -> Scene {
 
 #[test]
 fn transcripts_are_those_that_were_looked_at() {
-    for language in Language::ALL {
-        let (text, kinds) = tell(language);
+    for (name, telling) in tellings() {
+        let (text, kinds) = tell(telling);
         assert_eq!(kinds, 21, "every kind of announcement is heard");
         let file = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join(format!("tests/text/transcripts/{language}.txt"));
+            .join(format!("tests/text/transcripts/{name}.txt"));
         if std::env::var("QUARTO_BLESS").is_ok() {
             std::fs::create_dir_all(file.parent().unwrap()).unwrap();
             std::fs::write(&file, &text).unwrap();
         }
         let kept = std::fs::read_to_string(&file).unwrap_or_default();
         for (number, (line, expected)) in (1..).zip(text.lines().zip(kept.lines())) {
-            assert_eq!(line, expected, "{language}, line {number}");
+            assert_eq!(line, expected, "{name}, line {number}");
         }
-        assert_eq!(text.lines().count(), kept.lines().count(), "{language}");
+        assert_eq!(text.lines().count(), kept.lines().count(), "{name}");
+    }
+}
+
+/// Returns every way of telling that is kept as text, with its name: to spectators, and to the first
+/// player alone.
+fn tellings() -> impl Iterator<Item = (String, Telling)> {
+    Language::ALL.into_iter().flat_map(|language| {
+        let voice = |verbosity| Voice { language, verbosity, ..Voice::default() };
+        let own = [Verbosity::Normal, Verbosity::Brief].map(|verbosity| {
+            let seats = &[Seat::First][..];
+            (format!("{language}-{verbosity}"), Telling { voice: voice(verbosity), seats })
+        });
+        let all = Telling { voice: voice(Verbosity::Full), seats: &[] };
+        [(language.to_string(), all)].into_iter().chain(own)
+    })
+}
+
+/// Who plays alone at a screen knows their own name and what they did.
+#[test]
+fn no_player_hears_their_own_name_or_moves() {
+    for (name, telling) in tellings().filter(|(_, telling)| !telling.seats.is_empty()) {
+        let (text, _) = tell(telling);
+        let own: Vec<&str> = text.lines().filter(|line| line.contains("Ada")).collect();
+        assert!(own.is_empty(), "{name}: {own:#?}");
     }
 }
 
 #[test]
 fn nothing_is_left_out_in_any_language() {
-    for language in Language::ALL {
-        let (text, _) = tell(language);
-        assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}']), "{language}");
-        assert!(!text.contains("  \n") && !text.contains(": ."), "{language}");
+    for (name, telling) in tellings() {
+        let (text, _) = tell(telling);
+        assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}']), "{name}");
+        assert!(!text.contains("  \n") && !text.contains(": ."), "{name}");
     }
 }
 

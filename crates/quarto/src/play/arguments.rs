@@ -3,8 +3,8 @@ use std::path::PathBuf;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use quarto_game::{Name, Options, Warnings};
 use quarto_player::{GAME_OPTIONS, GameOption, OptionKind};
-use quarto_terminal::{Choices, Dots, Opponent};
-use quarto_text::Edition;
+use quarto_terminal::{Choices, Dots, Opponent, Presentation};
+use quarto_text::{Edition, Verbosity};
 
 use crate::language::LanguageArgument;
 
@@ -39,6 +39,9 @@ pub(crate) struct Arguments {
     /// How pieces are named: classic (light and dark) or access (smooth and grooved)
     #[arg(long, value_name = "classic|access")]
     pub(super) edition: Option<Edition>,
+    /// How much is said in plain lines: as little as possible, what is new, or everything
+    #[arg(long, value_name = "brief|normal|full")]
+    pub(super) verbosity: Option<Verbosity>,
     /// Play sounds: each piece and each event has its own
     ///
     /// Learn them with quarto sounds.
@@ -65,7 +68,8 @@ impl Arguments {
 pub(super) struct FormArguments {
     /// Write plain lines instead of drawing, for speech and braille
     ///
-    /// The default if input or output is not a terminal, with TERM=dumb, and with ACCESSIBLE=1.
+    /// The default if input or output is not a terminal, with TERM=dumb, and with ACCESSIBLE=1. It is
+    /// remembered; the menu changes it.
     #[arg(long)]
     pub(super) plain: bool,
     /// Write as few words as possible, and the board in braille cells (implies --plain)
@@ -83,6 +87,14 @@ pub(super) struct FormArguments {
     /// Speak everything, with speech-dispatcher (implies --plain)
     #[arg(long)]
     pub(super) speak: bool,
+}
+
+impl FormArguments {
+    /// Returns how the game is to be shown, if that was said.
+    pub(super) fn presentation(&self) -> Option<Presentation> {
+        let plain = (self.plain || self.speak).then_some(Presentation::Plain);
+        self.braille.map(Presentation::Braille).or(plain)
+    }
 }
 
 fn dots(text: &str) -> Result<Dots, &'static str> {

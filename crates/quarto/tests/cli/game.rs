@@ -1,7 +1,17 @@
 use crate::{home, quarto, quarto_at, quarto_with};
 
-const TWO: [&str; 8] =
-    ["play", "--against", "person", "--starts", "me", "--name", "Ada", "--other-name=Bo"];
+/// Two people at one terminal, who are told everything.
+const TWO: [&str; 9] = [
+    "play",
+    "--against",
+    "person",
+    "--starts",
+    "me",
+    "--name",
+    "Ada",
+    "--other-name=Bo",
+    "--verbosity=full",
+];
 
 /// Plays as Ada, who starts, and Bo, and returns what they read.
 fn play(options: &[&str], lines: &str) -> String {
@@ -67,7 +77,7 @@ fn without_choices_one_plays_against_the_computer() {
     let home = home("no-choices");
     let answer = quarto_at(&home, &["play"], "quit\n");
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
-    assert!(answer.out.contains("Ada rolls "), "{}", answer.out);
+    assert!(answer.out.contains("You roll "), "{}", answer.out);
     assert!(answer.out.contains("Computer 3 rolls "), "{}", answer.out);
     std::fs::remove_dir_all(home).unwrap();
 }
@@ -130,7 +140,7 @@ fn a_game_is_kept_and_resumed() {
     assert!(nothing.err.contains("You have no unfinished game."), "{}", nothing.err);
     let first = quarto_at(&home, &TWO, DARK_ROW);
     assert!(first.out.ends_with("Your game is saved. To continue: quarto play --resume --plain\n"));
-    let second = quarto_at(&home, &["play", "--resume"], "quarto row 1\n");
+    let second = quarto_at(&home, &["play", "--resume", "--verbosity=full"], "quarto row 1\n");
     assert!(second.out.ends_with("Ada wins: row 1, all dark.\n"), "{}", second.out);
     std::fs::remove_dir_all(home).unwrap();
 }

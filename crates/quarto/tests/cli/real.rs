@@ -84,7 +84,7 @@ fn plain_lines_need_no_screen() {
     let mut tty = Tty::quarto(&home, "play --plain --against person --starts me");
     tty.wait_for("Ada, give a piece.");
     tty.press("K\r");
-    tty.wait_for("Ben, your piece: tall round hollow light. Place it.");
+    tty.wait_for("Ben, your piece: tall round hollow light.");
     tty.press("quit\r");
     assert_eq!(tty.wait_for_end(), 0);
     std::fs::remove_dir_all(home).unwrap();
@@ -176,8 +176,8 @@ fn a_killed_game_loses_nothing() {
     send("-KILL", &process);
     tty.child.wait().unwrap();
     let mut again = Tty::quarto(&home, "play --resume --plain");
-    again.wait_for("short round solid light: Ada gives it.");
-    again.wait_for("Ben, your piece: short round solid light. Place it.");
+    again.wait_for("Continuing your game. 0 pieces placed.");
+    again.wait_for("Ben, your piece: short round solid light.");
     again.press("quit\r");
     assert_eq!(again.wait_for_end(), 0);
     std::fs::remove_dir_all(home).unwrap();

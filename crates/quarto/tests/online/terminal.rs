@@ -37,7 +37,7 @@ pub(crate) fn home() -> TempDir {
 }
 
 impl Terminal {
-    /// Plays with these arguments, for somebody with this home folder.
+    /// Plays with these arguments, for somebody with this home folder who is told everything.
     pub(crate) fn start(home: &Path, arguments: &[&str]) -> Terminal {
         Terminal::start_with(home, &[], arguments)
     }
@@ -48,7 +48,7 @@ impl Terminal {
         arguments: &[&str],
     ) -> Terminal {
         let mut child = quarto()
-            .arg("play")
+            .args(["play", "--verbosity", "full"])
             .args(arguments)
             .env_remove("XDG_CONFIG_HOME")
             .env_remove("XDG_DATA_HOME")

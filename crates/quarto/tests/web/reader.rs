@@ -80,7 +80,7 @@ impl Table {
         let (ada, bo) = (&self.ada.browser, &self.bo);
         bo.wait_until("something happens", || seq(bo).as_ref() != before);
         ada.wait_until("it is told", || seq(ada) == seq(bo));
-        self.ada.note_what_is_said();
+        self.ada.note_what_was_said();
     }
 }
 

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use quarto_game::{Announcement, Answer, Command, GameId, Seat, View, Viewer};
-use quarto_host::{Done, Order, OrderError, Since};
+use quarto_host::{Done, Order, OrderError, PendingAnalysis, Since};
 use quarto_pages::{AnswerLines, Fields, Flash, answer, intent, tell};
 use quarto_player::{Effect, Info, Intent, acting_seat};
-use quarto_text::{EngineText, GameText, Narrator, TerminalText};
+use quarto_text::{EngineText, GameText, Line, Narrator, TerminalText, Verbosity};
 
 use crate::api::games::{LONGEST_KEY, act_on};
 use crate::app::App;
@@ -17,12 +17,17 @@ use crate::web::visitor::Visitor;
 /// The longest time to wait for a hint, including the queue.
 const HINT_PATIENCE: Duration = Duration::from_secs(20);
 
+/// The longest time that the engine searches for an analysis.
+const ANALYSIS_TIME: Duration = Duration::from_secs(10);
+
 /// The outcome of a form.
 pub(crate) enum FormOutcome {
     /// It was carried out.
     Done,
     /// Nothing was done, but there is something to show: an answer, or a question to confirm it.
     Shown(Flash),
+    /// The visitor chose how much is said.
+    Chosen(Verbosity),
     /// The form makes no sense, for the reason that is shown.
     Nonsense(Flash),
 }
@@ -64,10 +69,12 @@ impl Participant {
             }
             Effect::Answer(question) => answer(reader, &view, question, at),
             Effect::Hidden => vec![reader.say(GameText::AnswerHidden)].into(),
-            Effect::Tell(Info::Last | Info::Repeat) => self.repeat(&view).await?,
+            Effect::Tell(Info::Last) => self.last(&view).await?,
+            Effect::Tell(Info::Repeat) => self.repeat(&view).await?,
             Effect::Tell(info) => tell(reader, &view, info, at),
-            // A hint includes the analysis here.
-            Effect::Hint | Effect::Analyse => self.hint().await?,
+            Effect::Hint => self.hint().await?,
+            Effect::Analyse => self.analysis().await?,
+            Effect::Choose(verbosity) => return Ok(FormOutcome::Chosen(verbosity)),
             Effect::Refrain => vec![reader.say(TerminalText::NotDone)].into(),
             // A page is left by closing it.
             Effect::Leave => vec![reader.say(GameText::RefusedNothing)].into(),
@@ -119,33 +126,67 @@ impl Participant {
         done
     }
 
-    /// Returns the events since the player last acted, once more (D11).
+    /// Returns what has happened since the player last acted, in whole sentences.
+    async fn last(&self, view: &View) -> Result<AnswerLines, ApiError> {
+        let narrator = Narrator::new(self.visitor.reader.voice(), view).in_full();
+        let lines = self.since_own_action(&mut narrator.heard_by(&self.seats)).await?;
+        let nothing = || vec![self.visitor.reader.say(GameText::AnswerLastNone)].into();
+        Ok(if lines.is_empty() { nothing() } else { lines.into_iter().collect() })
+    }
+
+    /// Returns what was said since the player last acted, once more (D11), and what they have to do.
     async fn repeat(&self, view: &View) -> Result<AnswerLines, ApiError> {
-        let mut narrator = Narrator::new(self.visitor.reader.voice(), view);
+        let mut narrator = Narrator::new(self.visitor.reader.voice(), view).heard_by(&self.seats);
+        let mut lines = self.since_own_action(&mut narrator).await?;
+        let turn = view.turn().filter(|turn| self.seats.contains(&turn.seat));
+        lines.extend(turn.map(|turn| narrator.prompt(turn)));
+        let nothing = || vec![narrator.voice.say(GameText::AnswerLastNone)].into();
+        Ok(if lines.is_empty() { nothing() } else { lines.into_iter().collect() })
+    }
+
+    /// Returns the lines since the player last acted, without their own questions, whose answers are not
+    /// repeated.
+    async fn since_own_action(&self, narrator: &mut Narrator) -> Result<Vec<Line>, ApiError> {
         let viewer = self.viewer().await?;
         let (_, told) = self.app.host.snapshot_since(self.game, viewer, Since::OwnAction).await?;
         let heard = told.flat_map(|told| told.heard);
-        let lines: AnswerLines = heard.flat_map(|heard| narrator.tell(&heard)).collect();
-        let nothing = || vec![narrator.voice.say(GameText::AnswerLastNone)].into();
-        Ok(if lines.shown.is_empty() { nothing() } else { lines })
+        let news = heard.filter(|heard| !matches!(heard, Announcement::Asked { .. }));
+        Ok(news.flat_map(|heard| narrator.tell(&heard)).collect())
     }
 
+    /// Returns what to do and why.
     async fn hint(&self) -> Result<AnswerLines, ApiError> {
         let voice = self.visitor.reader.voice();
+        let hint = self.app.host.hint(self.peer.address().to_string(), self.game);
+        let hint = self.advice(hint).await?;
+        let none = || vec![voice.say(EngineText::HintNone)];
+        let said = hint.map(|hint| hint.map_or_else(none, |hint| voice.hint(&hint)));
+        Ok(said.unwrap_or_default().into())
+    }
+
+    /// Returns what every action is worth.
+    async fn analysis(&self) -> Result<AnswerLines, ApiError> {
+        let caller = self.peer.address().to_string();
+        let analysis = self.app.host.analyse_game(caller, self.game, ANALYSIS_TIME);
+        let Some(found) = self.advice(analysis).await? else { return Ok(AnswerLines::default()) };
+        let worth = found.moves.into_iter().map(|(action, solution)| (action, solution.value()));
+        Ok(self.visitor.reader.voice().analysis(&worth.collect::<Vec<_>>()).into())
+    }
+
+    /// Waits for the engine's advice; `None` if the position has changed meanwhile, so that it no longer
+    /// applies.
+    async fn advice<T>(
+        &self,
+        asked: impl Future<Output = Result<PendingAnalysis<T>, OrderError>>,
+    ) -> Result<Option<T>, ApiError> {
         let place = self.app.guards.analyses.take(self.peer);
         let place = place.ok_or(ApiError::TooMany { retry_after: 1 })?;
         let before = self.look().await?.view.actions;
-        let hint = self.app.host.hint(self.peer.address().to_string(), self.game).await?;
-        let hint = tokio::time::timeout(HINT_PATIENCE, hint.result()).await;
-        let hint = hint.map_err(|_| ApiError::Timeout)?.ok_or(ApiError::Stopping)?;
+        let advice = tokio::time::timeout(HINT_PATIENCE, asked.await?.result()).await;
+        let advice = advice.map_err(|_| ApiError::Timeout)?.ok_or(ApiError::Stopping)?;
         drop(place);
-        if self.look().await?.view.actions != before {
-            // The position has changed, so the hint no longer applies.
-            return Ok(AnswerLines::default());
-        }
-        let said =
-            hint.map_or_else(|| vec![voice.say(EngineText::HintNone)], |hint| voice.hint(&hint));
-        Ok(said.into())
+        let is_current = self.look().await?.view.actions == before;
+        Ok(is_current.then_some(advice))
     }
 }
 

@@ -11,6 +11,7 @@ use quarto_game::{Reading, Snapshot, Stage, Time, Update, Viewer};
 use quarto_host::{Follower, PastUpdates, Told};
 use quarto_pages::{Delivery, Fields, Flash, LiveUpdate};
 use quarto_player::ClockWatch;
+use quarto_text::Verbosity;
 use serde::Deserialize;
 use tokio::task::JoinSet;
 
@@ -20,6 +21,7 @@ use crate::api::games::base_url;
 use crate::error::ApiError;
 use crate::extract::{ConnectionSlot, Params};
 use crate::web::live::{Outgoing, Taken, Topic, open, outgoing};
+use crate::web::visitor::Visitor;
 
 /// The event after which the page continues.
 #[derive(Deserialize)]
@@ -140,12 +142,12 @@ impl Topic for GameTopic {
 
     /// Warns a player who is running out of time: twice, which proved right.
     async fn tick(&mut self) -> Option<Outgoing> {
-        let (app, reader) = (&self.participant.app, &self.participant.visitor.reader);
+        let Participant { app, visitor: Visitor { reader, .. }, seats, .. } = &self.participant;
         let time = app.host.store().now();
         let now = self.clock.map(|(reading, at)| reading.after(time.since(at)));
         let (player, left) = self.watch.look(now)?;
         let seen = app.host.snapshot(self.participant.game, Viewer::Spectator).await.ok()?;
-        let warning = LiveUpdate::warning(reader, &seen.view, player, left);
+        let warning = LiveUpdate::warning(reader, seats, &seen.view, player, left);
         Some(outgoing(&LiveUpdate { seq: self.told, ..warning }))
     }
 }
@@ -188,9 +190,24 @@ impl GameTopic {
         let flash = match done {
             Ok(FormOutcome::Done) => Flash::default(),
             Ok(FormOutcome::Shown(flash) | FormOutcome::Nonsense(flash)) => flash,
+            Ok(FormOutcome::Chosen(verbosity)) => return self.choose(verbosity, &told, form).await,
             Err(error) => Flash::problem(error.words(self.participant.visitor.reader.voice())),
         };
         self.update(flash.to(&form.fields), &told, form).await
+    }
+
+    /// Says as much as the visitor wants from now on, and lets the browser keep it.
+    async fn choose(
+        &mut self,
+        verbosity: Verbosity,
+        told: &[Update],
+        form: Form,
+    ) -> Option<Outgoing> {
+        let reader = &mut self.participant.visitor.reader;
+        let flash = reader.choose(verbosity);
+        let (seen, update) = self.make(flash, told, form).await?;
+        self.note(&seen, told);
+        Some(outgoing(&LiveUpdate { keep: Some(format!("verbosity={verbosity}")), ..update }))
     }
 
     /// Returns the message with the scene, and with the lines for this page alone before those of the

@@ -126,6 +126,20 @@ impl Listener {
             said = self.hear();
             !said.is_empty()
         });
+        self.note(said);
+    }
+
+    /// Notes what was said with what is shown, if anything was: one's own actions are not.
+    #[track_caller]
+    pub(super) fn note_what_was_said(&mut self) {
+        let said = self.hear();
+        self.note(said);
+    }
+
+    /// Notes what was said, and what has the focus if that changes. A message is one line, so that a
+    /// braille display keeps all of it.
+    #[track_caller]
+    fn note(&mut self, said: Vec<Said>) {
         if self.focus() != self.focused {
             self.note_focus();
         }
