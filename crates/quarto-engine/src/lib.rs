@@ -60,7 +60,8 @@
 //!
 //! let record: Record = "0. B 1. a1 D 2. b1 F 3. c1 J 4. d1 Q!row1".parse()?;
 //! let review = Solver::new(RuleSet::LINES).review(&record, SearchLimits::default()).expect("no limit");
-//! assert_eq!(review.players[1].accuracy, Some(100));
+//! assert_eq!(review.players[0].accuracy, Some(100));
+//! assert_eq!(review.players[1].accuracy, Some(0)); // Player 2 gave J, which wins.
 //! # Ok::<(), quarto_rules::RecordError>(())
 //! ```
 //!
