@@ -5,7 +5,7 @@ use std::time::Duration;
 use quarto_game::{
     Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, tell_apart,
 };
-use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet, Variant};
+use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet, Variant, WrongCall};
 use quarto_text::{GameText, Narrator, PageText, TerminalText, Voice, clock_face};
 
 use crate::Reader;
@@ -294,9 +294,15 @@ impl Perspective<'_> {
         let names = || traits.iter().map(|t| voice.trait_name(t)).collect::<Vec<_>>();
         let counted = (traits != TraitSet::FULL)
             .then(|| Chip { short: voice.and(&names()), text: voice.counted(traits) });
-        let calling = match terms.calling {
-            Calling::Official => (PageText::GameChipCalled, GameText::TermsThree),
-            Calling::Auto => (PageText::GameChipAuto, GameText::TermsAuto),
+        let calling = match (terms.calling, terms.wrong_call) {
+            (Calling::Auto, _) => (PageText::GameChipAuto, GameText::TermsAuto),
+            (Calling::Official, WrongCall::Three) => {
+                (PageText::GameChipCalled, GameText::TermsThree)
+            }
+            (Calling::Official, WrongCall::Loses) => {
+                (PageText::GameChipCalled, GameText::TermsLoses)
+            }
+            (Calling::Official, WrongCall::Free) => (PageText::GameChipCalled, GameText::TermsFree),
         };
         let blocks = blocks.map(|(short, text)| Chip { short, text: self.words.say(text) });
         let calling = Chip { short: self.words.say(calling.0), text: self.words.say(calling.1) };

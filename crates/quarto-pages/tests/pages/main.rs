@@ -9,7 +9,8 @@ use quarto_pages::{
     join_page, read_settings, rules_page, scene, seats_page, settings_page, sounds_page,
 };
 use quarto_player::Intent;
-use quarto_text::Language;
+use quarto_rules::{Terms, WrongCall};
+use quarto_text::{GameText, Language};
 
 /// Returns a game between Ada, who starts, and Bo, after these actions.
 fn game(options: &Options, words: &str) -> Game {
@@ -141,4 +142,19 @@ fn settings_that_cannot_be_kept_are_shown_again() {
     assert_eq!(read("theme=dark").unwrap().to_text().matches("theme=dark").count(), 1);
     let page = read("theme=dark&name=%20%E2%80%8B%20").unwrap_err();
     assert!(page.contains("aria-invalid") && page.contains("value=\"dark\" checked"), "{page}");
+}
+
+#[test]
+fn d3_the_page_says_what_a_wrong_call_costs() {
+    let words = [GameText::TermsThree, GameText::TermsLoses, GameText::TermsFree]
+        .map(|text| text.say(Language::English).replace('&', "&#38;").replace('\'', "&#39;"));
+    let ways = [WrongCall::Three, WrongCall::Loses, WrongCall::Free];
+    for (wrong_call, own) in ways.into_iter().zip(&words) {
+        let terms = Terms { wrong_call, ..Terms::default() };
+        let game = game(&Options { terms, ..Options::default() }, "");
+        let page = page(&Reader::default(), &game, &[Seat::First], Flash::default());
+        for said in &words {
+            assert_eq!(page.contains(said.as_str()), said == own, "{wrong_call:?}: {said}");
+        }
+    }
 }
