@@ -7,7 +7,7 @@ use crate::{AnalysisDetail, SearchLimits, Solver};
 /// The review of a game: what every action was worth, and how well both players played.
 ///
 /// Values hold for players who notice everything from then on. Under official calling (R8) a player who
-/// may call an alignment and does not has missed it; whoever may call next then has it.
+/// may call an alignment and does not has missed it; the player who may call next then has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -142,7 +142,7 @@ fn missed(finish: &Finish) -> SquareSet {
 }
 
 impl Perspective<'_> {
-    /// Returns a piece in somebody's hand.
+    /// Returns a piece in a player's hand.
     pub(crate) fn held(&self, piece: Piece) -> PieceInHand {
         PieceInHand { piece: self.symbol(piece), label: self.narrator.voice.piece(piece) }
     }

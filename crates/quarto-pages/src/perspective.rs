@@ -362,7 +362,7 @@ impl Perspective<'_> {
         })
     }
 
-    /// Returns the heading for somebody who may sit down: who invites them.
+    /// Returns the heading for a visitor who may sit down: who invites them.
     pub(crate) fn invited_by(&self) -> Option<String> {
         let host = self.view.seats.iter().find_map(|seat| seat.party.as_ref())?;
         let player = &self.narrator.voice.party(host);

@@ -1,4 +1,4 @@
-//! The two seats at the table, as somebody may see them.
+//! The two seats at the table, as the viewer may see them.
 
 use quarto_game::Seat;
 use quarto_rules::{Calling, Phase, Player, WrongCall};
