@@ -116,7 +116,7 @@ const TURNS: [(&str, &str, &str); 4] = [
 fn lynx_plays_a_game_by_buttons() {
     let server = server();
     let mut lynx = TextBrowser::lynx(&format!("{}/en/", server.url()));
-    lynx.touch("With a friend here");
+    lynx.touch("(computer) Play");
     lynx.choose_and_see("With a friend here", "give a piece.");
     for (letter, piece, square) in TURNS {
         lynx.choose_and_see(&format!("({letter})"), &format!("place the {piece} piece."));
