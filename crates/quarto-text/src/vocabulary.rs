@@ -28,100 +28,94 @@ impl Meaning {
     }
 }
 
-/// Declares the commands that players type: each with its name in the catalogues, in the order in
-/// which the help lists them.
+/// Declares the commands that players type: each with its name in the catalogues and whether it tells
+/// something or changes the game, in the order in which the help lists them.
 macro_rules! verbs {
-    ($($verb:ident $name:literal)+) => {
+    (
+        phrases { $($phrase:ident $phrase_name:literal $phrase_role:ident)+ }
+        plain { $($plain:ident $plain_name:literal $plain_role:ident)+ }
+    ) => {
         /// A command that players type.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[expect(missing_docs, reason = "the catalogue of words says it")]
         pub enum Verb {
-            $($verb,)+
+            $($phrase,)+
+            $($plain,)+
         }
 
         impl Verb {
             /// All verbs, in the order in which the help lists them.
-            pub const ALL: [Verb; [$($name),+].len()] = [$(Verb::$verb),+];
+            pub const ALL: [Verb; [$($phrase_name,)+ $($plain_name),+].len()] =
+                [$(Verb::$phrase,)+ $(Verb::$plain),+];
 
             pub(crate) const fn id(self) -> &'static str {
                 match self {
-                    $(Verb::$verb => concat!("command-", $name),)+
+                    $(Verb::$phrase => concat!("command-", $phrase_name),)+
+                    $(Verb::$plain => concat!("command-", $plain_name),)+
+                }
+            }
+
+            /// Tells whether the command does more than tell something.
+            pub(crate) const fn changes_the_game(self) -> bool {
+                match self {
+                    $(Verb::$phrase => verbs!(@ $phrase_role),)+
+                    $(Verb::$plain => verbs!(@ $plain_role),)+
                 }
             }
         }
+
+        /// The verbs that are whole commands by themselves, as a pattern.
+        macro_rules! plain_verb {
+            () => { $(Verb::$plain)|+ };
+        }
     };
+    (@ tells) => { false };
+    (@ changes) => { true };
 }
 
 verbs! {
-    Place "place"
-    Give "give"
-    Quarto "quarto"
-    Done "done"
-    Board "board"
-    Square "square"
-    Where "where"
-    Empty "empty"
-    Left "left"
-    Hand "hand"
-    Last "last"
-    Moves "moves"
-    Clock "clock"
-    Repeat "repeat"
-    Hint "hint"
-    Analysis "analysis"
-    Undo "undo"
-    Draw "draw"
-    Accept "accept"
-    Decline "decline"
-    Resign "resign"
-    Claim "claim"
-    Brief "brief"
-    Normal "normal"
-    Full "full"
-    Rules "rules"
-    Help "help"
-    Quit "quit"
+    // They say actions and questions, most of them with further words.
+    phrases {
+        Place "place" changes
+        Give "give" changes
+        Quarto "quarto" changes
+        Done "done" changes
+        Board "board" tells
+        Square "square" tells
+        Where "where" tells
+        Empty "empty" tells
+        Left "left" tells
+    }
+    plain {
+        Hand "hand" tells
+        Last "last" tells
+        Moves "moves" tells
+        Clock "clock" tells
+        Repeat "repeat" tells
+        Hint "hint" tells
+        Analysis "analysis" tells
+        Undo "undo" changes
+        Draw "draw" changes
+        Accept "accept" changes
+        Decline "decline" changes
+        Resign "resign" changes
+        Claim "claim" changes
+        Brief "brief" tells
+        Normal "normal" tells
+        Full "full" tells
+        Rules "rules" tells
+        Help "help" tells
+        Quit "quit" changes
+    }
 }
+#[expect(clippy::single_component_path_imports, reason = "so that other modules see the macro")]
+pub(crate) use plain_verb;
 
 impl Verb {
     /// Returns the usual word for the verb.
     #[must_use]
     pub fn word(self, language: Language) -> String {
         first(&Catalogue::of(language).word(self.id(), None))
-    }
-
-    /// Tells whether the command does more than tell something.
-    pub(crate) const fn changes_the_game(self) -> bool {
-        match self {
-            Verb::Place
-            | Verb::Give
-            | Verb::Quarto
-            | Verb::Done
-            | Verb::Undo
-            | Verb::Draw
-            | Verb::Accept
-            | Verb::Decline
-            | Verb::Resign
-            | Verb::Claim
-            | Verb::Quit => true,
-            Verb::Board
-            | Verb::Square
-            | Verb::Where
-            | Verb::Empty
-            | Verb::Left
-            | Verb::Hand
-            | Verb::Last
-            | Verb::Moves
-            | Verb::Clock
-            | Verb::Repeat
-            | Verb::Hint
-            | Verb::Analysis
-            | Verb::Brief
-            | Verb::Normal
-            | Verb::Full
-            | Verb::Rules
-            | Verb::Help => false,
-        }
     }
 
     /// Returns an example of what a player types.

@@ -9,7 +9,7 @@ use super::typed::{latin, like, square_named, whole_piece};
 use super::{Input, InputError, is_question};
 use crate::Language;
 use crate::phrasebook::{Phrasebook, Role, words_of};
-use crate::vocabulary::{Meaning, Verb};
+use crate::vocabulary::{Meaning, Verb, plain_verb};
 
 /// Reads a sentence in the language or, if it is not one, in English.
 pub(super) fn read(line: &str, language: Language) -> Result<Input, InputError> {
@@ -309,25 +309,7 @@ impl Sentence {
             Verb::Empty => nothing_else.then_some(Ok(Input::Ask(Question::Empty))),
             Verb::Board => nothing_else.then_some(Ok(Input::Ask(Question::Board))),
             Verb::Done => self.is_bare().then_some(Ok(Input::Act(Action::Done))),
-            Verb::Hand
-            | Verb::Last
-            | Verb::Moves
-            | Verb::Clock
-            | Verb::Repeat
-            | Verb::Hint
-            | Verb::Analysis
-            | Verb::Undo
-            | Verb::Draw
-            | Verb::Accept
-            | Verb::Decline
-            | Verb::Resign
-            | Verb::Claim
-            | Verb::Brief
-            | Verb::Normal
-            | Verb::Full
-            | Verb::Rules
-            | Verb::Help
-            | Verb::Quit => self.is_bare().then_some(Ok(Input::Do(verb))),
+            plain_verb!() => self.is_bare().then_some(Ok(Input::Do(verb))),
         }
     }
 

@@ -5,7 +5,9 @@ use quarto_rules::{Action, Piece, Shape, ShapeKind, Square, Trait, TraitSet, Tra
 
 use super::pointer::Pointer;
 use super::{Hit, Input, InputError, Sense};
-use crate::vocabulary::{Meaning, Verb, Vocabulary, fold, is_answer, is_ignored, meanings};
+use crate::vocabulary::{
+    Meaning, Verb, Vocabulary, fold, is_answer, is_ignored, meanings, plain_verb,
+};
 use crate::{Language, Voice};
 
 /// The value whose word may also begin a question about a square of the board.
@@ -181,28 +183,7 @@ impl Reader<'_> {
             (Verb::Board, []) => Ok(Input::Ask(Question::Board)),
             (Verb::Empty, []) => Ok(Input::Ask(Question::Empty)),
             (Verb::Left, []) => Ok(Input::Ask(Question::Reserve)),
-            (
-                Verb::Hand
-                | Verb::Last
-                | Verb::Moves
-                | Verb::Clock
-                | Verb::Repeat
-                | Verb::Hint
-                | Verb::Analysis
-                | Verb::Undo
-                | Verb::Draw
-                | Verb::Accept
-                | Verb::Decline
-                | Verb::Resign
-                | Verb::Claim
-                | Verb::Brief
-                | Verb::Normal
-                | Verb::Full
-                | Verb::Rules
-                | Verb::Help
-                | Verb::Quit,
-                [],
-            ) => Ok(Input::Do(verb)),
+            (plain_verb!(), []) => Ok(Input::Do(verb)),
         }
     }
 
