@@ -1,11 +1,11 @@
 use std::io::{Result, Write};
 
-use quarto_game::{Question, Time};
+use quarto_game::Question;
 use quarto_learn::{Course, Judgement, LearnProgress, Lesson, LessonStep};
 use quarto_player::{Info, Intent, PartialInput};
 use quarto_text::{InputError, LearnText, Verb, Voice};
 
-use crate::plain::lines::{Lines, Typed};
+use crate::plain::lines::Lines;
 
 /// Lessons in plain lines: a position is told, the learner answers, and every mistake is explained.
 pub struct Tutor<'a> {
@@ -96,7 +96,7 @@ impl<'a> Tutor<'a> {
         // The traits that count here are named first.
         self.voice.traits = step.play().terms().rules.traits();
         self.tell(step)?;
-        while let Some(line) = self.read()? {
+        while let Some(line) = self.lines.ask(self.out)? {
             match partial_input.read(&line, self.voice.language) {
                 Ok(Intent::Act(action)) => match step.judge(action) {
                     right @ Judgement::Right(_) => {
@@ -137,19 +137,6 @@ impl<'a> Tutor<'a> {
             self.say_line(&line.label)?;
         }
         Ok(())
-    }
-
-    /// Returns the line typed, or `None` at the end of the input.
-    fn read(&mut self) -> Result<Option<String>> {
-        write!(self.out, "> ")?;
-        self.out.flush()?;
-        match self.lines.next(None, Time::default()) {
-            Typed::Line(line) => Ok(Some(line)),
-            Typed::Nothing | Typed::End => {
-                writeln!(self.out)?;
-                Ok(None)
-            }
-        }
     }
 
     fn say(&mut self, text: LearnText<'_>) -> Result<()> {

@@ -1,6 +1,5 @@
 use std::io::Write;
 
-use quarto_game::Time;
 use quarto_player::{Info, Intent, PartialInput};
 use quarto_rules::{Action, Piece, Trait};
 use quarto_sound::Sound;
@@ -8,7 +7,7 @@ use quarto_text::{InputError, SoundText, Verb, Voice};
 use thiserror::Error;
 
 use crate::audio::sound_player::SoundError;
-use crate::plain::lines::{Lines, Typed};
+use crate::plain::lines::Lines;
 
 /// A training session for the sounds: the player hears a piece and types which one it is.
 pub struct Training<'a> {
@@ -69,7 +68,7 @@ impl<'a> Training<'a> {
     fn ask(&mut self, piece: Piece) -> Result<Option<Piece>, TrainingError> {
         let mut partial_input = PartialInput::default();
         self.hear(piece)?;
-        while let Some(line) = self.read()? {
+        while let Some(line) = self.lines.ask(self.out)? {
             match partial_input.read(&line, self.voice.language) {
                 Ok(Intent::Act(Action::Give(answer))) => return Ok(Some(answer)),
                 Ok(Intent::Leave) => return Ok(None),
@@ -105,19 +104,6 @@ impl<'a> Training<'a> {
 
     fn hear(&mut self, piece: Piece) -> Result<(), TrainingError> {
         Ok((self.play)(Sound::Piece(piece, None))?)
-    }
-
-    /// Returns the line typed, or `None` at the end of the input.
-    fn read(&mut self) -> Result<Option<String>, TrainingError> {
-        write!(self.out, "> ")?;
-        self.out.flush()?;
-        match self.lines.next(None, Time::default()) {
-            Typed::Line(line) => Ok(Some(line)),
-            Typed::Nothing | Typed::End => {
-                writeln!(self.out)?;
-                Ok(None)
-            }
-        }
     }
 
     fn say(&mut self, text: SoundText<'_>) -> Result<(), TrainingError> {

@@ -1,4 +1,4 @@
-use std::io::BufRead;
+use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -23,6 +23,22 @@ pub enum Typed {
 pub trait Lines {
     /// Waits for the next line, but not beyond `until`; `now` is the current time.
     fn next(&mut self, until: Option<Time>, now: Time) -> Typed;
+
+    /// Prompts for a line and waits for it; `None` at the end of the input.
+    ///
+    /// # Errors
+    /// If the prompt cannot be written.
+    fn ask(&mut self, out: &mut dyn Write) -> io::Result<Option<String>> {
+        write!(out, "> ")?;
+        out.flush()?;
+        match self.next(None, Time::default()) {
+            Typed::Line(line) => Ok(Some(line)),
+            Typed::Nothing | Typed::End => {
+                writeln!(out)?;
+                Ok(None)
+            }
+        }
+    }
 }
 
 /// The lines typed at the keyboard.
