@@ -1,4 +1,5 @@
 use quarto_game::Name;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -108,10 +109,10 @@ fn is_regular(kind: &BoutKind) -> bool {
 const VERSION: u32 = 1;
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct Line<'a, E> {
     v: u32,
     #[serde(flatten)]
-    event: &'a TournamentEvent,
+    event: &'a E,
 }
 
 #[derive(Deserialize)]
@@ -134,7 +135,7 @@ impl TournamentEvent {
     /// Returns the event as a line to store, without a newline.
     #[must_use]
     pub fn to_line(&self) -> String {
-        serde_json::to_string(&Line { v: VERSION, event: self }).expect("an event is plain data")
+        to_line(self)
     }
 
     /// Reads a line that this or an earlier version of [`TournamentEvent::to_line`] wrote.
@@ -142,12 +143,20 @@ impl TournamentEvent {
     /// # Errors
     /// If the line is something else.
     pub fn from_line(line: &str) -> Result<TournamentEvent, TournamentLineError> {
-        let mut value: serde_json::Value = serde_json::from_str(line)?;
-        match Version::deserialize(&value)?.v {
-            VERSION => {}
-            other => return Err(TournamentLineError::Version(other)),
-        }
-        value.as_object_mut().map(|object| object.remove("v"));
-        Ok(serde_json::from_value(value)?)
+        from_line(line)
     }
+}
+
+pub(crate) fn to_line(event: &impl Serialize) -> String {
+    serde_json::to_string(&Line { v: VERSION, event }).expect("an event is plain data")
+}
+
+pub(crate) fn from_line<E: DeserializeOwned>(line: &str) -> Result<E, TournamentLineError> {
+    let mut value: serde_json::Value = serde_json::from_str(line)?;
+    match Version::deserialize(&value)?.v {
+        VERSION => {}
+        other => return Err(TournamentLineError::Version(other)),
+    }
+    value.as_object_mut().map(|object| object.remove("v"));
+    Ok(serde_json::from_value(value)?)
 }

@@ -42,13 +42,19 @@
 //! in `judge.rs`. There are no feature flags.
 
 mod arena;
+mod arrangements;
 mod bout;
+mod bulletin;
 mod card;
 mod entrant;
 mod event;
+mod hosted;
+mod hosted_event;
+mod hosted_judge;
 mod judge;
 mod knock_out;
 mod matching;
+mod names;
 mod points;
 mod regulations;
 mod report;
@@ -59,13 +65,22 @@ mod starts;
 mod swiss;
 mod tie_break;
 mod tournament;
+mod tournament_id;
+mod tournament_order;
+mod tournament_snapshot;
 
+pub use arrangements::{Arrangements, EntryPolicy, RoundPace, Venue};
 pub use bout::{
     Bout, BoutKind, BoutResult, BoutVerdict, BoutVerdictError, Conduct, Pairing, Round,
 };
+pub use bulletin::{Bulletin, BulletinError, BulletinText};
 pub use entrant::{Entrant, EntrantId, Presence};
 pub use event::{PairedEntry, TableResult, TournamentEvent, TournamentLineError};
+pub use hosted::{HostedTournament, TournamentStage};
+pub use hosted_event::{Device, HostedEvent, TableBoard};
+pub use hosted_judge::{HostedFoundingError, HostedRefusal, MOST_BULLETINS, MOST_ENTRANTS};
 pub use judge::TournamentRefusal;
+pub use names::names;
 pub use points::{PointScheme, Points};
 pub use regulations::{Regulations, RegulationsError, Seeding, Streaks, System, ThirdPlace};
 pub use report::report;
@@ -73,3 +88,6 @@ pub use simulation::Simulation;
 pub use standings::Standing;
 pub use tie_break::{TieBreak, TieBreakError};
 pub use tournament::{Tournament, TournamentReplayError};
+pub use tournament_id::TournamentId;
+pub use tournament_order::{TournamentFormError, TournamentOrder, TournamentVerb, read_order};
+pub use tournament_snapshot::{TournamentRole, TournamentSnapshot};

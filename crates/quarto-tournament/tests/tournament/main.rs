@@ -7,5 +7,6 @@ mod checker;
 mod decisions;
 mod examples;
 mod exhaustive;
+mod hosted;
 mod simulated;
 mod table;

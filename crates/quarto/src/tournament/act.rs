@@ -8,10 +8,12 @@ use anyhow::anyhow;
 use clap::Args;
 use quarto_rules::Chance;
 use quarto_text::{Language, TournamentText};
-use quarto_tournament::{BoutVerdict, EntrantId, Tournament, TournamentEvent, TournamentRefusal};
+use quarto_tournament::{
+    BoutVerdict, EntrantId, Tournament, TournamentEvent, TournamentRefusal, names,
+};
 
 use super::file::{FileArgument, Kept, unusable};
-use super::people::{find, names, read_name};
+use super::people::{find, read_name};
 use super::say::Speaker;
 
 /// Enter names, one by one or from a list
