@@ -4,6 +4,7 @@ pub(crate) mod analysis;
 pub(crate) mod follow;
 pub(crate) mod games;
 pub(crate) mod health;
+pub(crate) mod manual;
 pub(crate) mod openapi;
 pub(crate) mod records;
 pub(crate) mod seats;

@@ -7,7 +7,7 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 
-use crate::api::{analysis, follow, games, health, openapi, records, seats, socket};
+use crate::api::{analysis, follow, games, health, manual, openapi, records, seats, socket};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::protection::guard;
@@ -22,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(crate) fn routes(app: App) -> Router {
     let quick = Router::new()
         .route("/api/openapi.json", get(openapi::json))
+        .route("/api/notation.md", get(manual::notation))
+        .route("/api/bot.py", get(manual::bot))
         .route("/api/games", post(games::create).get(games::list))
         .route("/api/games/export", get(records::export))
         .route("/api/games/{game}", get(games::look))

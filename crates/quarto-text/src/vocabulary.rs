@@ -108,7 +108,10 @@ verbs! {
         Quit "quit" changes
     }
 }
-#[expect(clippy::single_component_path_imports, reason = "so that other modules see the macro")]
+#[expect(
+    clippy::single_component_path_imports,
+    reason = "so that other modules see the macro"
+)]
 pub(crate) use plain_verb;
 
 impl Verb {

@@ -333,6 +333,21 @@ async fn nonsense_is_refused_with_a_reason() {
 }
 
 #[tokio::test]
+async fn a_server_explains_its_notation_and_brings_a_bot() {
+    let server = TestServer::start().await;
+    let page = server.get("/api", None).await.text;
+    for (path, kind, begins) in [
+        ("/api/notation.md", "text/markdown; charset=utf-8", "# "),
+        ("/api/bot.py", "text/x-python; charset=utf-8", "\"\"\"Plays a game"),
+    ] {
+        assert!(page.contains(&format!("href=\"{path}\"")), "{path}");
+        let text = server.get(path, None).await;
+        assert_eq!((text.status, text.header("content-type")), (200, Some(kind)));
+        assert!(text.text.starts_with(begins), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn the_description_lists_every_address() {
     let server = TestServer::start().await;
     let api = server.get("/api/openapi.json", None).await.expect(200);

@@ -18,10 +18,12 @@ pub(crate) fn page() -> String {
         (&api.info.version, operations(&api), notation(&api), codes());
     format!(
         "<p>{about} This is version {version} of the API.</p>\
-         <p>The whole description for programs: <a href=\"/api/openapi.json\">openapi.json</a>.</p>\
+         <p>The whole description for programs: <a href=\"/api/openapi.json\">openapi.json</a>. A bot in \
+         thirty lines, to begin with: <a href=\"/api/bot.py\">bot.py</a>.</p>\
          <h2>What one may ask</h2>{operations}\
          <h2>How things are written</h2><p>Which piece has which letter is in \
-         <a href=\"/en/rules\">the rules</a>.</p><dl>{notation}</dl>\
+         <a href=\"/en/rules\">the rules</a>; positions and records are explained in \
+         <a href=\"/api/notation.md\">notation.md</a>.</p><dl>{notation}</dl>\
          <h2>What may go wrong</h2><p>Such answers are problems (RFC 9457) with one of these codes; \
          most of those with status 422 say what the game does not allow.</p><dl>{codes}</dl>"
     )
