@@ -64,6 +64,8 @@ mod story;
 mod system;
 mod terms;
 mod text;
+mod tournament;
+mod tournament_sheet;
 mod verbosity;
 mod vocabulary;
 mod voice;
@@ -82,6 +84,8 @@ pub use text::{
     AnyText, EngineText, GameText, InputText, LearnText, NewsText, OptionText, PageText, PieceText,
     PuzzleText, Register, ReviewText, SoundText, TerminalText, ToolText, TournamentText,
 };
+pub use tournament::{TournamentNarrator, crosstable_cell, tie_break_text};
+pub use tournament_sheet::TournamentSheet;
 pub use verbosity::{Verbosity, VerbosityError};
 pub use vocabulary::{Verb, is_next, is_no, is_yes, next_word, yes_and_no};
 pub use voice::{Edition, EditionError, Voice};

@@ -46,6 +46,7 @@ mod arrangements;
 mod bout;
 mod bulletin;
 mod card;
+mod csv;
 mod entrant;
 mod event;
 mod hosted;
@@ -74,6 +75,7 @@ pub use bout::{
     Bout, BoutKind, BoutResult, BoutVerdict, BoutVerdictError, Conduct, Pairing, Round,
 };
 pub use bulletin::{Bulletin, BulletinError, BulletinText};
+pub use csv::{games_csv, standings_csv};
 pub use entrant::{Entrant, EntrantId, Presence};
 pub use event::{PairedEntry, TableResult, TournamentEvent, TournamentLineError};
 pub use hosted::{HostedTournament, TournamentStage};

@@ -12,7 +12,7 @@ mod simulate;
 use std::io::Write;
 
 use clap::Subcommand;
-use quarto_text::Language;
+use quarto_text::{Language, TournamentNarrator};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -55,15 +55,15 @@ pub(crate) fn run(command: Command, language: Language, out: &mut dyn Write) -> 
         Command::PlayOff(arguments) => act::play_off(&arguments, language)?,
         Command::Show(file) => {
             let kept = file.open(language)?;
-            say::Speaker::new(language, &kept.tournament).latest(&file)
+            say::latest(language, &kept.tournament, &file)
         }
         Command::Standings(file) => {
             let kept = file.open(language)?;
-            say::Speaker::new(language, &kept.tournament).standings()
+            TournamentNarrator::new(language, &kept.tournament).standings()
         }
         Command::Crosstable(file) => {
             let kept = file.open(language)?;
-            say::Speaker::new(language, &kept.tournament).crosstable()
+            TournamentNarrator::new(language, &kept.tournament).crosstable()
         }
     };
     for line in lines {

@@ -65,7 +65,14 @@ const TABLE: &[Crate] = &[
     // No store and no host: what is said depends only on the game.
     row(
         "quarto-text",
-        &["quarto-engine", "quarto-game", "quarto-puzzle", "quarto-rules", "quarto-sound"],
+        &[
+            "quarto-engine",
+            "quarto-game",
+            "quarto-puzzle",
+            "quarto-rules",
+            "quarto-sound",
+            "quarto-tournament",
+        ],
         Only(&["fluent-bundle", "fluent-syntax", "unic-langid"]),
     ),
     // Lessons are data; what is done in them is judged by the rules and the engine.
@@ -87,6 +94,7 @@ const TABLE: &[Crate] = &[
             "quarto-rules",
             "quarto-sound",
             "quarto-text",
+            "quarto-tournament",
         ],
         Only(&[
             "askama",

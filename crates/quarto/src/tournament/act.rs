@@ -7,14 +7,14 @@ use std::path::PathBuf;
 use anyhow::anyhow;
 use clap::Args;
 use quarto_rules::Chance;
-use quarto_text::{Language, TournamentText};
+use quarto_text::{Language, TournamentNarrator, TournamentText};
 use quarto_tournament::{
     BoutVerdict, EntrantId, Tournament, TournamentEvent, TournamentRefusal, names,
 };
 
 use super::file::{FileArgument, Kept, unusable};
 use super::people::{find, read_name};
-use super::say::Speaker;
+use super::say;
 
 /// Enter names, one by one or from a list
 #[derive(Args)]
@@ -143,7 +143,7 @@ pub(super) fn pair(arguments: &PairArguments, language: Language) -> Lines {
     let seed = arguments.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     kept.act(|tournament| tournament.pair(at, &mut Chance::new(seed)))?;
     kept.save()?;
-    Ok(Speaker::new(language, &kept.tournament).latest(&arguments.file))
+    Ok(say::latest(language, &kept.tournament, &arguments.file))
 }
 
 pub(super) fn result(arguments: &ResultArguments, language: Language) -> Lines {
@@ -152,8 +152,8 @@ pub(super) fn result(arguments: &ResultArguments, language: Language) -> Lines {
     let (round, verdict) = game.read(&kept, language)?;
     kept.act(|tournament| tournament.decide(round, game.table, verdict))?;
     kept.save()?;
-    let speaker = Speaker::new(language, &kept.tournament);
-    Ok([speaker.game(round, game.table)].into_iter().chain(speaker.next(&game.file)).collect())
+    let line = TournamentNarrator::new(language, &kept.tournament).game(round, game.table);
+    Ok(vec![line, say::next(language, &kept.tournament, &game.file)])
 }
 
 pub(super) fn correct(arguments: &CorrectArguments, language: Language) -> Lines {
@@ -162,7 +162,7 @@ pub(super) fn correct(arguments: &CorrectArguments, language: Language) -> Lines
     let (round, verdict) = game.read(&kept, language)?;
     kept.act(|tournament| tournament.correct(round, game.table, verdict))?;
     kept.save()?;
-    let line = Speaker::new(language, &kept.tournament).game(round, game.table);
+    let line = TournamentNarrator::new(language, &kept.tournament).game(round, game.table);
     Ok(vec![TournamentText::TournamentCorrected { line: &line }.say(language)])
 }
 
@@ -208,12 +208,12 @@ fn change(
     let before = kept.tournament.clone();
     kept.act(|tournament| judge(tournament, id))?;
     kept.save()?;
-    let speaker = Speaker::new(language, &kept.tournament);
-    let mut lines = vec![text(&speaker.name(id)).say(language)];
+    let narrator = TournamentNarrator::new(language, &kept.tournament);
+    let mut lines = vec![text(&narrator.name(id)).say(language)];
     for round in kept.tournament.rounds() {
         for (table, bout) in round.bouts() {
             if before.bout(round.number, table) != Some(bout) {
-                lines.push(speaker.game(round.number, table));
+                lines.push(narrator.game(round.number, table));
             }
         }
     }
@@ -226,5 +226,5 @@ pub(super) fn play_off(arguments: &PlayOffArguments, language: Language) -> Line
     let other = find(&kept.tournament, &arguments.other, language)?;
     kept.act(|tournament| tournament.play_off(one, other))?;
     kept.save()?;
-    Ok(Speaker::new(language, &kept.tournament).latest(&arguments.file))
+    Ok(say::latest(language, &kept.tournament, &arguments.file))
 }

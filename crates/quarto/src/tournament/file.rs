@@ -4,10 +4,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use clap::Args;
-use quarto_text::{Language, TournamentText};
+use quarto_text::{Language, TournamentNarrator, TournamentText};
 use quarto_tournament::{Tournament, TournamentEvent, TournamentRefusal};
-
-use super::say::Speaker;
 
 /// The file of a tournament.
 #[derive(Args)]
@@ -83,7 +81,7 @@ impl Kept {
         judge: impl FnOnce(&Tournament) -> Result<Vec<TournamentEvent>, TournamentRefusal>,
     ) -> anyhow::Result<()> {
         let events = self.tournament.carry_out(judge).map_err(|refusal| {
-            anyhow!(Speaker::new(self.language, &self.tournament).refusal(refusal))
+            anyhow!(TournamentNarrator::new(self.language, &self.tournament).refusal(refusal))
         })?;
         self.events.extend(events);
         Ok(())

@@ -3,11 +3,9 @@
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
-use quarto_text::{Language, TournamentText};
-use quarto_tournament::Round;
+use quarto_text::{Language, TournamentSheet};
 
 use super::file::FileArgument;
-use super::say::Speaker;
 
 /// Print a sheet to hang up or to hand out
 #[derive(Args)]
@@ -35,8 +33,15 @@ enum SheetName {
     Standings,
 }
 
-/// What the players fill in.
-const BLANK: &str = "____________________";
+impl From<SheetName> for TournamentSheet {
+    fn from(name: SheetName) -> TournamentSheet {
+        match name {
+            SheetName::Pairings => TournamentSheet::Pairings,
+            SheetName::Results => TournamentSheet::Results,
+            SheetName::Standings => TournamentSheet::Standings,
+        }
+    }
+}
 
 pub(super) fn run(
     arguments: &Arguments,
@@ -44,87 +49,13 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let kept = arguments.file.open(language)?;
-    let speaker = Speaker::new(language, &kept.tournament);
-    let blocks = match (arguments.sheet, kept.tournament.rounds().last()) {
-        (SheetName::Pairings, Some(round)) => {
-            let title = vec![speaker.title(round)];
-            [title]
-                .into_iter()
-                .chain(speaker.round(round).into_iter().map(|line| vec![line]))
-                .collect()
-        }
-        (SheetName::Results, Some(round)) => slips(&speaker, round),
-        (SheetName::Standings, _) | (_, None) => {
-            speaker.standings().into_iter().map(|line| vec![line]).collect()
-        }
-    };
+    let (sheet, tournament) = (TournamentSheet::from(arguments.sheet), &kept.tournament);
     let text = match (arguments.large, arguments.braille) {
-        (true, _) => page(&blocks, language),
-        (false, true) => embossed(&blocks),
-        (false, false) => plain(&blocks),
+        (true, _) => page(&sheet.blocks(language, tournament), language),
+        (false, true) => sheet.embossed(language, tournament),
+        (false, false) => sheet.plain(language, tournament),
     };
     Ok(write!(out, "{text}")?)
-}
-
-/// Returns the title, and a slip for every game that is open.
-fn slips(speaker: &Speaker, round: &Round) -> Vec<Vec<String>> {
-    let open = round.bouts().filter(|(_, bout)| bout.verdict.is_none());
-    let slip = |(table, bout): (usize, &quarto_tournament::Bout)| {
-        let (table, [first, second]) = (table.to_string(), bout.both().map(|id| speaker.name(id)));
-        vec![
-            speaker.title(round),
-            speaker.say(TournamentText::SheetTable { table: &table }),
-            speaker.say(TournamentText::SheetStarts { name: &first }),
-            speaker.say(TournamentText::SheetOther { name: &second }),
-            speaker.say(TournamentText::SheetWinner { line: BLANK }),
-            speaker.say(TournamentText::SheetSigned { line: BLANK }),
-        ]
-    };
-    open.map(slip).collect()
-}
-
-/// Returns text for paper or a screen: blocks of several lines are kept apart.
-fn plain(blocks: &[Vec<String>]) -> String {
-    let end = |block: &Vec<String>| if block.len() > 1 { "\n\n" } else { "\n" };
-    blocks.iter().map(|block| block.join("\n") + end(block)).collect()
-}
-
-/// How much a sheet of braille paper holds.
-const WIDTH: usize = 40;
-const HEIGHT: usize = 25;
-
-/// Returns text for an embosser. What does not fit on a line goes on two cells further in; no block is torn apart by
-/// the end of a page.
-fn embossed(blocks: &[Vec<String>]) -> String {
-    let mut pages: Vec<Vec<String>> = vec![Vec::new()];
-    for block in blocks {
-        let mut lines: Vec<String> = block.iter().flat_map(|line| wrap(line)).collect();
-        if block.len() > 1 {
-            lines.push(String::new());
-        }
-        let used = pages.last().map_or(0, Vec::len);
-        if used > 0 && used + lines.len() > HEIGHT {
-            pages.push(Vec::new());
-        }
-        pages.last_mut().expect("there is always one").extend(lines);
-    }
-    let pages: Vec<String> = pages.into_iter().map(|lines| lines.join("\n") + "\n").collect();
-    pages.join("\u{c}")
-}
-
-fn wrap(line: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in line.split(' ') {
-        match lines.last_mut() {
-            Some(last) if last.chars().count() + 1 + word.chars().count() <= WIDTH => {
-                last.push(' ');
-                last.push_str(word);
-            }
-            Some(_) => lines.push(format!("  {word}")),
-            None => lines.push(word.to_owned()),
-        }
-    }
-    lines
 }
 
 /// Returns a page that prints in large letters.
@@ -158,21 +89,4 @@ fn section(at: usize, block: &[String]) -> String {
 
 fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_line_is_too_long_and_no_slip_is_torn() {
-        let slip: Vec<String> =
-            (0..6).map(|_| "one two three four five six seven eight nine".into()).collect();
-        let text = embossed(&vec![slip; 5]);
-        for page in text.split('\u{c}') {
-            assert!(page.lines().count() <= HEIGHT);
-            assert!(page.lines().all(|line| line.chars().count() <= WIDTH));
-            assert!(page.starts_with("one"));
-        }
-    }
 }
