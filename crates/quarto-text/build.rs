@@ -23,6 +23,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("learn", "LearnText"),
     ("review", "ReviewText"),
     ("tournament", "TournamentText"),
+    ("cups", "CupText"),
     ("puzzles", "PuzzleText"),
 ];
 

@@ -81,8 +81,8 @@ pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use system::system_error;
 pub use text::{
-    AnyText, EngineText, GameText, InputText, LearnText, NewsText, OptionText, PageText, PieceText,
-    PuzzleText, Register, ReviewText, SoundText, TerminalText, ToolText, TournamentText,
+    AnyText, CupText, EngineText, GameText, InputText, LearnText, NewsText, OptionText, PageText,
+    PieceText, PuzzleText, Register, ReviewText, SoundText, TerminalText, ToolText, TournamentText,
 };
 pub use tournament::{TournamentNarrator, crosstable_cell, tie_break_text};
 pub use tournament_sheet::TournamentSheet;
