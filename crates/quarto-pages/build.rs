@@ -21,6 +21,7 @@ const STYLES: &[&str] = &[
     "faces.css",
     "learn.css",
     "review.css",
+    "cup.css",
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

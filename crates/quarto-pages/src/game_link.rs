@@ -88,7 +88,7 @@ fn mark(reader: &Reader, view: &View, seats: &[Seat]) -> Option<ResultMark> {
 }
 
 /// Draws the board; only once the game is over with what won.
-fn picture(reader: &Reader, view: &View, board: &Board) -> String {
+pub(crate) fn picture(reader: &Reader, view: &View, board: &Board) -> String {
     let marked = match &view.stage {
         Stage::Over { result } => {
             let shapes = result.alignments.iter().map(|alignment| alignment.shape().squares());

@@ -36,6 +36,7 @@ mod choice;
 mod code;
 mod confirmation;
 mod controls;
+mod cup;
 mod examples;
 mod faces;
 mod fields;
@@ -68,6 +69,13 @@ mod words;
 
 pub use answer_lines::AnswerLines;
 pub use assets::Asset;
+pub use cup::{
+    NewTournament, OrganiserDesk, PlayerDesk, TournamentFlash, TournamentLink, TournamentQuestion,
+    beamer_page, beamer_scene, crosstable_page, crosstable_text, founding_problem, hosted_refusal,
+    join_tournament_page, new_tournament_page, organiser_page, organiser_scene, organiser_update,
+    player_page, player_scene, player_update, read_new_tournament, sheet_page, spectator_page,
+    spectator_scene, spectator_update, tournament_form_problem,
+};
 pub use fields::Fields;
 pub use form::{answer, intent, tell};
 pub use form_verb::FormVerb;

@@ -34,8 +34,9 @@ pub(crate) fn cards(reader: &Reader, form: &Fields) -> Vec<OptionCard> {
     let fox = Level::new(9).map_or(Face::Nobody, Face::Level);
     let card = |id, title, note, picture, names: &[&str]| {
         let own = |option: &&GameOption| names.contains(&option.name);
+        let usual = Options::default();
         let choices =
-            GAME_OPTIONS.iter().filter(own).map(|one| choice(one, reader, form)).collect();
+            GAME_OPTIONS.iter().filter(own).map(|one| choice(one, reader, form, &usual)).collect();
         OptionCard { id, title, note: reader.say(note), picture, choices }
     };
     let title = |text| reader.say(text);
@@ -89,8 +90,14 @@ fn opponents(reader: &Reader, form: &Fields) -> [Choice; 2] {
     [kind, Choice::one(title, "level", &chosen, levels).listed()]
 }
 
-fn choice(option: &GameOption, reader: &Reader, form: &Fields) -> Choice {
-    let (voice, default) = (reader.voice(), option.value(&Options::default()));
+/// Returns the choice of an option, with the value of a form or the usual one chosen.
+pub(crate) fn choice(
+    option: &GameOption,
+    reader: &Reader,
+    form: &Fields,
+    usual: &Options,
+) -> Choice {
+    let (voice, default) = (reader.voice(), option.value(usual));
     let title = option.title(voice);
     let chosen = || form.get(option.name).map_or(default, ToOwned::to_owned);
     match option.kind {

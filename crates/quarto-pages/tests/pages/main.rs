@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+mod cups;
+
 use quarto_game::{Command, Game, Now, Options, Party, Seat, Snapshot, Time, Viewer};
 use quarto_pages::{
     Delivery, Door, Fields, Flash, GameLink, JoinLink, LinkKind, Onlooker, Reader, Settings,
