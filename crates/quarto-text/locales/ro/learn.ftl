@@ -19,10 +19,10 @@ mistake-other-trait = Aceasta este { $is }, nu { $wanted }.
 mistake-nothing-made = Așa nu ies patru cu ceva în comun. Caută o linie cu trei piese care au ceva în comun cu a ta.
 mistake-lets-win = Atunci adversarul câștigă pe { $square }: { $shape } așteaptă o piesă { $value }.
 mistake-nothing-safe = După aceea, orice piesă ai da, adversarul câștigă.
-mistake-not-full = Mai e o căsuță liberă: { $shape }.
-mistake-nothing-shared = Aceste patru piese nu au în comun nimic care contează: { $shape }.
-mistake-expired = Prea târziu: { $alignment }. S-a format mai devreme și nimeni nu l-a anunțat.
-mistake-missed = Mai uită-te: { $alignment }. Anunță-l!
+mistake-not-full = Aici mai e o căsuță liberă: { $shape }.
+mistake-nothing-shared = Aceste patru piese nu au în comun nimic care să conteze: { $shape }.
+mistake-expired = Prea târziu: { $alignment }. Aliniamentul s-a format mai devreme și nimeni nu l-a anunțat.
+mistake-missed = Mai uită-te o dată: { $alignment }. Anunță QUARTO!
 mistake-spoils = Înainte: { $before }. După aceea: { $after }. Există ceva mai bun.
 # $number (number), $count (number)
 lesson-begins = Lecția { $number } din { $count }: { $title }
@@ -32,7 +32,7 @@ lesson-done = Lecție terminată.
 course-done = Ai terminat tot cursul. Joc plăcut!
 lesson-mark-done = terminată
 lesson-unknown = Nu există lecția „{ $name }”. Lecțiile sunt: { $names }.
-learn-help = Răspunde ca într-o partidă: o căsuță, de exemplu b2, „dă” cu o piesă, „quarto” cu o linie. De asemenea: { $hint }, { $board }, { $again }, { $quit }.
+learn-help = Răspunde ca într-o partidă: scrie o căsuță, de exemplu b2, „dă” urmat de o piesă sau „quarto” urmat de o linie. Mai poți scrie: { $hint }, { $board }, { $again }, { $quit }.
 learn-goodbye = Pe curând! Cu „quarto learn” continui de aici.
 
 # On pages.

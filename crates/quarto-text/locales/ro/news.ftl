@@ -1,7 +1,7 @@
 # What is said to a player when something happens: without their name and without what they did
 # themselves, as short as can be.
 
-own-throw = Ai obținut { $one } la zar, { $player } obține { $two }.
+own-throw = Obții { $one } la zar, { $player } obține { $two }.
     .braille = tu { $one }, { $player } { $two }
 own-starts = Începi tu.
     .braille = începi tu
@@ -34,7 +34,7 @@ own-draw-offered = Ai propus remiză.
 own-draw-declined = Ai refuzat remiza.
     .braille = remiză refuzată
 own-takeback-asked = Ai cerut mutarea înapoi.
-    .braille = mutare cerută
+    .braille = înapoi, cerut
 own-takeback-declined = Ai refuzat.
     .braille = refuzat
 own-taken-back = Mutare luată înapoi.

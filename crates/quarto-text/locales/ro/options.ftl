@@ -40,7 +40,7 @@ option-takebacks-ask = dacă adversarul este de acord
 option-takebacks-none = niciodată
 option-clock = Ceas
 option-clock-move = { $time } pe mutare
-option-clock-total = { $time } + { $increment }
+option-clock-total = { $time } + { $increment } pe mutare
 option-blindfold = Cu ochii legați
 option-blindfold-touch = Întrebări nelimitate
 option-blindfold-queries = { PLURAL($count) ->
@@ -59,7 +59,7 @@ option-on = da
 option-off = nu
 option-none = nu
 option-own-time = Timpul tău de gândire
-option-other-time = Timpul adversarului
+option-other-time = Timpul de gândire al adversarului
 # How much time a player has, of what was agreed on.
 option-percent = { $percent }%
 option-percent-usual = { $percent }% (normal)

@@ -1,6 +1,6 @@
 # Puzzles: what is asked, why an answer is wrong, and what is said around it.
 
-puzzle-kind-spot = vezi aliniamentul
+puzzle-kind-spot = găsește aliniamentul
 puzzle-kind-win-now = câștigă pe loc
 puzzle-kind-safe-give = dă fără risc
 puzzle-kind-win-in = câștigă în câteva mutări
@@ -13,12 +13,12 @@ puzzle-task-win-now = Așază-ți piesa astfel încât să câștigi pe loc.
 puzzle-task-safe-give = Ce piese poți da fără ca adversarul să câștige pe loc? Numește-le pe toate, câte una pe rând, apoi scrie „{ $done }”.
 puzzle-task-win-in = { PLURAL($count) ->
         [one] Câștigă într-o mutare, orice ar face adversarul.
-        [few] Câștigă în { $count } mutări, socotind și mutările lui, orice ar face adversarul.
-       *[other] Câștigă în { $count } de mutări, socotind și mutările lui, orice ar face adversarul.
+        [few] Câștigă în { $count } mutări (ale tale și ale adversarului), orice ar face el.
+       *[other] Câștigă în { $count } de mutări (ale tale și ale adversarului), orice ar face el.
     }
 puzzle-task-save = O singură variantă păstrează remiza. Găsește-o.
-puzzle-you-place = Tu așezi.
-puzzle-you-give = Tu dai.
+puzzle-you-place = Tu așezi piesa.
+puzzle-you-give = Tu dai o piesă.
 puzzle-continues = Până aici, corect.
 puzzle-named = Aceasta e fără risc. Mai e vreuna? Când le-ai numit pe toate, scrie „{ $done }”.
 puzzle-solved = Rezolvat!
@@ -51,7 +51,7 @@ puzzle-clue-row = Căsuța e pe rândul { $number }.
 puzzle-clue-value = Piesa e { $value }.
 puzzle-solution = Soluția: { $actions }.
 puzzle-solution-none = Soluția: nu există niciun aliniament.
-puzzle-help = Răspunde ca într-o partidă: o căsuță, de exemplu b2, „dă” cu o piesă, „quarto” cu o linie. Întreabă ca într-o partidă. De asemenea: { $hint }, { $board }, { $again }, { $next }, { $quit }.
+puzzle-help = Răspunde și întreabă ca într-o partidă: scrie o căsuță, de exemplu b2, „dă” urmat de o piesă sau „quarto” urmat de o linie. Mai poți scrie: { $hint }, { $board }, { $again }, { $next }, { $quit }.
 puzzle-next = Apasă Enter pentru problema următoare sau scrie „{ $quit }”.
 puzzle-streak = { PLURAL($count) ->
         [one] Una la rând.

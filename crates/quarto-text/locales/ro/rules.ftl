@@ -58,7 +58,7 @@ rules-pieces = Pentru programe, fiecare piesă are o literă fără diacritice, 
     .access = Pentru programe, fiecare piesă are o literă fără diacritice, de la A la P. Pornești de la A, piesa netedă, scundă, rotundă și plină, și înaintezi cu o literă pentru striată, cu două pentru înaltă, cu patru pentru pătrată și cu opt pentru găurită: K este netedă, înaltă, rotundă și găurită.
 
 # Said once, quietly: whose game it is, and that this program is not theirs.
-rules-r18 = Quarto este un joc de Blaise Müller, iar QUARTO este o marcă a editorului său, Gigamic. Acest program este independent de amândoi.
+rules-r18 = Quarto a fost inventat de Blaise Müller, iar QUARTO este o marcă comercială a editorului său, Gigamic. Acest program este independent de amândoi.
 
 # Above the table of pieces on a sheet in braille.
 rules-table = Cele șaisprezece piese

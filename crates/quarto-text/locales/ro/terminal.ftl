@@ -1,6 +1,6 @@
 # The game in the terminal.
 
-welcome = Quarto. Dai o piesă scriindu-i trăsăturile, așezi piesa primită scriind căsuța și anunți cu „{ $quarto }”. Scrie oricând „{ $help }”.
+welcome = Quarto. Ca să dai o piesă, scrie-i trăsăturile. Ca s-o așezi pe cea primită, scrie căsuța. Ca să anunți, scrie „{ $quarto }” și linia. Pentru ajutor, scrie „{ $help }”.
 welcome-screen = Quarto. Apasă ? pentru ajutor, L pentru reguli.
 braille-legend = Braille: o celulă pentru fiecare căsuță, rând cu rând. Punctul 1 { $dark }, punctul 2 { $tall }, punctul 4 { $square }, punctul 5 { $hollow }, punctul 3 orice piesă; punctele 3 și 6, căsuță liberă.
 goodbye-kept = Partida este salvată. O continui cu: quarto play --resume{ $how }
@@ -29,7 +29,7 @@ not-done = Anulat.
 confirm-resign = Scrie „{ $yes }” ca să cedezi:
 confirm-draw = { $player }, accepți remiza? Scrie „{ $yes }” ca să accepți:
 confirm-call = Anunți QUARTO! și arăți { $shape }. Dacă greșești, pierzi. Scrie „{ $yes }” ca să anunți:
-ask-name = Numele unui jucător (Enter pentru { $default }):
+ask-name = Numele nou (Enter păstrează { $default }):
 same-name = Amândoi jucătorii se numesc { $name }. Alege alt nume pentru unul dintre ei.
 ask-again = Încă o partidă? ({ $yes }/{ $no })
 speech-missing = Vocea are nevoie de programul spd-say din speech-dispatcher, care nu este instalat. Partida continuă fără voce.
@@ -68,7 +68,7 @@ screen-call-keys = Săgeți: alegi · Enter: anunți · Esc: înapoi
 screen-confirm-call = Dacă greșești, pierzi. Anunți QUARTO! și arăți { $shape }? (Enter: da · Esc: nu)
 screen-confirm-resign = Cedezi? (Enter: da · Esc: nu)
 screen-confirm-draw = { $player } propune remiză. Accepți? (Enter: da · Esc: nu)
-screen-confirm-quit = Ieși? Partida este salvată. (Enter: da · Esc: nu)
+screen-confirm-quit = Ieși din partidă? (Enter: da · Esc: nu)
 screen-hidden = ascunsă
 screen-keys-give = Săgeți: alegi · Enter: dai · Q: QUARTO! · ?: ajutor
 screen-keys-place = Săgeți: alegi · Enter: așezi · Q: QUARTO! · ?: ajutor
@@ -107,7 +107,7 @@ key-type-help = scrii o comandă, ca în modul simplu
 key-scroll = PgUp, PgDn
 key-scroll-help = mesajele de mai devreme
 key-leave = X, Ctrl-C
-key-leave-help = ieși; partida este salvată
+key-leave-help = ieși din partidă
 
 # The menu before a game.
 menu-title = O partidă de Quarto
@@ -124,7 +124,7 @@ menu-shown-screen = tot ecranul
 menu-shown-plain = rânduri simple, pentru voce
 menu-shown-braille = braille, 6 puncte
 menu-shown-braille-eight = braille, 8 puncte
-menu-shown-later = Ecranul întreg vine data viitoare.
+menu-shown-later = Afișarea pe tot ecranul începe data viitoare.
 # Before anything is drawn, for those who cannot see it.
 plain-first = Pentru voce sau braille: quarto play --plain
 # Names for players who do not say theirs.

@@ -30,7 +30,7 @@ serve-limits-strangers = Limitele nu sunt valabile pentru programele de pe acest
 serve-limits-nobody = Nu există limite.
 serve-stop = Ca să-l oprești, apasă Ctrl+C. Ca să joci în acest terminal: quarto play
 serve-lan = Prietenii din aceeași rețea pot intra la { $url }
-serve-no-lan = Acest calculator nu este în nicio rețea, așa că nu mai poate intra nimeni.
+serve-no-lan = Acest calculator nu este în nicio rețea, așa că nimeni altcineva nu poate intra.
 
 # The tactile set: what is said when its files are written. $count (number)
 set-files = { PLURAL($count) ->
@@ -38,14 +38,14 @@ set-files = { PLURAL($count) ->
         [few] { $count } fișiere în { $folder }.
        *[other] { $count } de fișiere în { $folder }.
     }
-set-print = Tipărește cele două plăci (sau piesele una câte una), tabla ({ $board } mm) și tava, în milimetri, așa cum sunt așezate, fără suporturi.
+set-print = Imprimă 3D cele două plăci (sau piesele una câte una), tabla ({ $board } mm) și tava, în milimetri, așa cum sunt așezate, fără suporturi.
 set-cut = Taie straturile pieselor, ale tablei ({ $board } mm) și ale tăvii din foi groase de { $layer } mm sau tipărește board-paper.svg pe hârtie cu microcapsule, la 100%.
 set-magnets = Lipește câte un magnet ({ $magnet } mm) în fiecare piesă și sub fiecare căsuță: în piese, toți cu același pol în jos; în tablă, toți cu celălalt pol în sus.
 
 # What stands on its drawings.
 sheet-cut-from = Roșu: se taie, dintr-o foaie groasă de { $mm } mm.
 sheet-blue-to-read = Albastru: doar de citit.
-sheet-glue-in-order = Lipește straturile fiecărei piese în ordine, cu cel din stânga jos.
+sheet-glue-in-order = Lipește straturile piesei în ordine: cel din stânga vine dedesubt.
 sheet-magnet-below = În gaura stratului de jos intră un magnet.
 sheet-glued-on = Deasupra se lipește { $file }.
 sheet-magnet-holes = În fiecare gaură intră un magnet.

@@ -119,7 +119,7 @@ command-hint = sfat, indiciu
     .help = ce să faci și de ce (dacă sunt permise sfaturi)
 command-analysis = analiză, analizează
     .example = analiză
-    .help = valoarea fiecărei acțiuni (dacă sunt permise sfaturi)
+    .help = valoarea fiecărei variante (dacă sunt permise sfaturi)
 command-undo = înapoi, anulează, anulez
     .example = înapoi
     .help = iei înapoi ultima ta mutare (dacă partida o permite)
@@ -155,7 +155,7 @@ command-help = ajutor
     .help = această listă
 command-quit = ieșire, ieși
     .example = ieșire
-    .help = ieși; partida este salvată și poate fi continuată
+    .help = ieși; o partidă salvată poate fi continuată
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = piesa, piesă, piesele, piese, o
