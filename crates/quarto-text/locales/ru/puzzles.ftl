@@ -1,6 +1,6 @@
 # Puzzles: what is asked, why an answer is wrong, and what is said around it.
 
-puzzle-kind-spot = увидеть четвёрку
+puzzle-kind-spot = найти четвёрку
 puzzle-kind-win-now = выиграть сразу
 puzzle-kind-safe-give = передать без риска
 puzzle-kind-win-in = выиграть за несколько ходов
@@ -17,10 +17,10 @@ puzzle-task-win-in = { PLURAL($count) ->
        *[many] Выиграйте в { $count } ходов, считая ходы обоих, что бы ни делал соперник.
     }
 puzzle-task-save = Ничью удерживает только один вариант. Найдите его.
-puzzle-you-place = Вам ставить.
-puzzle-you-give = Вам передавать.
+puzzle-you-place = Вы ставите фигуру.
+puzzle-you-give = Вы передаёте фигуру.
 puzzle-continues = Пока верно.
-puzzle-named = Эту передать можно. Ещё? Когда это все, введите «{ $done }».
+puzzle-named = Эту передать можно. Есть ещё? Когда назовёте все, введите «{ $done }».
 puzzle-solved = Решено!
 puzzle-solved-alignment = Решено: { $alignments }.
 puzzle-opponent-places = Соперник ставит её на { $square }.
@@ -51,7 +51,7 @@ puzzle-clue-row = Клетка в ряду { $number }.
 puzzle-clue-value = Эта фигура { $value }.
 puzzle-solution = Решение: { $actions }.
 puzzle-solution-none = Решение: четвёрки нет.
-puzzle-help = Отвечайте как в партии: клетка, например b2, «передать» с фигурой, «кварто» с линией. И спрашивайте как в партии. Ещё: { $hint }, { $board }, { $again }, { $next }, { $quit }.
+puzzle-help = Отвечайте и спрашивайте как в партии: клетка, например b2; «передать» и фигура; «кварто» и линия. Ещё можно ввести: { $hint }, { $board }, { $again }, { $next }, { $quit }.
 puzzle-next = Нажмите Enter для следующей задачи или введите «{ $quit }».
 puzzle-streak = { PLURAL($count) ->
         [one] { $count } подряд.
@@ -62,9 +62,9 @@ puzzle-streak = { PLURAL($count) ->
 puzzle-rating = Ваш рейтинг: { $rating } ({ $change }).
 puzzle-day = Задача дня, { $date }.
 puzzle-days = { PLURAL($count) ->
-        [one] { $count } день подряд. Завтра будет следующая.
-        [few] { $count } дня подряд. Завтра будет следующая.
-       *[many] { $count } дней подряд. Завтра будет следующая.
+        [one] Дней подряд: { $count }. Завтра будет следующая задача.
+        [few] { $count } дня подряд. Завтра будет следующая задача.
+       *[many] { $count } дней подряд. Завтра будет следующая задача.
     }
 puzzle-run-lives = { PLURAL_ZERO($count) ->
         [zero] Жизней не осталось.
@@ -72,7 +72,7 @@ puzzle-run-lives = { PLURAL_ZERO($count) ->
         [few] У вас { $count } жизни.
        *[many] У вас { $count } жизней.
     }
-puzzle-run-begins = Ваше время: { $time }. Каждый неверный ответ стоит жизни.
+puzzle-run-begins = Ваше время: { $time }. Каждый неверный ответ отнимает одну жизнь.
 puzzle-run-time = Осталось времени: { $time }.
 puzzle-run-over = Время вышло.
 puzzle-run-solved = { PLURAL_ZERO($count) ->
@@ -82,9 +82,9 @@ puzzle-run-solved = { PLURAL_ZERO($count) ->
        *[many] Решено { $count } задач.
     }
 puzzle-run-best = { PLURAL($count) ->
-        [one] Ваш лучший забег: { $count }.
-        [few] Ваш лучший забег: { $count }.
-       *[many] Ваш лучший забег: { $count }.
+        [one] Ваш лучший результат: { $count }.
+        [few] Ваш лучший результат: { $count }.
+       *[many] Ваш лучший результат: { $count }.
     }
 # $solved (number), $tried (number)
 puzzle-statistics = { $kind }: решено { $solved } из { $tried }.
@@ -96,4 +96,4 @@ puzzle-statistics-streak = { PLURAL($count) ->
 # $rating (number), $deviation (number)
 puzzle-statistics-rating = Рейтинг: { $rating } (± { $deviation }).
 puzzle-none = Задачи «{ $name }» нет.
-puzzle-goodbye = До встречи! Команда «quarto puzzle» даст ещё.
+puzzle-goodbye = До встречи! Ещё задачи — по команде «quarto puzzle».

@@ -9,9 +9,9 @@ review-too-hard = Компьютер не успел разобрать парт
 review-accuracy-title = Точность
 # $percent (number), $kept (number)
 review-accuracy = { PLURAL($count) ->
-        [one] { $player }: { $percent } %; результат сохранён в { $kept } из { $count } решения
-        [few] { $player }: { $percent } %; результат сохранён в { $kept } из { $count } решений
-       *[many] { $player }: { $percent } %; результат сохранён в { $kept } из { $count } решений
+        [one] { $player }: { $percent } %; решений без ошибки: { $kept } из { $count }
+        [few] { $player }: { $percent } %; решений без ошибки: { $kept } из { $count }
+       *[many] { $player }: { $percent } %; решений без ошибки: { $kept } из { $count }
     }
 review-accuracy-none = { $player }: решать было нечего
 review-accuracy-help = Решение — это ход, на котором можно было ошибиться. Точность показывает, как часто этого не случилось.
@@ -20,7 +20,7 @@ review-graph-title = Как шла партия
 review-graph = Выше линии выигрывает { $first }, ниже — { $second }, на линии ничья. Таблица говорит то же словами.
 # A row in a terminal: what was done, a sentence, and what the game is worth after it.
 review-row = { $action } ({ $value })
-review-table = Все действия и их цена
+review-table = Все действия и их оценка
 review-column-action = Действие
 review-column-after = После него
 # What the game is worth after an action: $player wins in so many moves, or at once.
@@ -38,54 +38,54 @@ review-win-loss = Это была ошибка: победа превратил�
 review-draw-loss = Это была ошибка: ничья превратилась в проигрыш.
 # $others (number)
 review-good-pieces = { PLURAL($good) ->
-        [one] Из остальных фигур ({ $others }) безопасна была только { $good }.
-        [few] Из остальных фигур ({ $others }) безопасны были { $good }.
-       *[many] Из остальных фигур ({ $others }) безопасны были { $good }.
+        [one] Из остальных фигур ({ $others }) безопасна была только одна.
+        [few] Из остальных фигур ({ $others }) безопасных было { $good }.
+       *[many] Из остальных фигур ({ $others }) безопасных было { $good }.
     }
 # $others (number)
 review-good-squares = { PLURAL($good) ->
-        [one] Из остальных клеток ({ $others }) лучше была только { $good }.
+        [one] Из остальных клеток ({ $others }) лучше была только одна.
         [few] Из остальных клеток ({ $others }) лучше были { $good }.
        *[many] Из остальных клеток ({ $others }) лучше были { $good }.
     }
 review-good-all = Любой другой выбор был лучше.
 review-missed-call = Можно было объявить четвёрку: { $alignments }.
 # $missed (number), $wrong (number)
-review-calls = { $player }: пропущено { $missed }, ошибочно { $wrong }
+review-calls = { $player }: пропущенные четвёрки — { $missed }, ошибки — { $wrong }
 review-try = Попробовать снова отсюда
 review-back = Назад к партии
 # A record to review.
 review-paste-title = Разобрать записанную партию
 review-paste-label = Запись законченной партии
 review-paste-do = Разобрать
-review-paste-bad = Это не читается как запись партии: { $reason }
+review-paste-bad = Не удалось прочитать запись партии: { $reason }
 
 # The analysis board.
 study-title = Доска для анализа
-study-intro = Расставьте любую позицию, играйте за обоих и смотрите, чего стоит каждый выбор.
+study-intro = Расставьте любую позицию, играйте за обоих и смотрите, чего стоит каждый вариант.
 study-value-title = Оценка
 study-value = Для того, чей ход: { $value }.
-study-line = Лучшая игра: { $line }
+study-line = Лучшее продолжение: { $line }
 study-choices-title = Варианты
 study-choice = { $action }: { $value }
 study-over = Партия окончена.
 study-back = На шаг назад
 study-start = К началу
-study-moves = Ходы до сих пор: { $moves }
+study-moves = Сыгранные ходы: { $moves }
 study-setup-title = Расставить позицию
 study-setup = Расставить
-study-setup-help = Выберите фигуру, затем клетку. Фигура на доске убирается, если выбрать её.
+study-setup-help = Выберите фигуру, затем клетку. Чтобы убрать фигуру с доски, выберите её.
 study-setup-done = Анализировать позицию
 study-clear = Очистить доску
-study-put = { $square }: поставить сюда, { $piece }
-study-take = { $square }: убрать, { $piece }
+study-put = { $square }: поставить сюда { $piece }
+study-take = { $square }: убрать { $piece }
 study-choose = { $piece }: выбрать
 study-chosen = { $piece }: выбрана
-study-hand = Взять выбранную фигуру в руку
-study-hand-empty = Вернуть фигуру из руки
+study-hand = Взять выбранную фигуру в руки
+study-hand-empty = Вернуть фигуру из рук в запас
 study-position = Позиция в нотации
 study-show = Показать
-study-bad-position = Это не позиция. Она выглядит так: { $example }
+study-bad-position = Это не позиция. Позиция записывается так: { $example }
 study-too-hard = Эту позицию не удалось просчитать вовремя.
 study-take-along = Взять с собой
 study-link = Ссылка на эту позицию

@@ -1,6 +1,6 @@
 # The game in the terminal.
 
-welcome = Кварто. Чтобы передать фигуру, назовите её признаки; чтобы поставить фигуру, назовите клетку; чтобы объявить четвёрку, введите «{ $quarto }». Помощь в любой момент: «{ $help }».
+welcome = Кварто. Чтобы передать фигуру, введите её признаки. Чтобы поставить, введите клетку. Чтобы объявить четвёрку, введите «{ $quarto }» и линию. Помощь в любой момент: «{ $help }».
 welcome-screen = Кварто. Клавиша ? — помощь, L — правила.
 braille-legend = Брайль: один знак на клетку, ряд за рядом. Точка 1: { $dark }, точка 2: { $tall }, точка 4: { $square }, точка 5: { $hollow }, точка 3: любая фигура; точки 3 и 6: свободная клетка.
 goodbye-kept = Партия сохранена. Чтобы продолжить: quarto play --resume{ $how }
@@ -29,7 +29,7 @@ not-done = Отменено.
 confirm-resign = Чтобы сдаться, введите «{ $yes }»:
 confirm-draw = { $player }, принимаете ничью? Чтобы принять, введите «{ $yes }»:
 confirm-call = Вы объявляете «КВАРТО!» и показываете { $shape }. Ошибка — проигрыш. Чтобы объявить, введите «{ $yes }»:
-ask-name = Имя игрока (Enter — { $default }):
+ask-name = Новое имя (Enter — оставить { $default }):
 same-name = Обоих игроков зовут { $name }. Назовите одного из них иначе.
 ask-again = Ещё партию? ({ $yes }/{ $no })
 speech-missing = Для озвучивания нужна программа spd-say из пакета speech-dispatcher, а она не установлена. Игра продолжается без голоса.
@@ -68,7 +68,7 @@ screen-call-keys = Стрелки: выбор · Enter: объявить · Esc:
 screen-confirm-call = Ошибка — проигрыш. Объявить «КВАРТО!» и показать { $shape }? (Enter: да · Esc: нет)
 screen-confirm-resign = Сдаться? (Enter: да · Esc: нет)
 screen-confirm-draw = { $player } предлагает ничью. Принять? (Enter: да · Esc: нет)
-screen-confirm-quit = Выйти? Партия сохранится. (Enter: да · Esc: нет)
+screen-confirm-quit = Выйти из партии? (Enter: да · Esc: нет)
 screen-hidden = скрыто
 screen-keys-give = Стрелки: выбор · Enter: передать · Q: КВАРТО! · ?: помощь
 screen-keys-place = Стрелки: выбор · Enter: поставить · Q: КВАРТО! · ?: помощь
@@ -107,7 +107,7 @@ key-type-help = ввести команду, как в простом режим
 key-scroll = PgUp, PgDn
 key-scroll-help = прежние сообщения
 key-leave = X, Ctrl-C
-key-leave-help = выйти; партия сохранится
+key-leave-help = выйти из партии
 
 # The menu before a game.
 menu-title = Партия в «Кварто»

@@ -155,7 +155,7 @@ command-help = помощь, помоги, помогите, справка, к�
     .help = этот список
 command-quit = выход, выйти, выхожу, конец
     .example = выход
-    .help = выйти; партия сохранится, и её можно будет продолжить
+    .help = выйти; сохранённую партию можно будет продолжить
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = фигура, фигуру, фигуры, фигур
