@@ -2,7 +2,7 @@
 # themselves, as short as can be.
 
 own-throw = Sacas un { $one }; { $player } saca un { $two }.
-    .braille = tú { $one }, { $player } { $two }
+    .braille = tú: { $one }, { $player }: { $two }
 own-starts = Empiezas tú.
     .braille = empiezas
 own-piece = Tu pieza: { $piece }.

@@ -48,7 +48,7 @@ puzzle-clue-value = La pieza es { $value }.
 puzzle-solution = Solución: { $actions }.
 puzzle-solution-none = Solución: no hay ningún alineamiento.
 puzzle-help = Responde como en una partida: una casilla como b2, «entregar» con una pieza, «quarto» con una línea. Pregunta como en una partida. También: { $hint }, { $board }, { $again }, { $next }, { $quit }.
-puzzle-next = Pulsa Intro para el siguiente problema, o escribe «{ $quit }».
+puzzle-next = Pulsa Enter para el siguiente problema, o escribe «{ $quit }».
 puzzle-streak = { PLURAL($count) ->
         [one] { $count } seguido.
        *[other] { $count } seguidos.
@@ -78,12 +78,12 @@ puzzle-run-best = { PLURAL($count) ->
        *[other] Tu mejor marca: { $count }.
     }
 # $solved (number), $tried (number)
-puzzle-statistics = { $kind }: { $solved } resueltos de { $tried } intentados.
+puzzle-statistics = { $kind }: aciertos, { $solved } de { $tried }.
 puzzle-statistics-streak = { PLURAL($count) ->
         [one] Mejor racha sin fallos: { $count }.
        *[other] Mejor racha sin fallos: { $count }.
     }
 # $rating (number), $deviation (number)
 puzzle-statistics-rating = Puntuación: { $rating } (± { $deviation }).
-puzzle-none = No hay ningún problema «{ $name }».
+puzzle-none = No existe ningún problema llamado «{ $name }».
 puzzle-goodbye = ¡Hasta pronto! Con «quarto puzzle» hay más.

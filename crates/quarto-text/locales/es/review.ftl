@@ -13,7 +13,7 @@ review-accuracy = { PLURAL($count) ->
        *[other] { $player }: { $percent } % – el resultado se mantuvo en { $kept } de { $count } decisiones
     }
 review-accuracy-none = { $player }: no hubo nada que decidir
-review-accuracy-help = Una decisión es una jugada en la que algo podía salir mal. La precisión dice en cuántas no fue así.
+review-accuracy-help = Una decisión es una jugada en la que algo podía salir mal. La precisión dice en cuántas salió bien.
 # The graph: a heading, what it shows, and its table.
 review-graph-title = Cómo fue la partida
 review-graph = Por encima de la línea gana { $first }, por debajo gana { $second } y sobre ella hay empate. La tabla dice lo mismo con palabras.
@@ -36,18 +36,18 @@ review-win-loss = Fue un error: de ganar pasó a perder.
 review-draw-loss = Fue un error: de empatar pasó a perder.
 # $others (number)
 review-good-pieces = { PLURAL($good) ->
-        [one] Solo { $good } de las otras { $others } piezas era segura.
+        [one] Solo una de las otras { $others } piezas era segura.
        *[other] { $good } de las otras { $others } piezas eran seguras.
     }
 # $others (number)
 review-good-squares = { PLURAL($good) ->
-        [one] Solo { $good } de las otras { $others } casillas era mejor.
+        [one] Solo una de las otras { $others } casillas era mejor.
        *[other] { $good } de las otras { $others } casillas eran mejores.
     }
 review-good-all = Cualquier otra opción era mejor.
 review-missed-call = Había un alineamiento que cantar: { $alignments }.
 # $missed (number), $wrong (number)
-review-calls = { $player }: sin cantar { $missed }, errores al cantar { $wrong }
+review-calls = { $player }: alineamientos sin cantar { $missed }, errores al cantar { $wrong }
 review-try = Intentarlo otra vez desde aquí
 review-back = Volver a la partida
 # A record to review.
@@ -60,8 +60,8 @@ review-paste-bad = Esto no se puede leer como registro: { $reason }
 study-title = Tablero de análisis
 study-intro = Prepara cualquier posición, juega por los dos y mira cuánto vale cada opción.
 study-value-title = Valor
-study-value = Para quien juega: { $value }.
-study-line = El mejor juego: { $line }
+study-value = Para quien tiene el turno: { $value }.
+study-line = Mejor continuación: { $line }
 study-choices-title = Opciones
 study-choice = { $action }: { $value }
 study-over = La partida ha terminado.
@@ -77,12 +77,12 @@ study-put = { $square }: poner aquí { $piece }
 study-take = { $square }: retirar { $piece }
 study-choose = { $piece }: elegir
 study-chosen = { $piece }: elegida
-study-hand = Poner en mano la pieza elegida
-study-hand-empty = Devolver la pieza en mano
-study-position = Posición en notación
+study-hand = Poner en la mano la pieza elegida
+study-hand-empty = Devolver a la reserva la pieza de la mano
+study-position = Notación de la posición
 study-show = Mostrar
-study-bad-position = Esto no es una posición. Tiene este aspecto: { $example }
+study-bad-position = Esto no es una posición. Una posición se escribe así: { $example }
 study-too-hard = Esta posición es demasiado difícil para calcularla a tiempo.
-study-take-along = Llevársela
+study-take-along = Guardar o compartir
 study-link = Enlace a esta posición
 study-record = Registro

@@ -5,8 +5,8 @@
 rules-title = Las reglas de Quarto
 
 rules-short = En pocas palabras
-rules-s1 = Los dos jugáis con las mismas dieciséis piezas y no hay dos iguales: cada una es clara u oscura, baja o alta, redonda o cuadrada, y llena o hueca.
-    .access = Los dos jugáis con las mismas dieciséis piezas y no hay dos iguales: cada una es lisa o ranurada, baja o alta, redonda o cuadrada, y llena o hueca.
+rules-s1 = Los dos jugadores comparten las mismas dieciséis piezas y no hay dos iguales: cada una es clara u oscura, baja o alta, redonda o cuadrada, y llena o hueca.
+    .access = Los dos jugadores comparten las mismas dieciséis piezas y no hay dos iguales: cada una es lisa o ranurada, baja o alta, redonda o cuadrada, y llena o hueca.
 rules-s2 = Nunca eliges la pieza que colocas: te la entrega tu rival.
 rules-s3 = Colócala en cualquier casilla vacía; después, elige una pieza y entrégasela a tu rival.
 rules-s4 = Busca cuatro piezas en una misma fila, columna o diagonal que compartan una característica: todas altas, por ejemplo, o todas huecas.

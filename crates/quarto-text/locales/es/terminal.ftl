@@ -1,6 +1,6 @@
 # The game in the terminal.
 
-welcome = Quarto. Para entregar una pieza, escribe sus características; para colocarla, la casilla; para cantar, «{ $quarto }». Escribe «{ $help }» cuando quieras.
+welcome = Quarto. Para entregar una pieza, escribe sus características. Para colocarla, escribe la casilla. Para cantar, escribe «{ $quarto }» y la línea. Para ver la ayuda, escribe «{ $help }».
 welcome-screen = Quarto. Pulsa ? para ver la ayuda o L para ver las reglas.
 braille-legend = Braille: una celda por casilla, fila a fila. Punto 1 { $dark }, punto 2 { $tall }, punto 4 { $square }, punto 5 { $hollow }, punto 3 toda pieza; puntos 3 y 6, casilla vacía.
 goodbye-kept = Tu partida queda guardada. Para continuarla: quarto play --resume{ $how }
@@ -22,12 +22,12 @@ damaged = Hay una partida que no se puede leer; se deja como está: { $reason }
 keep-file = { $file }: no se puede usar ({ $reason }).
 keep-no-game = { $file } no contiene ninguna partida que este programa pueda leer.
 keep-no-home = no hay carpeta personal
-story-game = Partida { $number }: { $first } entrega la primera pieza y { $second } la coloca.
+story-game = Partida { $number }: { $first } entrega la primera pieza; { $second } la coloca.
 not-done = Cancelado.
 confirm-resign = Escribe «{ $yes }» para rendirte:
 confirm-draw = { $player }, ¿aceptas el empate? Escribe «{ $yes }» para aceptar:
 confirm-call = Vas a cantar ¡QUARTO! y señalar: { $shape }. Si te equivocas, pierdes. Escribe «{ $yes }» para cantar:
-ask-name = Nombre de un jugador (Enter para { $default }):
+ask-name = Nombre nuevo (pulsa Enter para dejar { $default }):
 same-name = Los dos jugadores se llaman { $name }. Elige otro nombre para uno de los dos.
 ask-again = ¿Revancha? ({ $yes }/{ $no })
 speech-missing = Para la voz hace falta el programa spd-say, de speech-dispatcher, que no está instalado. La partida sigue sin voz.
@@ -66,7 +66,7 @@ screen-call-keys = Flechas: elegir · Enter: cantar · Esc: volver
 screen-confirm-call = Si fallas, pierdes. ¿Cantas «¡QUARTO! { $shape }»? (Enter: sí · Esc: no)
 screen-confirm-resign = ¿Te rindes? (Enter: sí · Esc: no)
 screen-confirm-draw = { $player } propone un empate. ¿Aceptas? (Enter: sí · Esc: no)
-screen-confirm-quit = ¿Salir? Tu partida queda guardada. (Enter: sí · Esc: no)
+screen-confirm-quit = ¿Salir de la partida? (Enter: sí · Esc: no)
 screen-hidden = no se ve
 screen-keys-give = Flechas: elegir · Enter: entregar · Q: ¡QUARTO! · ?: ayuda
 screen-keys-place = Flechas: elegir · Enter: colocar · Q: ¡QUARTO! · ?: ayuda
@@ -105,7 +105,7 @@ key-type-help = escribir un comando, como en modo simple
 key-scroll = RePág, AvPág
 key-scroll-help = mensajes anteriores
 key-leave = X, Ctrl-C
-key-leave-help = salir; tu partida queda guardada
+key-leave-help = salir de la partida
 
 # The menu before a game.
 menu-title = Una partida de Quarto

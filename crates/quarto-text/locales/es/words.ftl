@@ -155,7 +155,7 @@ command-help = ayuda
     .help = esta lista
 command-quit = salir
     .example = salir
-    .help = salir; tu partida queda guardada y se puede continuar
+    .help = salir; una partida guardada se puede continuar
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = la, las, una, pieza, piezas, y
