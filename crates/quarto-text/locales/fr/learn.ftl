@@ -1,6 +1,6 @@
 # Lessons: what is to be done, why an answer is wrong, and what is said around it. The lessons themselves are files of their own.
 
-task-pick = Choisissez une pièce : { $value }.
+task-pick = Choisissez une pièce { $value }.
 task-give = Donnez n’importe quelle pièce.
 task-give-safe = Donnez une pièce qui ne fait pas gagner votre adversaire.
 task-place = Placez votre pièce sur une case vide.
@@ -9,20 +9,20 @@ task-place-safe = Placez votre pièce de façon à pouvoir encore en donner une 
 task-well = Trouvez le meilleur coup.
 task-call = Trouvez l’alignement et annoncez QUARTO !
 task-decide = Y a-t-il quelque chose à annoncer ? Sinon, continuez.
-right = C’est juste !
-right-alignment = C’est juste : { $alignments }.
+right = Très bien !
+right-alignment = Très bien : { $alignments }.
 hint-answer = Une possibilité : { $action }.
-mistake-not-given = Ici, il s’agit de choisir une pièce à donner.
-mistake-not-placed = Ici, il s’agit de placer votre pièce sur une case.
+mistake-not-given = Ici, choisissez une pièce à donner.
+mistake-not-placed = Ici, placez votre pièce sur une case.
 mistake-not-called = Pas encore : annoncez d’abord QUARTO ! et montrez la ligne.
 mistake-other-trait = Celle-ci est { $is }, et non { $wanted }.
 mistake-nothing-made = Cela ne fait pas quatre pièces semblables. Cherchez une ligne de trois pièces qui ont un point commun avec la vôtre.
-mistake-lets-win = Alors votre adversaire gagne en { $square } : { $shape } attend une pièce { $value }.
+mistake-lets-win = Avec cette pièce, votre adversaire gagne en { $square } : il y manque une pièce { $value } ({ $shape }).
 mistake-nothing-safe = Après cela, toute pièce que vous donneriez ferait gagner votre adversaire.
 mistake-not-full = Il reste une case vide : { $shape }.
 mistake-nothing-shared = Ces quatre pièces n’ont rien en commun qui compte : { $shape }.
-mistake-expired = Trop tard : { $alignment }. Il date d’avant et personne ne l’a annoncé.
-mistake-missed = Regardez encore : { $alignment }. Annoncez-le !
+mistake-expired = Trop tard : { $alignment }. Cet alignement date d’avant, et personne ne l’a annoncé.
+mistake-missed = Regardez encore : { $alignment }. Il faut l’annoncer !
 mistake-spoils = Avant : { $before }. Après : { $after }. Il y a mieux.
 # $number (number), $count (number)
 lesson-begins = Leçon { $number } sur { $count } : { $title }

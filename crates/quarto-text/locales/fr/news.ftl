@@ -2,7 +2,7 @@
 # themselves, as short as can be.
 
 own-throw = Vous faites { $one } au dé, { $player } fait { $two }.
-    .braille = vous { $one }, { $player } { $two }
+    .braille = vous : { $one }, { $player } : { $two }
 own-starts = Vous commencez.
     .braille = vous commencez
 own-piece = Votre pièce : { $piece }.
@@ -75,4 +75,4 @@ verbosity-title = Ce qui est dit
 verbosity-brief = le strict minimum
 verbosity-normal = ce qui est nouveau
 verbosity-full = tout, vos coups aussi
-verbosity-chosen = Désormais est dit : { $value }.
+verbosity-chosen = Désormais, on vous dit : { $value }.

@@ -3,7 +3,7 @@ option-opponent = Adversaire
 option-opponent-computer = Ordinateur
 option-opponent-person = Une autre personne ici
 option-level = Niveau
-option-level-easy = { $level } – { $animal }, débutant
+option-level-easy = { $level } – { $animal }, pour débuter
 option-level-plain = { $level } – { $animal }
 option-level-perfect = { $level } – { $animal }, ne se trompe jamais
 # The animals that stand for the levels, from 1 to 10.
@@ -40,7 +40,7 @@ option-takebacks-ask = si l’adversaire est d’accord
 option-takebacks-none = jamais
 option-clock = Chrono
 option-clock-move = { $time } par coup
-option-clock-total = { $time } + { $increment }
+option-clock-total = { $time } + { $increment } par coup
 option-blindfold = À l’aveugle
 option-blindfold-touch = Questions à volonté
 option-blindfold-queries = { PLURAL($count) ->

@@ -13,12 +13,12 @@ puzzle-task-win-now = Placez votre pièce pour gagner tout de suite.
 puzzle-task-safe-give = Quelles pièces pouvez-vous donner sans que votre adversaire gagne tout de suite ? Nommez-les toutes, une par ligne, puis tapez « { $done } ».
 puzzle-task-win-in = { PLURAL($count) ->
         [one] Gagnez en { $count } coup, quoi que fasse votre adversaire.
-       *[other] Gagnez en { $count } coups, ceux des deux joueurs comptés, quoi que fasse votre adversaire.
+       *[other] Gagnez en { $count } coups, les vôtres et les siens, quoi que fasse votre adversaire.
     }
-puzzle-task-save = Un seul choix garde le match nul. Trouvez-le.
+puzzle-task-save = Un seul choix sauve le match nul. Trouvez-le.
 puzzle-you-place = À vous de placer.
 puzzle-you-give = À vous de donner.
-puzzle-continues = Jusqu’ici, c’est juste.
+puzzle-continues = C’est bon jusqu’ici.
 puzzle-named = Celle-ci est sans risque. Une autre ? Quand c’est tout, tapez « { $done } ».
 puzzle-solved = Résolu !
 puzzle-solved-alignment = Résolu : { $alignments }.
@@ -43,11 +43,11 @@ puzzle-clue-safe = { PLURAL($count) ->
     }
 puzzle-clue-shape = Regardez ici : { $shape }.
 # $number (number)
-puzzle-clue-row = La case est dans la ligne { $number }.
+puzzle-clue-row = La case est sur la ligne { $number }.
 puzzle-clue-value = La pièce est { $value }.
 puzzle-solution = Solution : { $actions }.
 puzzle-solution-none = Solution : il n’y a pas d’alignement.
-puzzle-help = Répondez comme dans une partie : une case comme b2, « donner » avec une pièce, « quarto » avec une ligne. Interrogez comme dans une partie. Aussi : { $hint }, { $board }, { $again }, { $next }, { $quit }.
+puzzle-help = Répondez comme dans une partie : une case comme b2, « donner » avec une pièce, « quarto » avec une ligne. Posez vos questions comme dans une partie. Aussi : { $hint }, { $board }, { $again }, { $next }, { $quit }.
 puzzle-next = Appuyez sur Entrée pour le problème suivant, ou tapez « { $quit } ».
 puzzle-streak = { PLURAL($count) ->
         [one] { $count } d’affilée.
@@ -61,7 +61,7 @@ puzzle-days = { PLURAL($count) ->
        *[other] { $count } jours d’affilée. Revenez demain pour le suivant.
     }
 puzzle-run-lives = { PLURAL_ZERO($count) ->
-        [zero] Plus de vies.
+        [zero] Il ne vous reste aucune vie.
         [one] Vous avez { $count } vie.
        *[other] Vous avez { $count } vies.
     }
@@ -78,12 +78,12 @@ puzzle-run-best = { PLURAL($count) ->
        *[other] Votre meilleur score : { $count }.
     }
 # $solved (number), $tried (number)
-puzzle-statistics = { $kind } : { $solved } résolus sur { $tried } essayés.
+puzzle-statistics = { $kind } : réussites, { $solved } sur { $tried }.
 puzzle-statistics-streak = { PLURAL($count) ->
         [one] Plus longue série sans faute : { $count }.
        *[other] Plus longue série sans faute : { $count }.
     }
 # $rating (number), $deviation (number)
 puzzle-statistics-rating = Classement : { $rating } (± { $deviation }).
-puzzle-none = Il n’y a pas de problème « { $name } ».
+puzzle-none = Il n’y a pas de problème appelé « { $name } ».
 puzzle-goodbye = À bientôt ! « quarto puzzle » en a d’autres.

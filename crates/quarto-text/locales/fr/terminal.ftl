@@ -1,6 +1,6 @@
 # The game in the terminal.
 
-welcome = Quarto. Tapez les caractéristiques d’une pièce pour la donner, une case pour y placer la vôtre, « { $quarto } » pour annoncer, et « { $help } » à tout moment pour l’aide.
+welcome = Quarto. Pour donner une pièce, tapez ses caractéristiques. Pour la placer, tapez une case. Pour annoncer, tapez « { $quarto } » et la ligne. Pour l’aide, tapez « { $help } ».
 welcome-screen = Quarto. Touche « ? » pour l’aide, L pour les règles.
 braille-legend = Braille : une cellule par case, ligne par ligne. Point 1 : { $dark } ; point 2 : { $tall } ; point 4 : { $square } ; point 5 : { $hollow } ; point 3 : toute pièce ; points 3 et 6 : case vide.
 goodbye-kept = Votre partie est enregistrée. Pour la continuer : quarto play --resume{ $how }
@@ -27,7 +27,7 @@ not-done = Annulé.
 confirm-resign = Tapez « { $yes } » pour abandonner :
 confirm-draw = { $player }, acceptez-vous le match nul ? Tapez « { $yes } » pour accepter :
 confirm-call = Vous annoncez QUARTO ! et montrez : { $shape }. Une fausse annonce fait perdre. Tapez « { $yes } » pour annoncer :
-ask-name = Nom d’un joueur (Entrée pour { $default }) :
+ask-name = Nouveau nom (Entrée pour garder { $default }) :
 same-name = Les deux joueurs s’appellent { $name }. Choisissez un autre nom pour l’un d’eux.
 ask-again = Revanche ? ({ $yes }/{ $no })
 speech-missing = La synthèse vocale a besoin du programme spd-say de speech-dispatcher, qui n’est pas installé. La partie continue sans elle.
@@ -66,7 +66,7 @@ screen-call-keys = Flèches : choisir · Entrée : annoncer · Échap : retou
 screen-confirm-call = Une fausse annonce fait perdre. Annoncer QUARTO ! et montrer : { $shape } ? (Entrée : oui · Échap : non)
 screen-confirm-resign = Abandonner ? (Entrée : oui · Échap : non)
 screen-confirm-draw = { $player } propose le match nul. Accepter ? (Entrée : oui · Échap : non)
-screen-confirm-quit = Quitter ? Votre partie est enregistrée. (Entrée : oui · Échap : non)
+screen-confirm-quit = Quitter la partie ? (Entrée : oui · Échap : non)
 screen-hidden = invisible
 screen-keys-give = Flèches : choisir · Entrée : donner · Q : QUARTO ! · ? : aide
 screen-keys-place = Flèches : choisir · Entrée : placer · Q : QUARTO ! · ? : aide
@@ -105,7 +105,7 @@ key-type-help = taper une commande, comme en mode texte
 key-scroll = Page préc., Page suiv.
 key-scroll-help = messages précédents
 key-leave = X, Ctrl-C
-key-leave-help = quitter ; votre partie est enregistrée
+key-leave-help = quitter la partie
 
 # The menu before a game.
 menu-title = Une partie de Quarto

@@ -26,7 +26,7 @@ file-input = entrée standard
 # The greeting of the server.
 serve-address = Quarto vous attend à l’adresse { $url } (son API : { $url }/api). Les parties sont enregistrées dans { $database }.
 serve-limits-everybody = Les limites valent pour tout le monde.
-serve-limits-strangers = Les limites ne valent pas pour les programmes de cette machine (--limits always change cela).
+serve-limits-strangers = Les limites ne valent pas pour les programmes de cette machine (pour changer cela : --limits always).
 serve-limits-nobody = Il n’y a pas de limites.
 serve-stop = Pour l’arrêter, appuyez sur Ctrl+C. Pour jouer dans ce terminal : quarto play
 serve-lan = Vos amis du même réseau peuvent vous rejoindre à l’adresse { $url }
@@ -38,7 +38,7 @@ set-files = { PLURAL($count) ->
        *[other] { $count } fichiers dans { $folder }.
     }
 set-print = Imprimez les deux planches (ou les pièces une à une), le plateau ({ $board } mm) et le casier, en millimètres, tels qu’ils sont posés, sans support.
-set-cut = Découpez les couches des pièces, du plateau ({ $board } mm) et du casier dans des feuilles de { $layer } mm d’épaisseur, ou imprimez board-paper.svg sur du papier thermogonflé, à 100 %.
+set-cut = Découpez les couches des pièces, du plateau ({ $board } mm) et du casier dans des feuilles de { $layer } mm d’épaisseur, ou imprimez board-paper.svg sur du papier thermogonflable, à 100 %.
 set-magnets = Collez un aimant ({ $magnet } mm) dans chaque pièce et sous chaque case : dans les pièces, tous avec le même pôle vers le bas ; dans le plateau, tous avec l’autre pôle vers le haut.
 
 # What stands on its drawings.
@@ -50,11 +50,11 @@ sheet-glued-on = { $file } se colle dessus.
 sheet-magnet-holes = Un aimant va dans chaque trou.
 sheet-blue-dots = Bleu : une goutte ou une perle sur chaque point.
 sheet-check-size = 50 mm, pour vérifier la taille
-sheet-paper-about = Sur le papier thermogonflé, le noir se soulève. Une case fait { $mm } mm de large entre ses lignes.
+sheet-paper-about = Sur le papier thermogonflable, le noir se soulève. Une case fait { $mm } mm de large entre ses lignes.
 sheet-title-smooth = Quarto : les couches des pièces lisses
 sheet-title-grooved = Quarto : les couches des pièces rainurées
 sheet-title-board-base = Quarto : la base du plateau
 sheet-title-board-top = Quarto : le dessus du plateau
 sheet-title-tray-base = Quarto : la base du casier
 sheet-title-tray-top = Quarto : le dessus du casier
-sheet-title-paper = Quarto : un plateau pour papier thermogonflé
+sheet-title-paper = Quarto : un plateau pour papier thermogonflable

@@ -124,7 +124,7 @@ command-undo = reprendre, reprenez, annuler, annulez
     .example = reprendre
     .help = reprendre votre dernier coup (si la partie le permet)
 command-draw = nulle, nul, égalité, partie nulle, match nul
-    .example = nulle
+    .example = match nul
     .help = proposer le match nul
 command-accept = accepter, acceptez
     .example = accepter
@@ -155,7 +155,7 @@ command-help = aide
     .help = cette liste
 command-quit = quitter, quittez, sortir, sortez
     .example = quitter
-    .help = quitter ; votre partie est enregistrée et pourra être continuée
+    .help = quitter ; une partie enregistrée peut être continuée
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = la, les, une, des, pièce, pièces
