@@ -71,8 +71,8 @@ event-questions-left = { PLURAL_ZERO($count) ->
        *[other] { $count } questions left.
     }
     .braille = { $count } left
-event-attempt-warning = One more try like that this turn loses.
-    .spoken = One more try like that loses.
+event-attempt-warning = One more try like that this turn loses the game.
+    .spoken = One more try like that loses the game.
     .braille = next loses
 event-draw-offered = { $player } offers a draw.
     .spoken = { $player } offers a draw.
@@ -191,7 +191,7 @@ terms-auto = An alignment wins right away.
 terms-three = An alignment wins only for the player who calls it. A third wrong call loses.
 terms-loses = An alignment wins only for the player who calls it. A wrong call loses.
 terms-free = An alignment wins only for the player who calls it. Wrong calls cost nothing.
-terms-assist = With help: hints are allowed.
+terms-assist = Hints are allowed.
 terms-takebacks-free = You can undo moves.
 terms-takebacks-ask = You can undo a move if your opponent agrees.
 terms-claims = If a player is away for five minutes on their own turn, the other player can claim the win.

@@ -7,7 +7,7 @@
 
 # $one (number), $two (number)
 own-throw = You roll { $one }, { $player } rolls { $two }.
-    .braille = you { $one }, { $player } { $two }
+    .braille = you: { $one }, { $player }: { $two }
 own-starts = You start.
     .braille = you start
 own-piece = Your piece: { $piece }.
@@ -80,8 +80,8 @@ board-empty = The board is empty.
 row-empty = { $row }: empty
 
 # How much is said: the title of the setting, its values, and the answer to the command.
-verbosity-title = What is said
+verbosity-title = Announcements
 verbosity-brief = as little as possible
 verbosity-normal = what’s new
 verbosity-full = everything, your own moves too
-verbosity-chosen = What is said from now on: { $value }.
+verbosity-chosen = Announcements from now on: { $value }.

@@ -8,14 +8,14 @@ puzzle-kind-save = save the draw
 # $difficulty (number)
 puzzle-title = Puzzle { $name }: { $kind }, difficulty { $difficulty } of 100.
 puzzle-last = Last placed: { $square }.
-puzzle-task-spot = Is there an alignment to call? Call it. If there is none, type “{ $done }”.
+puzzle-task-spot = Is there an alignment to call? If so, call it. If not, type “{ $done }”.
 puzzle-task-win-now = Place your piece so that it wins right away.
 puzzle-task-safe-give = Which pieces can you give without your opponent winning right away? Name them all, one per line, then type “{ $done }”.
 puzzle-task-win-in = { PLURAL($count) ->
         [one] Win in { $count } move, whatever your opponent does.
-       *[other] Win in { $count } moves, counting both players’, whatever your opponent does.
+       *[other] Win in { $count } moves, whatever your opponent does. Both players’ moves count.
     }
-puzzle-task-save = Only one choice holds the draw. Find it.
+puzzle-task-save = Only one choice saves the draw. Find it.
 puzzle-you-place = You place.
 puzzle-you-give = You give.
 puzzle-continues = Right so far.
@@ -31,7 +31,7 @@ puzzle-unnamed = { PLURAL($count) ->
         [one] Not yet: one more piece is safe, { $pieces }.
        *[other] Not yet: { $count } more pieces are safe: { $pieces }.
     }
-puzzle-not-asked = That isn’t what is asked here.
+puzzle-not-asked = That isn’t what this puzzle asks for.
 puzzle-clue-alignments = { PLURAL_ZERO($count) ->
         [zero] There is no alignment.
         [one] There is one alignment.
@@ -78,10 +78,10 @@ puzzle-run-best = { PLURAL($count) ->
        *[other] Your best run: { $count }.
     }
 # $solved (number), $tried (number)
-puzzle-statistics = { $kind }: { $solved } solved of { $tried } tried.
+puzzle-statistics = { $kind }: { $solved } of { $tried } solved.
 puzzle-statistics-streak = { PLURAL($count) ->
-        [one] Longest row without a mistake: { $count }.
-       *[other] Longest row without a mistake: { $count }.
+        [one] Longest streak without a mistake: { $count }.
+       *[other] Longest streak without a mistake: { $count }.
     }
 # $rating (number), $deviation (number)
 puzzle-statistics-rating = Rating: { $rating } (± { $deviation }).

@@ -4,16 +4,16 @@ review-title = Review
 review-link = Review this game
 review-intro = What every move was worth, if both players notice everything from then on.
 review-not-over = The review opens when the game is over.
-review-too-hard = The computer could not finish the review in time. Please try again in a moment.
+review-too-hard = The computer couldn’t finish the review in time. Please try again in a moment.
 # How well both played: a heading, a line for each player, and what it means.
 review-accuracy-title = Accuracy
 # $percent (number), $kept (number)
 review-accuracy = { PLURAL($count) ->
-        [one] { $player }: { $percent }% – the result was kept in { $kept } of { $count } decision
-       *[other] { $player }: { $percent }% – the result was kept in { $kept } of { $count } decisions
+        [one] { $player }: { $percent }% – { $kept } of { $count } decision kept the best result
+       *[other] { $player }: { $percent }% – { $kept } of { $count } decisions kept the best result
     }
 review-accuracy-none = { $player }: there was nothing to decide
-review-accuracy-help = A decision is a move at which something could go wrong. The accuracy says in how many of them nothing did.
+review-accuracy-help = A decision is a move where something could go wrong. Accuracy is the share of decisions where nothing did.
 # The graph: a heading, what it shows, and its table.
 review-graph-title = How the game went
 review-graph = Above the line { $first } wins, below it { $second } wins, on it the game is drawn. The table says the same in words.
@@ -47,14 +47,14 @@ review-good-squares = { PLURAL($good) ->
 review-good-all = Every other choice was better.
 review-missed-call = There was an alignment to call: { $alignments }.
 # $missed (number), $wrong (number)
-review-calls = { $player }: missed calls { $missed }, wrong calls { $wrong }
+review-calls = { $player }, missed calls: { $missed }, wrong calls: { $wrong }
 review-try = Try again from here
 review-back = Back to the game
 # A record to review.
 review-paste-title = Review a record
 review-paste-label = The record of a finished game
 review-paste-do = Review
-review-paste-bad = This cannot be read as a record: { $reason }
+review-paste-bad = This can’t be read as a record: { $reason }
 
 # The analysis board.
 study-title = Analysis board
@@ -70,7 +70,7 @@ study-start = Back to the start
 study-moves = Moves so far: { $moves }
 study-setup-title = Set up a position
 study-setup = Set up
-study-setup-help = Choose a piece, then a square. A piece on the board is taken away when you choose it.
+study-setup-help = Choose a piece, then a square. To take a piece off the board, choose it.
 study-setup-done = Analyse this position
 study-clear = Empty the board
 study-put = { $square }: put { $piece } here
@@ -78,10 +78,10 @@ study-take = { $square }: take away { $piece }
 study-choose = { $piece }: choose
 study-chosen = { $piece }: chosen
 study-hand = Put the chosen piece in hand
-study-hand-empty = Put the piece in hand back
+study-hand-empty = Put back the piece in hand
 study-position = Position in notation
 study-show = Show
-study-bad-position = This is not a position. It looks like this: { $example }
+study-bad-position = This isn’t a position. A position looks like this: { $example }
 study-too-hard = This position is too hard to work out in time.
 study-take-along = Take it with you
 study-link = Link to this position

@@ -20,8 +20,8 @@ rules-r2 = A piece is light or dark, short or tall, round or square, and solid o
 rules-r3 = At the start, all the pieces lie beside the board. That is the reserve. Nobody owns a piece: both players share them all.
 
 rules-course = The course of play
-rules-r4 = Draw lots for who starts, or simply agree. The player who starts is player 1.
-rules-d9 = Here you draw lots with dice: each player rolls one, the higher number starts, and equal numbers are rolled again. The rolls are saved with the game. In a rematch, the other player starts.
+rules-r4 = Draw lots to see who starts, or simply agree. The player who starts is player 1.
+rules-d9 = Here you roll dice for it: each player rolls one die, the higher number starts, and a tie is rolled again. The rolls are saved with the game. In a rematch, the other player starts.
 rules-r5 = Player 1 doesn’t place anything yet, but chooses any piece and gives it to player 2.
 rules-r6 = From then on every turn is the same: place the piece you were given on any empty square, then choose one from the reserve and give it to your opponent. Your opponent decides what you must place, and you decide where.
 
@@ -40,7 +40,7 @@ rules-d10 = You can resign at any time, or offer a draw, which your opponent acc
 
 rules-time = Time
 rules-r13 = A game takes ten to twenty minutes. At tournaments, players may be given one minute per move.
-rules-d6 = Your clock runs from the moment you are given a piece until you have placed it and given the next one; player 1’s clock starts with the choice of the very first piece. There are two kinds of clock: the same time for every move, or one stock of time for the whole game, if you like with some seconds added for each move. You can agree that one player gets more time than the other. Calling neither stops the clock nor buys time. If you run out of time you lose – except after the sixteenth piece, when it counts as “done”.
+rules-d6 = Your clock runs from the moment you are given a piece until you have placed it and given the next one; player 1’s clock starts with the choice of the very first piece. There are two kinds of clock: the same time for every move, or a total for the whole game, with some seconds added for each move if you like. You can agree that one player gets more time than the other. Calling neither stops the clock nor buys time. If you run out of time you lose – except after the sixteenth piece, when it counts as “done”.
 
 rules-variants = Variants
 rules-r14 = Beginners and children: agree on one, two or three traits that count; the others are only decoration. Start with one and add another when it has become easy.
@@ -49,7 +49,7 @@ rules-r15 = Advanced: the nine blocks of two by two neighbouring squares are win
 rules-access = The Access edition
 rules-r16 = The Access edition is made for blind players: all four traits can be felt. Sighted players join them on equal terms by wearing a blindfold, and everybody plays by touch and memory.
 rules-d1 = Smooth stands for light and grooved for dark. It’s the same game, and each player chooses which words to hear: one sees a dark piece, the other hears about a grooved one, and both mean the same.
-rules-d11 = In a blindfold game, nobody is shown the board, the reserve or the moves before the end. You are told each action once, as it happens, and always which piece you hold. Before the game you agree how much you can ask on your turn: as much as you like, as if touching the board; a few questions; or nothing at all. Trying a square that is taken, or a piece that is gone, is announced, and costs a question if they are counted. When you have no questions left, the second try like that in one turn loses the game.
+rules-d11 = In a blindfold game, nobody is shown the board, the reserve or the moves before the end. You are told each action once, as it happens, and always which piece you hold. Before the game you agree how much you can ask on your turn: as much as you like, as if touching the board; a few questions; or nothing at all. If you try a square that is taken, or a piece that is gone, everyone is told, and it costs you a question if questions are counted. When you have no questions left, the second try like that in one turn loses the game.
 
 rules-notation = Notation
 rules-squares = Squares are a1 to d4: the columns are a to d from left to right, the rows 1 to 4 from top to bottom.

@@ -44,19 +44,19 @@ server-invite = Send this link to the person you want to play with: { $link }
 server-lost = The server isn’t answering. Still trying… Your last command will be sent as soon as it is back.
 server-back = The server is back.
 server-busy = The server hasn’t answered your last command yet. Nothing else was done.
-server-newer = Something happened that this version of the program doesn’t know. A newer version would tell you more.
+server-newer = Something happened that this version of the program doesn’t know about. A newer version would tell you more.
 server-rematch = Waiting for the other player to agree to a rematch.
 server-no-link = “{ $link }” isn’t a link to a game. A link looks like this: https://quarto.example/en/games/c3evzd88e0dn
 server-no-server = On which server? Give the whole link, or name the server with --server.
 server-no-address = “{ $server }” isn’t the address of a server. An address looks like this: https://quarto.example
-server-no-https = This machine trusts no certificates, so https can’t be used. Install the certificates of the system (the package is often called ca-certificates).
-server-insecure = { $server } couldn’t prove its identity ({ $reason }). Check the address, and the date of this machine.
+server-no-https = This machine trusts no certificates, so https can’t be used. Install the system’s certificates (the package is often called ca-certificates).
+server-insecure = { $server } couldn’t prove its identity ({ $reason }). Check the address, and this machine’s date.
 server-unreachable = { $server } can’t be reached ({ $reason }). Check the address and your connection, and try again.
 server-strange = { $server } doesn’t seem to be a Quarto server this program can talk to. Check the address; perhaps the server or this program is too old.
 server-refused = The server refused: { $reason }
 server-no-game = This game doesn’t exist on the server. Check that the link is complete.
-server-taken = Both seats of this game are taken. You can watch it in a browser: { $link }
-server-not-open = The free seat of this game has a link of its own. Ask for that link.
+server-taken = Both seats in this game are taken. You can watch it in a browser: { $link }
+server-not-open = The free seat in this game has a link of its own. Ask for that link.
 
 # Parts of the screen.
 screen-reserve = Reserve
@@ -122,12 +122,12 @@ menu-plain-value = { $number }. { $name }: { $value }
 # $last (number)
 menu-plain-expected = Type a number from 1 to { $last }, or press Enter to play.
 # How games are shown.
-menu-shown = Shown as
+menu-shown = Display
 menu-shown-screen = full screen
 menu-shown-plain = plain lines, for speech
 menu-shown-braille = braille, 6 dots
 menu-shown-braille-eight = braille, 8 dots
-menu-shown-later = The full screen comes next time.
+menu-shown-later = You’ll get the full screen next time.
 # Before anything is drawn, for those who cannot see it.
 plain-first = For speech or braille: quarto play --plain
 # Names for players who do not say theirs.

@@ -12,13 +12,13 @@ system-refused = the connection was refused
 system-lost = the connection was lost
 system-timeout = there was no answer in time
 system-no-network = the network can’t be reached
-system-unknown-host = nobody knows this address
+system-unknown-host = there is no such address
 
 # Files.
 file-write = can’t write { $file }
 file-read = can’t read { $file }
 file-create = can’t create { $file }
-file-exists = { $file } is already there. Name another folder, or overwrite it with --force.
+file-exists = { $file } is already there. Choose another folder, or use --force to overwrite the file.
 file-not-text = { $file } isn’t text in UTF-8
 file-no-game = { $file }: there is no game in it
 file-input = standard input
@@ -37,16 +37,16 @@ set-files = { PLURAL($count) ->
         [one] { $count } file in { $folder }.
        *[other] { $count } files in { $folder }.
     }
-set-print = Print the two plates (or the pieces one by one), the board ({ $board } mm) and the tray, in millimetres, as they lie, without support.
+set-print = Print the two plates (or the pieces one by one), the board ({ $board } mm) and the tray as they lie in the files, in millimetres and without supports.
 set-cut = Cut the layers of the pieces, of the board ({ $board } mm) and of the tray from sheets { $layer } mm thick, or print board-paper.svg on swell paper, at 100%.
-set-magnets = Glue a magnet ({ $magnet } mm) into every piece and under every square: in the pieces all with the same pole down, in the board all with the other pole up.
+set-magnets = Glue a magnet ({ $magnet } mm) into every piece and under every square: in the pieces, all with the same pole facing down; in the board, all with the other pole facing up.
 
 # What stands on its drawings.
 sheet-cut-from = Red: cut, from a sheet { $mm } mm thick.
-sheet-blue-to-read = Blue: only to read.
-sheet-glue-in-order = Glue the layers of a piece together in their order, the left one at the bottom.
-sheet-magnet-below = A magnet goes into the hole of the bottom layer.
-sheet-glued-on = { $file } is glued on it.
+sheet-blue-to-read = Blue: for reading only.
+sheet-glue-in-order = Glue the layers of a piece together in order, the left one at the bottom.
+sheet-magnet-below = A magnet goes into the hole in the bottom layer.
+sheet-glued-on = Glue { $file } on top.
 sheet-magnet-holes = A magnet goes into every hole.
 sheet-blue-dots = Blue: a drop or a bead on each dot.
 sheet-check-size = 50 mm, to check the size

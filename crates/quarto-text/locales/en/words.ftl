@@ -140,13 +140,13 @@ command-claim = claim
     .help = claim a win if your opponent has been away for five minutes (where that was agreed)
 command-brief = brief
     .example = brief
-    .help = as little as possible is said
+    .help = say as little as possible
 command-normal = normal
     .example = normal
-    .help = what is new is said, once
+    .help = say what’s new, once
 command-full = full
     .example = full
-    .help = everything is said, your own moves too
+    .help = say everything, your own moves too
 command-rules = rules
     .example = rules
     .help = the rules of the game
@@ -155,7 +155,7 @@ command-help = help
     .help = this list
 command-quit = quit, exit
     .example = quit
-    .help = leave; a game that is saved can be continued
+    .help = leave; you can continue a saved game later
 
 # Words around the traits of a piece that mean nothing by themselves.
 ignored-words = the, a, an, piece, pieces
