@@ -32,7 +32,7 @@ async fn a_wrong_answer_is_explained_and_what_was_typed_is_kept() {
     let server = TestServer::start().await;
     let mut ada = Visitor::new(&server);
     ada.open("/en/learn/danger/1?answer=H").await;
-    assert!(ada.page.contains("row 1 waits for a piece that’s tall"), "{}", ada.page);
+    assert!(ada.page.contains("row 1 needs just one more tall piece"), "{}", ada.page);
     ada.open("/en/learn/danger/1?answer=%3Cscript%3E").await;
     assert!(!ada.page.contains("<script>"), "{}", ada.page);
     assert!(ada.page.contains("value=\"&#60;script&#62;\""), "{}", ada.page);

@@ -70,7 +70,7 @@ async fn a_record_is_reviewed_or_refused_with_the_reason() {
     let game = "0. B 1. a1 D 2. b1 F 3. c1 J 4. d1 A Q!row1";
     check(&mut visitor, game, "There was an alignment to call").await;
     check(&mut visitor, "0. B 1. a1 D", "The review opens when the game is over.").await;
-    check(&mut visitor, "hello", "This cannot be read as a record").await;
+    check(&mut visitor, "hello", "This can’t be read as a record").await;
 }
 
 #[tokio::test]
@@ -88,5 +88,5 @@ async fn an_analysis_board_is_played_set_up_and_left_by_links_alone() {
     visitor.follow("Analyse this position").await;
     assert!(visitor.page.contains("value=\"..../..../..../.... -\""), "{}", visitor.page);
     visitor.open("/en/analysis?from=nonsense").await;
-    assert!(visitor.page.contains("This is not a position."), "{}", visitor.page);
+    assert!(visitor.page.contains("This isn’t a position."), "{}", visitor.page);
 }

@@ -157,7 +157,7 @@ fn what_only_newer_programs_know_is_named_once_and_the_game_is_shown_as_it_is() 
     assert!(session.is_own_turn());
     server.go_on();
     let said = lines_until(&mut session, 5);
-    let newer = "Something happened that this version of the program doesn’t know. A newer \
+    let newer = "Something happened that this version of the program doesn’t know about. A newer \
                  version would tell you more.";
     assert_eq!(said, [newer]);
     assert_eq!(session.view().hand(), "K".parse().ok());

@@ -273,7 +273,7 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
     check(
         &out,
         &[
-            "With help: hints are allowed.\nYou can undo moves.\n",
+            "Hints are allowed.\nYou can undo moves.\n",
             "Hint: call QUARTO! on row 1 (there is an alignment to call).\nThere is an alignment: row 1, all dark.\n",
             "Ada undoes a move.\n",
             "Hint: place it on d1 (win in 1 move).\nThis makes an alignment: row 1, all dark.\n",
@@ -360,7 +360,7 @@ fn half_a_call_is_completed_and_one_that_may_lose_is_still_read_back() {
     check(
         &out,
         &[
-            "Which one do you call: diagonal 1 (a1 to d4) or diagonal 2 (d1 to a4)?",
+            "Which one are you calling: diagonal 1 (a1 to d4) or diagonal 2 (d1 to a4)?",
             "You’re calling QUARTO! on diagonal 2.",
             "You’re calling QUARTO! on row 1.",
             "Wrong call: Bo calls QUARTO on row 1.",
@@ -374,9 +374,9 @@ fn traits_may_be_said_one_after_the_other() {
     check(
         &out,
         &[
-            "Which: round or square, solid or hollow, light or dark?",
-            "Which: round or square, solid or hollow?",
-            "Which: solid or hollow?",
+            "Which one: round or square, solid or hollow, light or dark?",
+            "Which one: round or square, solid or hollow?",
+            "Which one: solid or hollow?",
             "tall round hollow dark: Ada gives it.",
         ],
     );
@@ -464,7 +464,7 @@ fn a_turn_against_the_computer_is_one_line() {
         &[
             "You start. Give a piece.\n> ",
             &format!("{square}. Your piece: {piece}\n> "),
-            "What is said from now on: as little as possible.\n> ",
+            "Announcements from now on: as little as possible.\n> ",
             &format!("{square}. {piece}\n> "),
             &format!("{square}. Your piece: {piece}\n> "),
             &format!("Computer 3 places the tall round hollow light piece on {square}.\n"),

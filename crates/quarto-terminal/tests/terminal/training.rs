@@ -34,8 +34,8 @@ Sound 1 of 3. Which piece is it?
 Sound 2 of 3. Which piece is it?
 > No, it was short round solid light. Listen again.
 Sound 3 of 3. Which piece is it?
-> Which: solid or hollow, light or dark?
-> Which: solid or hollow?
+> Which one: solid or hollow, light or dark?
+> Which one: solid or hollow?
 > Right: short square solid light.
 Right: 2 of 3.
 colour: 2 of 3.

@@ -185,7 +185,7 @@ fn half_a_call_is_asked_for_with_the_names_that_exist() {
         let voice = Voice { language, ..Voice::default() };
         assert_eq!(voice.input_error(&Input::read(line, language).unwrap_err()), expected);
     }
-    let asks = "Which one do you call:";
+    let asks = "Which one are you calling:";
     check(
         Language::English,
         "quarto diagonal",
@@ -200,7 +200,7 @@ fn half_a_call_is_asked_for_with_the_names_that_exist() {
     check(
         Language::English,
         "give tall",
-        "Which: round or square, solid or hollow, light or dark?",
+        "Which one: round or square, solid or hollow, light or dark?",
     );
     check(
         Language::Spanish,

@@ -73,7 +73,7 @@ fn what_was_solved_is_remembered_and_told() {
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     assert!(answer.out.contains("b3: tall round hollow grooved") && answer.out.contains("Solved!"));
     let told = quarto_at(&home, &["puzzle", "statistics"], "").out;
-    assert!(told.contains("save the draw: 1 solved of 1 tried.\n"), "{told}");
+    assert!(told.contains("save the draw: 1 of 1 solved.\n"), "{told}");
     let unknown = quarto(&["puzzle", "--name", "lines-c-save-9999", "--lang", "fr"], "");
     assert_eq!(unknown.code, 1);
     assert!(unknown.err.contains("Il n’y a pas de problème"), "{}", unknown.err);

@@ -68,7 +68,7 @@ fn files_of_a_set_are_not_written_over_unless_told() {
         &usual,
         "",
         1,
-        "board-top.svg is already there. Name another folder, or overwrite it with --force.",
+        "board-top.svg is already there. Choose another folder, or use --force to overwrite the file.",
     );
     assert_eq!(names(&folder), ["board-top.svg"], "nothing is written");
     assert_eq!(std::fs::read(folder.join("board-top.svg")).unwrap(), b"mine");

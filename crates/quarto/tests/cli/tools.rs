@@ -192,7 +192,7 @@ fn a_finished_game_is_reviewed_in_words() {
                    4 of the 12 other pieces were safe.";
     assert!(told.contains(mistake), "{told}");
     assert!(told.contains("There was an alignment to call: row 1, all dark."), "{told}");
-    assert!(told.contains("Ada: 50% – the result was kept in 1 of 2 decisions\n"), "{told}");
+    assert!(told.contains("Ada: 50% – 1 of 2 decisions kept the best result\n"), "{told}");
     let french = quarto(&["--lang", "fr", "record", "analyse", "-"], game).out;
     assert!(french.contains("le match nul est devenu une défaite"), "{french}");
 }

@@ -122,7 +122,7 @@ fn what_is_refused_changes_nothing() {
     assert!(refuse(&path, &["pair", file]).contains("still open"));
     assert!(refuse(&path, &["result", file, "2", "1-0"]).contains("table 2"));
     assert!(refuse(&path, &["result", file, "1", "2-0"]).contains("isn’t a result"));
-    assert!(refuse(&path, &["result", file, "1", "0-0"]).contains("goes on"));
+    assert!(refuse(&path, &["result", file, "1", "0-0"]).contains("must go on"));
     assert!(refuse(&path, &["correct", file, "1", "1-0"]).contains("no result yet"));
     run(&["result", file, "1", "1-0"], "");
     assert!(refuse(&path, &["result", file, "1", "1-0"]).contains("has a result"));

@@ -384,7 +384,7 @@ async fn what_is_wrong_is_said_with_what_to_do() {
     let (strange, _) = strange_server("127.0.0.1:0").await;
     let none = format!("{url}/games/aaaaaaaaaaaa");
     for (arguments, said) in [
-        (vec!["--join", &link], "Both seats of this game are taken. You can watch"),
+        (vec!["--join", &link], "Both seats in this game are taken. You can watch"),
         (vec!["--join", &none], "This game doesn’t exist on the server."),
         (vec!["--join", "http://quarto.example/en/"], "isn’t a link to a game. A link looks like"),
         (vec!["--join", "aaaaaaaaaaaa"], "On which server?"),
