@@ -2,7 +2,7 @@
 
 use askama::Template;
 use quarto_game::{Multiplier, Options};
-use quarto_text::{CupText, PageText, TournamentSheet};
+use quarto_text::{CupText, PageText, TournamentSheet, TournamentText};
 use quarto_tournament::{
     BoutResult, BoutVerdict, Device, EntrantId, Presence, Round, System, TournamentSnapshot,
     TournamentStage, TournamentVerb,
@@ -258,7 +258,7 @@ impl CupView<'_> {
             }
             TournamentStage::Playing => {
                 let count = self.open_games();
-                let missing = self.say(quarto_text::TournamentText::TournamentMissing { count });
+                let missing = self.say(TournamentText::TournamentMissing { count });
                 vec![self.say(CupText::CupNowPlaying { round }), missing]
             }
             TournamentStage::Between => vec![self.say(CupText::CupNowComplete { round })],
@@ -311,7 +311,10 @@ impl CupView<'_> {
         let shown = ["rules", "traits", "calling", "wrong-call", "clock", "blindfold"];
         let all = quarto_player::GAME_OPTIONS.iter();
         all.filter(|option| shown.contains(&option.name))
-            .map(|option| format!("{}: {}", option.title(voice), option.label(options, voice)))
+            .map(|option| {
+                let (what, value) = (&option.title(voice), &option.label(options, voice));
+                self.say(TournamentText::TournamentValue { value, what })
+            })
             .collect()
     }
 
