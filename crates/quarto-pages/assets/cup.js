@@ -26,9 +26,16 @@ onShown(() => {
   location.assign(game);
 });
 
-const back = document.getElementById("back");
+// On the page of a game, its words are an attribute: text browsers would show what is hidden.
+const { tournament } = document.getElementById("main").dataset;
 const from = sessionStorage.getItem(location.pathname);
-if (back && from) {
-  back.querySelector("a").href = from;
-  back.hidden = false;
+if (tournament && from) {
+  const link = document.createElement("a");
+  link.className = "button primary";
+  link.href = from;
+  link.textContent = tournament;
+  const line = document.createElement("p");
+  line.id = "back";
+  line.append(link);
+  document.getElementById("help").after(line);
 }
