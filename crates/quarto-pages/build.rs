@@ -14,7 +14,12 @@ use flate2::write::GzEncoder;
 const STYLES: &[&str] = &[
     "style.css",
     "home.css",
+    "table.css",
+    "seats.css",
+    "turn.css",
+    "call.css",
     "game.css",
+    "screens.css",
     "rules.css",
     "pieces.css",
     "board.css",
