@@ -22,6 +22,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("pages", "PageText"),
     ("learn", "LearnText"),
     ("review", "ReviewText"),
+    ("table", "TableText"),
     ("tournament", "TournamentText"),
     ("cups", "CupText"),
     ("puzzles", "PuzzleText"),

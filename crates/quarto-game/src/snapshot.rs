@@ -20,6 +20,10 @@ pub struct Snapshot {
     pub next: Option<GameId>,
     /// How many spectators follow the game at this host, including the viewer.
     pub spectators: usize,
+    /// Whether the player on each seat was connected to this host, and has not been for a while. It is
+    /// only for show, and not sent to programs; a host that shares its games with others does not know.
+    #[serde(skip)]
+    pub away: [bool; 2],
     /// What the viewer may know.
     #[serde(flatten)]
     pub view: View,

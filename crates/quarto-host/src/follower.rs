@@ -9,7 +9,8 @@ use quarto_store::Entry;
 use tokio::sync::mpsc;
 
 use crate::Host;
-use crate::live::Live;
+use crate::attendance::Attendance;
+use crate::live::{Live, State};
 
 /// The updates that one command caused, for all viewers. Only [`UpdateBatch::told_to`] may be shown.
 #[derive(Debug, Default)]
@@ -52,6 +53,7 @@ pub(crate) struct After {
     pub(crate) open: bool,
     pub(crate) next: Option<GameId>,
     pub(crate) spectators: usize,
+    pub(crate) away: [bool; 2],
     pub(crate) now: Time,
 }
 
@@ -66,6 +68,7 @@ impl After {
             open: self.open,
             next: self.next,
             spectators: self.spectators,
+            away: self.away,
             now: self.now,
         }
     }
@@ -221,8 +224,30 @@ pub struct Follower {
     news: mpsc::Receiver<Arc<Told>>,
     /// Keeps the game in memory as long as a viewer follows it.
     live: Arc<Live>,
-    /// The host and the seat to note when the player leaves, if that matters.
-    leaving: Option<(Host, Seat)>,
+    attendance: Arc<Attendance>,
+    /// What is noted when a player leaves.
+    leaving: Option<Leaving>,
+}
+
+/// A player who follows a game until the follower is dropped.
+pub(crate) struct Leaving {
+    host: Host,
+    seat: Seat,
+    /// None if the player may be connected to another host at the same time.
+    attendance: Option<Arc<Attendance>>,
+    /// Whether all hosts must know when the player leaves.
+    claims: bool,
+}
+
+impl Leaving {
+    /// Notes that a player has come.
+    pub(crate) fn new(host: &Host, state: &State, seat: Seat) -> Leaving {
+        let attendance = (!host.bus().is_shared()).then(|| Arc::clone(&state.attendance));
+        if let Some(attendance) = &attendance {
+            attendance.come(seat);
+        }
+        Leaving { host: host.clone(), seat, attendance, claims: state.game.options().claims }
+    }
 }
 
 /// The sending end of a [`Follower`].
@@ -237,17 +262,25 @@ pub(crate) struct Listener {
 impl Follower {
     pub(crate) fn new(
         live: Arc<Live>,
+        state: &State,
         viewer: Viewer,
-        leaving: Option<(Host, Seat)>,
+        leaving: Option<Leaving>,
     ) -> (Follower, Listener) {
         let (sender, news) = mpsc::channel(WAITING);
-        (Follower { news, live, leaving }, Listener { viewer, counts: true, sender })
+        let attendance = Arc::clone(&state.attendance);
+        (Follower { news, live, attendance, leaving }, Listener { viewer, counts: true, sender })
     }
 
     /// Waits for the updates of one command, as far as this follower hears of them; `None` if it was too
     /// slow and must follow again.
     pub async fn next(&mut self) -> Option<Arc<Told>> {
         self.news.recv().await
+    }
+
+    /// Tells for each seat whether its player has gone: see [`Snapshot::away`].
+    #[must_use]
+    pub fn away(&self, now: Time) -> [bool; 2] {
+        self.attendance.away(now)
     }
 
     /// Returns the next updates if they have already arrived.
@@ -258,7 +291,11 @@ impl Follower {
 
 impl Drop for Follower {
     fn drop(&mut self) {
-        if let Some((host, seat)) = &self.leaving {
+        let Some(Leaving { host, seat, attendance, claims }) = &self.leaving else { return };
+        if let Some(attendance) = attendance {
+            attendance.leave(*seat, host.store().now());
+        }
+        if *claims {
             host.note_now(&self.live, *seat);
         }
     }

@@ -30,6 +30,7 @@
 //!
 //! The feature `cluster` turns on the feature of the same name in `quarto-store`.
 
+mod attendance;
 mod create;
 mod damage;
 mod engines;

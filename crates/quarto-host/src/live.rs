@@ -7,6 +7,7 @@ use quarto_game::{Game, GameId, Seat, Time, Viewer};
 use quarto_store::{Entry, StoreError, StoredGame};
 use tokio::sync::Mutex;
 
+use crate::attendance::Attendance;
 use crate::follower::{After, Listener, Told, UpdateBatch};
 use crate::rights::KnownRights;
 
@@ -63,6 +64,8 @@ pub(crate) struct State {
     /// Whether the engine has been asked to act.
     pub(crate) thinking: bool,
     pub(crate) listeners: Vec<Listener>,
+    /// Shared with the followers, who note that they leave.
+    pub(crate) attendance: Arc<Attendance>,
     pub(crate) rights: Option<KnownRights>,
     /// When the player on each seat was last known to be present.
     pub(crate) seen: [Time; 2],
@@ -93,6 +96,7 @@ impl State {
             in_doubt: false,
             thinking: false,
             listeners: Vec::new(),
+            attendance: Arc::default(),
             rights: None,
             seen: [Time::default(); 2],
             #[cfg(feature = "twin")]
@@ -125,6 +129,7 @@ impl State {
             open: self.open,
             next: self.next,
             spectators: self.spectators(),
+            away: self.attendance.away(now),
             now,
         }
     }

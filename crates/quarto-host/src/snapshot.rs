@@ -7,7 +7,7 @@ use std::sync::Arc;
 use quarto_game::{Game, GameId, Snapshot, Viewer};
 use quarto_rules::Record;
 
-use crate::follower::{Audience, Follower, Listener, PastUpdates, Told, own_seat};
+use crate::follower::{Audience, Follower, Leaving, Listener, PastUpdates, Told, own_seat};
 use crate::host::Host;
 use crate::live::{Live, State};
 use crate::order::OrderError;
@@ -104,9 +104,8 @@ impl Host {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
         self.freshen(&live, &mut state, viewer).await?;
-        let leaving = own_seat(viewer).filter(|_| state.game.options().claims);
-        let leaving = leaving.map(|seat| (self.clone(), seat));
-        let (follower, listener) = Follower::new(Arc::clone(&live), viewer, leaving);
+        let leaving = own_seat(viewer).map(|seat| Leaving::new(self, &state, seat));
+        let (follower, listener) = Follower::new(Arc::clone(&live), &state, viewer, leaving);
         state.listeners.retain(Listener::is_there);
         state.listeners.push(listener);
         Ok((self.tell_now(&state, viewer), state.since(viewer, since), follower))
@@ -120,7 +119,8 @@ impl Host {
     pub async fn glance(&self, game: GameId) -> Result<Follower, OrderError> {
         let live = self.live(game).await?;
         let mut state = live.state.lock().await;
-        let (follower, listener) = Follower::new(Arc::clone(&live), Viewer::Spectator, None);
+        let (follower, listener) =
+            Follower::new(Arc::clone(&live), &state, Viewer::Spectator, None);
         state.listeners.retain(Listener::is_there);
         state.listeners.push(listener.uncounted());
         Ok(follower)

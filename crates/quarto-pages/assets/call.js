@@ -1,6 +1,7 @@
 // Calling QUARTO!: the caller points at the board, or chooses in the list. Which squares form a shape, and
 // which two of them are enough to point at it, comes from the page.
 
+import { isStill } from "./flight.js";
 import { onAnswered, onShown, say } from "./live.js";
 
 function callForm() {
@@ -111,6 +112,20 @@ function syncCall() {
     else if ("closed" in square.dataset) square.setAttribute("aria-disabled", "true");
   }
 }
+
+function wrongCalls() {
+  return Number(document.querySelector(".scene").getAttribute("data-wrong"));
+}
+
+// After a wrong call, whoever made it, the board shakes its head.
+let wrong = wrongCalls();
+onShown((sudden) => {
+  const more = wrongCalls() > wrong;
+  wrong = wrongCalls();
+  if (!more || sudden || isStill()) return;
+  const head = [0, -2, 2, -1.5, 1, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }));
+  document.querySelector(".board").animate(head, { id: "shake", duration: 600 });
+});
 
 // A call that must be confirmed goes on at the question.
 onAnswered(({ form }) => {

@@ -4,6 +4,10 @@
 //! pieces of a form (short or tall, round or square) share are drawn once; `assets/pieces.css` sets
 //! their wood.
 
+mod trait_marks;
+
+pub(crate) use trait_marks::trait_marks;
+
 use std::fmt::{Display, Formatter, Result as FmtResult};
 use std::sync::LazyLock;
 

@@ -1,9 +1,12 @@
 //! The board, the reserve and the piece in hand, as somebody may see them.
 
 use quarto_game::{Finish, Memory, Stage, View};
-use quarto_rules::{Board, Phase, Piece, PieceSet, Play, Player, Square, SquareSet, Window};
+use quarto_rules::{
+    Action, Board, Phase, Piece, PieceSet, Play, Player, Square, SquareSet, TraitSet, Window,
+};
 use quarto_text::{GameText, PageText};
 
+use crate::art::trait_marks;
 use crate::moves::Move;
 use crate::perspective::Perspective;
 use crate::settings::{Blindfold, Labels};
@@ -33,11 +36,14 @@ pub(crate) struct Row {
 
 pub(crate) struct SquareButton {
     pub(crate) name: Square,
-    pub(crate) class: &'static str,
+    /// As CSS classes.
+    pub(crate) class: String,
     pub(crate) label: String,
     /// Whether it can be chosen.
     pub(crate) open: bool,
     pub(crate) piece: Option<String>,
+    /// What this piece shares with the others of the alignment that won, as HTML; else empty.
+    pub(crate) shared: String,
     pub(crate) initials: Option<String>,
 }
 
@@ -47,6 +53,8 @@ pub(crate) struct ReservePiece {
     pub(crate) label: String,
     pub(crate) gone: bool,
     pub(crate) open: bool,
+    /// Whether a hint recommends it.
+    pub(crate) lit: bool,
     pub(crate) initials: Option<String>,
 }
 
@@ -129,6 +137,15 @@ impl Moment {
     }
 }
 
+/// Tells whether a recommended action is on a square.
+fn is_lit(lit: Option<Action>, square: Square) -> bool {
+    match lit {
+        Some(Action::Place(recommended)) => recommended == square,
+        Some(Action::Call(shape)) => shape.squares().contains(square),
+        Some(Action::Give(_) | Action::Done) | None => false,
+    }
+}
+
 /// Returns the squares of the alignments by which a game was won.
 fn won(finish: &Finish) -> SquareSet {
     let shapes = finish.alignments.iter().map(|alignment| alignment.shape().squares());
@@ -163,8 +180,8 @@ impl Perspective<'_> {
         own && !self.seats.is_empty() && !self.view.is_over()
     }
 
-    /// Returns the set as the visitor sees it.
-    pub(crate) fn set(&self, picture: Moment) -> BoardView {
+    /// Returns the set as the visitor sees it; `lit` is what a hint recommends.
+    pub(crate) fn set(&self, picture: Moment, lit: Option<Action>) -> BoardView {
         let hidden = match picture.board {
             None if self.seats.is_empty() => Some(self.words.say(GameText::AnswerHidden)),
             None if self.view.options.blindfold == Some(Memory::Alone) => {
@@ -184,15 +201,19 @@ impl Perspective<'_> {
         BoardView {
             hidden,
             choosing,
-            rows: self.rows(picture, choosing),
-            reserve: self.reserve(picture, choosing),
+            rows: self.rows(picture, choosing, lit),
+            reserve: self.reserve(picture, choosing, lit),
             hand: picture.hand.map(|piece| self.held(piece)),
         }
     }
 
-    fn rows(&self, picture: &Moment, choosing: Choosing) -> Vec<Row> {
-        let squares: Vec<SquareButton> =
-            Square::ALL.into_iter().map(|square| self.square(picture, square, choosing)).collect();
+    fn rows(&self, picture: &Moment, choosing: Choosing, lit: Option<Action>) -> Vec<Row> {
+        let square = |square| {
+            let button = self.square(picture, square, choosing);
+            let light = if is_lit(lit, square) { " lit" } else { "" };
+            SquareButton { class: button.class + light, ..button }
+        };
+        let squares = Square::ALL.map(square);
         let mut squares = squares.into_iter();
         (1..=4).map(|name| Row { name, squares: squares.by_ref().take(4).collect() }).collect()
     }
@@ -214,17 +235,31 @@ impl Perspective<'_> {
             (false, true) if piece.is_some() => " last",
             (false, _) => "",
         };
+        let marks = |piece| trait_marks(self.reader.settings.edition, piece, self.shared(square));
         SquareButton {
             name: square,
-            class,
+            class: class.into(),
             label,
             open: choosing == Choosing::Square && piece.is_none(),
             piece: piece.map(|piece| self.symbol(piece)),
+            shared: piece.filter(|_| picture.won.contains(square)).map(marks).unwrap_or_default(),
             initials: piece.and_then(|piece| self.initials(piece)),
         }
     }
 
-    fn reserve(&self, picture: &Moment, choosing: Choosing) -> Vec<Vec<ReservePiece>> {
+    /// Returns what the piece on a square shares with the others of the alignments that won.
+    fn shared(&self, square: Square) -> TraitSet {
+        let Stage::Over { result } = &self.view.stage else { return TraitSet::EMPTY };
+        let here = result.alignments.iter().filter(|one| one.shape().squares().contains(square));
+        here.flat_map(|alignment| alignment.values()).map(|value| value.of).collect()
+    }
+
+    fn reserve(
+        &self,
+        picture: &Moment,
+        choosing: Choosing,
+        lit: Option<Action>,
+    ) -> Vec<Vec<ReservePiece>> {
         let stock = |piece: Piece| {
             let gone = picture.reserve.is_some_and(|reserve| !reserve.contains(piece));
             let name = self.narrator.voice.piece(piece);
@@ -237,6 +272,7 @@ impl Perspective<'_> {
                 label,
                 gone,
                 open: choosing == Choosing::Piece && !gone,
+                lit: lit == Some(Action::Give(letter)),
                 initials: self.initials(letter).filter(|_| !gone),
             }
         };

@@ -6,7 +6,7 @@ use quarto_game::{
     Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, tell_apart,
 };
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet, Variant, WrongCall};
-use quarto_text::{GameText, Narrator, PageText, TerminalText, Voice, clock_face};
+use quarto_text::{GameText, Narrator, PageText, TableText, TerminalText, Voice, clock_face};
 
 use crate::Reader;
 use crate::art;
@@ -41,6 +41,8 @@ pub(crate) struct Invitation {
     pub(crate) title: String,
     pub(crate) text: String,
     pub(crate) offered: InvitationAction,
+    /// What the reader of the link sees first.
+    pub(crate) preview: Option<String>,
     /// Why the link works for nobody else, if so.
     pub(crate) warning: Option<String>,
     /// The link as a picture, as HTML; perhaps empty.
@@ -357,6 +359,10 @@ impl Perspective<'_> {
             title: self.words.say(title),
             text: self.words.say(text),
             offered,
+            preview: self
+                .invited_by()
+                .filter(|_| is_sent)
+                .map(|text| self.words.say(TableText::InvitationAs { text: &text })),
             warning: warning.then(|| self.words.say(PageText::GameInvitationLocal)),
             code: if is_sent && !is_local(url) { code(url, &name) } else { String::new() },
         })

@@ -118,6 +118,8 @@ struct Scene {
     result: &'static str,
     live: bool,
     seated: bool,
+    /// How many calls were wrong: with each, the board shakes its head.
+    wrong_calls: usize,
     flash: Flash,
     dice: Vec<Throw>,
     news: Vec<String>,
@@ -217,6 +219,7 @@ impl Scene {
         let at = at.filter(|_| over).map(|at| at.min(steps));
         let mine = look.is_mine();
         let moment = Moment::new(view, &all, at);
+        let lit = flash.answer.lit;
         let probes = if over { probes(told, &narrator) } else { Vec::new() };
         Scene {
             w: look.words,
@@ -235,6 +238,7 @@ impl Scene {
             result: look.result(),
             live: *way == Delivery::Socket,
             seated: !seats.is_empty(),
+            wrong_calls: view.wrong_calls.iter().copied().map(usize::from).sum(),
             flash,
             dice: look.dice(),
             news: look.news(told),
@@ -247,9 +251,9 @@ impl Scene {
             sit_key: (*key).to_owned(),
             counted: look.counted(),
             chips: look.chips(),
-            table: look.table(&moment),
+            table: look.table(&moment, seen.away),
             name: reader.settings.name_text(),
-            set: look.set(moment),
+            set: look.set(moment, lit),
             at,
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
             controls: look.controls(seen),

@@ -1,8 +1,8 @@
 //! The two seats at the table, as the viewer may see them.
 
-use quarto_game::Seat;
+use quarto_game::{Seat, Stage};
 use quarto_rules::{Calling, Phase, Player, WrongCall};
-use quarto_text::{PageText, TerminalText};
+use quarto_text::{PageText, TableText, TerminalText};
 
 use crate::board::{Moment, PieceInHand};
 use crate::faces::Face;
@@ -18,6 +18,8 @@ pub(crate) struct SeatView {
     /// In HTML.
     pub(crate) face: String,
     pub(crate) lamps: Option<Lamps>,
+    /// That the player has gone, in words.
+    pub(crate) away: Option<String>,
     /// The piece in the player's tray.
     pub(crate) held: Option<PieceInHand>,
     /// Whether a piece is being chosen for this player.
@@ -34,7 +36,7 @@ pub(crate) struct Lamps {
 
 impl Perspective<'_> {
     /// Returns the seats, the visitor's own first.
-    pub(crate) fn table(&self, moment: &Moment) -> [SeatView; 2] {
+    pub(crate) fn table(&self, moment: &Moment, away: [bool; 2]) -> [SeatView; 2] {
         let near = self.seats.first().copied().unwrap_or(Seat::First);
         let names = self.names();
         let faces = Face::of_both(Seat::ALL.map(|seat| self.view.seated(seat)));
@@ -48,6 +50,7 @@ impl Perspective<'_> {
                 name: self.seat_name(seat, &names),
                 face: faces[seat.index()].picture(),
                 lamps: player.and_then(|player| self.lamps(player)),
+                away: away[seat.index()].then(|| self.away(seat)).flatten(),
                 held: moment.hand.filter(|_| holds).map(|piece| self.held(piece)),
                 awaits: moment.is_now && self.awaits(player),
             }
@@ -63,6 +66,13 @@ impl Perspective<'_> {
             Seat::First => first.clone(),
             Seat::Second => second.clone(),
         }
+    }
+
+    /// Says that a player has gone, if that matters to the visitor: not of themselves, nor after the game.
+    fn away(&self, seat: Seat) -> Option<String> {
+        let is_playing = matches!(self.view.stage, Stage::Playing { .. });
+        let matters = is_playing && !self.seats.contains(&seat);
+        matters.then(|| self.words.say(TableText::SeatAway))
     }
 
     /// Returns the side of the table where a player sits.

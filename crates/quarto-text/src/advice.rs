@@ -34,8 +34,28 @@ impl Voice {
     /// Returns a hint and its reasons, one sentence per line.
     #[must_use]
     pub fn hint(self, hint: &Hint) -> Vec<String> {
-        let (action, value) = (&self.action(hint.action), &self.worth(Some(hint.value)));
-        let reason = match &hint.reason {
+        let mut said = vec![self.advice(hint), self.reason(&hint.reason)];
+        if !matches!(hint.reason, Reason::Call(_) | Reason::Completes(_)) {
+            said.extend(self.threats(&hint.threats));
+        }
+        if matches!(hint.action, Action::Place(_)) && !matches!(hint.reason, Reason::Completes(_)) {
+            said.push(self.say(EngineText::HintSafe { count: hint.safe.len() }));
+        }
+        said
+    }
+
+    /// Returns a hint in one line: what to do, and why.
+    #[must_use]
+    pub fn short_hint(self, hint: &Hint) -> String {
+        format!("{} {}", self.advice(hint), self.reason(&hint.reason))
+    }
+
+    fn advice(self, hint: &Hint) -> String {
+        self.say(EngineText::Hint { action: &self.action(hint.action) })
+    }
+
+    fn reason(self, reason: &Reason) -> String {
+        match reason {
             Reason::Call(alignment) => {
                 self.say(EngineText::HintCall { alignments: &self.alignment(*alignment) })
             }
@@ -47,15 +67,7 @@ impl Voice {
             Reason::Avoids(_) => self.say(EngineText::HintAvoids),
             Reason::Delays => self.say(EngineText::HintDelays),
             Reason::Equal => self.say(EngineText::HintEqual),
-        };
-        let mut said = vec![self.say(EngineText::Hint { action, value }), reason];
-        if !matches!(hint.reason, Reason::Call(_) | Reason::Completes(_)) {
-            said.extend(self.threats(&hint.threats));
         }
-        if matches!(hint.action, Action::Place(_)) && !matches!(hint.reason, Reason::Completes(_)) {
-            said.push(self.say(EngineText::HintSafe { count: hint.safe.len() }));
-        }
-        said
     }
 
     /// Returns how the game goes on if both players play perfectly, unless it is a draw.

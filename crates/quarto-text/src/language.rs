@@ -50,6 +50,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/pages.ftl")),
                         include_str!(concat!("../locales/", $code, "/learn.ftl")),
                         include_str!(concat!("../locales/", $code, "/review.ftl")),
+                        include_str!(concat!("../locales/", $code, "/table.ftl")),
                         include_str!(concat!("../locales/", $code, "/tournament.ftl")),
                         include_str!(concat!("../locales/", $code, "/puzzles.ftl")),
                         include_str!(concat!("../locales/", $code, "/cups.ftl")),

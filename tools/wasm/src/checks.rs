@@ -93,6 +93,7 @@ fn render() -> Option<()> {
         open: false,
         next: None,
         spectators: 0,
+        away: [false; 2],
     };
     let reader = Reader::default();
     let onlooker = Onlooker {

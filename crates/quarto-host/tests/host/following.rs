@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use quarto_game::{Announcement, Command, Greeting, Options, Seat, Takebacks, Update, Viewer};
 use quarto_host::{Order, OrderError, Proposal, Since};
 
@@ -295,6 +297,32 @@ async fn spectators_are_counted_while_they_are_there() {
     let elsewhere = site.host().await;
     let _far = elsewhere.follow(game, SPECTATOR, Since::Now).await.unwrap();
     assert_eq!(count().await, 0, "each host knows its own");
+}
+
+/// A short break, as when a page is loaded again, is not shown.
+#[tokio::test]
+async fn a_player_who_leaves_is_away_after_a_while() {
+    let site = Site::new().await;
+    let host = site.host().await;
+    let game = ada_and_bo(&host, Options::default()).await;
+    let bo = Viewer::Seat(Seat::Second);
+    let away = async || host.snapshot(game, SPECTATOR).await.unwrap().away;
+    site.wait(Duration::from_mins(1));
+    assert_eq!(away().await, [false, false], "who never came may come by another way");
+    let (_, _, one) = host.follow(game, bo, Since::Now).await.unwrap();
+    let (_, _, two) = host.follow(game, bo, Since::Now).await.unwrap();
+    drop(one);
+    site.wait(Duration::from_mins(1));
+    assert_eq!(away().await, [false, false], "the other page is still open");
+    drop(two);
+    site.wait(Duration::from_secs(10));
+    assert_eq!(away().await, [false, false]);
+    site.wait(Duration::from_millis(1));
+    let (seen, _, watching) = host.follow(game, SPECTATOR, Since::Now).await.unwrap();
+    assert_eq!(seen.snapshot().away, [false, true]);
+    assert_eq!(watching.away(host.store().now()), [false, true]);
+    let _back = host.follow(game, bo, Since::Now).await.unwrap();
+    assert_eq!(watching.away(host.store().now()), [false, false]);
 }
 
 /// A game in memory is read without the store: neither a page nor a resuming client waits for a disk.

@@ -4,14 +4,15 @@
 
 mod cups;
 
+use quarto_engine::{SearchLimits, Solver};
 use quarto_game::{Command, Game, Now, Options, Party, Seat, Snapshot, Time, Viewer};
 use quarto_pages::{
-    Delivery, Door, Fields, Flash, GameLink, JoinLink, LinkKind, Onlooker, Reader, Settings,
-    about_page, accessibility_page, error_page, game_page, games_page, home_page, intent,
+    AnswerLines, Delivery, Door, Fields, Flash, GameLink, JoinLink, LinkKind, Onlooker, Reader,
+    Settings, about_page, accessibility_page, error_page, game_page, games_page, home_page, intent,
     join_page, read_settings, rules_page, scene, seats_page, settings_page, sounds_page,
 };
 use quarto_player::Intent;
-use quarto_rules::{Terms, WrongCall};
+use quarto_rules::{Play, RuleSet, Terms, WrongCall};
 use quarto_text::{GameText, Language};
 
 /// Returns a game between Ada, who starts, and Bo, after these actions.
@@ -29,7 +30,11 @@ fn game(options: &Options, words: &str) -> Game {
     game.apply(&game.start(Time(0)).unwrap()).unwrap();
     for word in words.split_whitespace() {
         let seat = game.to_act().unwrap();
-        order(&mut game, seat, &Command::Act { actions: vec![word.parse().unwrap()] });
+        order(
+            &mut game,
+            seat,
+            &Command::Act { actions: vec![word.replace('_', " ").parse().unwrap()] },
+        );
     }
     game
 }
@@ -43,6 +48,7 @@ fn snapshot(game: &Game, viewer: Viewer) -> Snapshot {
         open: false,
         next: None,
         spectators: 0,
+        away: [false; 2],
         view: game.view(viewer, Time(0)),
     }
 }
@@ -158,5 +164,69 @@ fn d3_the_page_says_what_a_wrong_call_costs() {
         for said in &words {
             assert_eq!(page.contains(said.as_str()), said == own, "{wrong_call:?}: {said}");
         }
+    }
+}
+
+/// Returns the game after these actions, shown with a hint, and what is lit there.
+fn lit(words: &str) -> (String, Vec<String>) {
+    let mut play = Play::new(Terms::default());
+    for word in words.split_whitespace() {
+        play.act(word.parse().unwrap()).unwrap();
+    }
+    let hint = Solver::new(RuleSet::LINES).hint(&play, SearchLimits::default()).unwrap();
+    let reader = Reader::default();
+    let flash = Flash::answer(AnswerLines::hint(&hint, reader.voice()));
+    let options = Options { assist: true, ..Options::default() };
+    let page = page(&reader, &game(&options, words), &Seat::ALL, flash);
+    let buttons = page
+        .split("<button id=\"")
+        .filter(|button| button.split_once('>').is_some_and(|(tag, _)| tag.contains(" lit\"")));
+    let names = buttons.map(|button| button.split('"').next().unwrap().to_owned()).collect();
+    (page, names)
+}
+
+#[test]
+fn a_hint_is_one_line_and_lights_what_it_recommends() {
+    let (page, names) = lit("B a1 D b1 F c1 H");
+    assert_eq!(names, ["d1"]);
+    assert_eq!(page.matches("class=\"answer\"").count(), 1);
+    assert!(page.contains("Hint: place it on d1. This makes an alignment: row 1, all dark"));
+    let (page, names) = lit("B a1 D b1 F c1");
+    assert_eq!(names.len(), 1, "{names:?}");
+    assert!(names[0].starts_with("piece-") && !page.contains("(draw)"), "{names:?}");
+    let (_, names) = lit("B a1 D b1 F c1 H d1");
+    assert_eq!(names, ["a1", "b1", "c1", "d1"]);
+}
+
+#[test]
+fn what_the_four_share_is_drawn_on_them_once_the_game_is_over() {
+    let marks = |words| {
+        let game = game(&Options::default(), words);
+        page(&Reader::default(), &game, &[Seat::First], Flash::default())
+            .matches("<svg class=\"shared\"")
+            .count()
+    };
+    assert_eq!(marks("B a1 D b1 F c1 H d1"), 0, "nobody has called (D8)");
+    assert_eq!(marks("B a1 D b1 F c1 H d1 Q_row1"), 4);
+}
+
+#[test]
+fn who_has_gone_is_told_to_the_others() {
+    let game = game(&Options::default(), "K a1");
+    let shown = |seats: &[Seat], away| {
+        let viewer = seats.first().map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let seen = Snapshot { away, ..snapshot(&game, viewer) };
+        let reader = Reader::default();
+        let (door, way) = (Door::Closed, Delivery::Page);
+        let onlooker = Onlooker { reader: &reader, seats, base: "", door, key: "k", way };
+        scene(&onlooker, &seen, &[], None, Flash::default()).matches("not connected").count()
+    };
+    for (seats, away, expected) in [
+        (&[Seat::First][..], [false, false], 0),
+        (&[Seat::First], [true, true], 1),
+        (&[], [true, true], 2),
+        (&Seat::ALL, [true, true], 0),
+    ] {
+        assert_eq!(shown(seats, away), expected, "{seats:?} {away:?}");
     }
 }

@@ -274,9 +274,9 @@ fn with_assistance_there_are_hints_analysis_and_undo() {
         &out,
         &[
             "Hints are allowed.\nYou can undo moves.\n",
-            "Hint: call QUARTO! on row 1 (there is an alignment to call).\nThere is an alignment: row 1, all dark.\n",
+            "Hint: call QUARTO! on row 1.\nThere is an alignment: row 1, all dark.\n",
             "Ada undoes a move.\n",
-            "Hint: place it on d1 (win in 1 move).\nThis makes an alignment: row 1, all dark.\n",
+            "Hint: place it on d1.\nThis makes an alignment: row 1, all dark.\n",
             "win in 1 move: d1\n",
             "Ada wins: row 1, all dark.",
         ],

@@ -18,8 +18,8 @@ action-place = place it on { $square }
 action-call = call QUARTO! on { $shape }
 action-done = say “done”
 
-# A hint: $action is one of the above, $value what it is worth.
-hint = Hint: { $action } ({ $value }).
+# A hint: $action is one of the above. What follows says why.
+hint = Hint: { $action }.
 hint-none = No hint right now: this position is too hard to work out in time.
 hint-call = There is an alignment: { $alignments }.
 hint-completes = This makes an alignment: { $alignments }.

@@ -18,8 +18,8 @@ action-place = colócala en { $square }
 action-call = canta «¡QUARTO! { $shape }»
 action-done = di «listo»
 
-# A hint: $action is one of the above, $value what it is worth.
-hint = Pista: { $action } ({ $value }).
+# A hint: $action is one of the above. What follows says why.
+hint = Pista: { $action }.
 hint-none = Ahora no hay pista: esta posición es demasiado difícil de calcular a tiempo.
 hint-call = Hay un alineamiento: { $alignments }.
 hint-completes = Así formas un alineamiento: { $alignments }.

@@ -18,8 +18,8 @@ action-place = placez la pièce en { $square }
 action-call = annoncez QUARTO ! ({ $shape })
 action-done = dites « terminé »
 
-# A hint: $action is one of the above, $value what it is worth.
-hint = Conseil : { $action } – { $value }.
+# A hint: $action is one of the above. What follows says why.
+hint = Conseil : { $action }.
 hint-none = Pas de conseil pour l’instant : cette position est trop difficile à calculer à temps.
 hint-call = Il y a un alignement : { $alignments }.
 hint-completes = Cela forme un alignement : { $alignments }.

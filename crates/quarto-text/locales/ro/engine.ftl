@@ -20,8 +20,8 @@ action-place = așaz-o pe { $square }
 action-call = anunță QUARTO! și arată { $shape }
 action-done = spune „gata”
 
-# A hint: $action is one of the above, $value what it is worth.
-hint = Sfat: { $action } ({ $value }).
+# A hint: $action is one of the above. What follows says why.
+hint = Sfat: { $action }.
 hint-none = Acum nu există sfat: poziția e prea greu de calculat la timp.
 hint-call = Există un aliniament: { $alignments }.
 hint-completes = Așa formezi un aliniament: { $alignments }.

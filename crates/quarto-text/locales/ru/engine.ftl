@@ -20,8 +20,8 @@ action-place = поставить фигуру на { $square }
 action-call = объявить «КВАРТО!» и показать { $shape }
 action-done = сказать «готово»
 
-# A hint: $action is one of the above, $value what it is worth.
-hint = Подсказка: { $action } ({ $value }).
+# A hint: $action is one of the above. What follows says why.
+hint = Подсказка: { $action }.
 hint-none = Подсказки пока нет: эту позицию не удалось просчитать вовремя.
 hint-call = Есть четвёрка: { $alignments }.
 hint-completes = Получится четвёрка: { $alignments }.

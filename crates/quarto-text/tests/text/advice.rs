@@ -42,3 +42,34 @@ fn either_of_two_threatened_values_loses_and_a_hint_says_so() {
         assert!(lines.iter().any(|line| line == said), "{lines:#?}");
     }
 }
+
+/// What a position is worth confuses those who only want to know what to do; why it is good does not.
+#[test]
+fn a_short_hint_says_what_to_do_and_why_in_one_line() {
+    let hint = |position: &str| {
+        let play = Play::from_position(Terms::default(), position.parse().unwrap());
+        Solver::new(RuleSet::LINES).hint(&play, SearchLimits::default()).unwrap()
+    };
+    let completes = hint("BDF./..../..../.... H");
+    for (language, said) in [
+        (
+            Language::English,
+            "Hint: place it on d1. This makes an alignment: row 1, all dark and solid.",
+        ),
+        (
+            Language::Spanish,
+            "Pista: colócala en d1. Así formas un alineamiento: fila 1, todas oscuras y llenas.",
+        ),
+    ] {
+        assert_eq!(Voice { language, ..Voice::default() }.short_hint(&completes), said);
+    }
+    let positions = ["BDF./..../..../.... H", TWO_VALUES, "..../..../..../.... -"];
+    for (hint, language) in
+        positions.map(hint).iter().flat_map(|hint| Language::ALL.map(|language| (hint, language)))
+    {
+        let voice = Voice { language, ..Voice::default() };
+        let said = voice.short_hint(hint);
+        assert!(!said.contains(&voice.worth(Some(hint.value))), "{said}");
+        assert!(said.split_whitespace().count() <= 24, "{said}");
+    }
+}

@@ -1,6 +1,6 @@
 //! Calls of QUARTO! by pointing at the board: what may lose the game is asked before (D3).
 
-use quarto_browser::Browser;
+use quarto_browser::{Browser, Device};
 
 use crate::games::{by_link_with, greet, server, tab_to, turn};
 
@@ -121,4 +121,33 @@ fn d3_the_third_call_by_pointing_with_keys_is_asked_where_it_loses() {
     call();
     ada.press("Tab Enter");
     wait_for_loss(&ada, &bo);
+}
+
+/// From now on, notes when the board moves.
+const NOTE_SHAKES: &str = "
+    window.shakes = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (options.id === 'shake') window.shakes += 1;
+      return animate.call(this, frames, options);
+    }";
+
+/// It does so for both players, and for nobody who wants no motion.
+#[test]
+fn the_board_shakes_its_head_once_at_a_wrong_call() {
+    let server = server();
+    for (device, shakes) in [(Device::desktop(), 1), (Device::desktop().with_reduced_motion(), 0)] {
+        let browser = Browser::start(server.url(), device);
+        browser.open("/en/");
+        browser.click("button[value=here]");
+        browser.click("#piece-K:not([aria-disabled])");
+        browser.click("#a1:not([aria-disabled])");
+        browser.wait_for(".lively .reserve.open");
+        browser.run(NOTE_SHAKES);
+        call_wrongly(&browser);
+        assert_eq!(browser.run("return window.shakes"), shakes);
+        browser.click("#piece-A:not([aria-disabled])");
+        browser.wait_for(".board.open");
+        assert_eq!(browser.run("return window.shakes"), shakes, "not again");
+    }
 }

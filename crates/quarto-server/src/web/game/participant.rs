@@ -154,14 +154,15 @@ impl Participant {
         Ok(news.flat_map(|heard| narrator.tell(&heard)).collect())
     }
 
-    /// Returns what to do and why.
+    /// Returns what to do and why, if the question still applies.
     async fn hint(&self) -> Result<AnswerLines, ApiError> {
         let voice = self.visitor.reader.voice();
         let hint = self.app.host.hint(self.peer.address().to_string(), self.game);
-        let hint = self.advice(hint).await?;
-        let none = || vec![voice.say(EngineText::HintNone)];
-        let said = hint.map(|hint| hint.map_or_else(none, |hint| voice.hint(&hint)));
-        Ok(said.unwrap_or_default().into())
+        Ok(match self.advice(hint).await? {
+            Some(Some(hint)) => AnswerLines::hint(&hint, voice),
+            Some(None) => vec![voice.say(EngineText::HintNone)].into(),
+            None => AnswerLines::default(),
+        })
     }
 
     /// Returns what every action is worth.

@@ -60,6 +60,7 @@ pub(crate) async fn live(
         // In a box, because most pages have missed nothing.
         missed: is_behind.then(|| Box::new(told.peekable())),
         clock: seen.view.clock.map(|reading| (reading, app.host.store().now())),
+        away: seen.away,
         watch: ClockWatch::new(participant.visitor.reader.settings.warnings(), seen.view.clock),
         participant,
         hints: JoinSet::new(),
@@ -78,6 +79,8 @@ struct GameTopic {
     missed: Option<Box<Peekable<PastUpdates>>>,
     /// The clock at the latest event, and the time of that event.
     clock: Option<(Reading, Time)>,
+    /// Which players have gone, as the page shows it.
+    away: [bool; 2],
     watch: ClockWatch,
     /// The hints that are being computed, each with its form.
     hints: JoinSet<(Form, Result<FormOutcome, ApiError>)>,
@@ -136,12 +139,18 @@ impl Topic for GameTopic {
         self.answer(form, done).await.map_or(Taken::End, Taken::Tell)
     }
 
+    /// A spectator sees with the next event that a player has gone.
     fn ticks(&self) -> bool {
-        self.clock.is_some()
+        self.clock.is_some() || self.participant.seats.len() == 1
     }
 
-    /// Warns a player who is running out of time: twice, which proved right.
+    /// Shows that the other player has gone or come back, and warns a player who is running out of time:
+    /// twice, which proved right.
     async fn tick(&mut self) -> Option<Outgoing> {
+        let away = self.follower.away(self.participant.app.host.store().now());
+        if away != self.away && self.participant.seats.len() == 1 {
+            return self.update(Flash::default(), &[], Form::default()).await;
+        }
         let Participant { app, visitor: Visitor { reader, .. }, seats, .. } = &self.participant;
         let time = app.host.store().now();
         let now = self.clock.map(|(reading, at)| reading.after(time.since(at)));
@@ -236,6 +245,7 @@ impl GameTopic {
     fn note(&mut self, seen: &Snapshot, told: &[Update]) {
         let now = self.participant.app.host.store().now();
         self.clock = seen.view.clock.map(|reading| (reading, now));
+        self.away = seen.away;
         self.told = self.told_after(told);
     }
 
