@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod calls;
+mod flights;
 mod games;
 mod lists;
 mod morph;
