@@ -31,7 +31,9 @@ Commands:
                  Whether a server grows while 2,000 moves a second are played
   load cluster   How one, two and three servers do on one PostgreSQL and NATS (three minutes)
   screenshots [FOLDER]
-                 Pictures of the pages, on phone and desktop, light and dark (target/screenshots)
+                 Pictures of the pages, on phone and desktop, light and dark; of the table on eight
+                 screens; and films, picture by picture (target/screenshots)
+  page-speed     From a touch to the next picture, and what jumps, on a processor slowed four times
   with-servers COMMAND…
                  Runs a command beside a PostgreSQL and a NATS that tests may use
   tidy           Only the checks on how the sources are laid out
@@ -65,6 +67,7 @@ fn run() -> anyhow::Result<()> {
         ["load", "cluster"] => load_cluster(sh),
         ["screenshots"] => screenshots(sh, &steps::target().join("screenshots")),
         ["screenshots", folder] => screenshots(sh, folder.as_ref()),
+        ["page-speed"] => page_speed(sh),
         ["with-servers", program, ref arguments @ ..] => with_servers(sh, program, arguments),
         ["tidy"] => tidy::tidy(sh),
         _ => Err(anyhow::anyhow!("unknown arguments\n\n{USAGE}")),
@@ -113,6 +116,14 @@ fn screenshots(sh: &Shell, folder: &Path) -> anyhow::Result<()> {
     cmd!(sh, "{screenshots} {server} {folder}").run()?;
     // The picture that programs show beside a link is part of the pages.
     Ok(sh.copy_file(folder.join("share.jpg"), "crates/quarto-pages/assets")?)
+}
+
+/// Measures how a game feels on a slow device.
+fn page_speed(sh: &Shell) -> anyhow::Result<()> {
+    web_tools::ensure_programs(sh)?;
+    cmd!(sh, "cargo build --release --locked -p quarto -p quarto-browser").run()?;
+    let [speed, server] = ["quarto-page-speed", "quarto"].map(released);
+    Ok(cmd!(sh, "{speed} {server}").run()?)
 }
 
 /// Returns the path of a program that was built in release mode.
