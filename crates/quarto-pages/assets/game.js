@@ -30,7 +30,7 @@ onSent((data, form) => {
   travel(() => preview(data));
   if (data.get("do") === "rematch") wantsNext = true;
   const details = /** @type {HTMLDetailsElement} */ (
-    form.closest("details:not(.greetings, .typing)")
+    form.closest("details:not(.greetings, .typing, .ask)")
   );
   if (!details) return;
   details.querySelector("summary").focus();
@@ -101,3 +101,14 @@ syncPage();
 speak(turn().textContent, false);
 dragging(scene);
 speakFocus();
+
+// Where the visitor wants to begin.
+function start() {
+  const wish = document.documentElement.dataset.start;
+  const board = /** @type {HTMLElement} */ (document.querySelector('.board [tabindex="0"]'));
+  if (wish === "board") board?.focus({ preventScroll: true });
+  if (wish !== "box" || !typing()) return;
+  typing().open = true;
+  document.getElementById("command").focus({ preventScroll: true });
+}
+start();

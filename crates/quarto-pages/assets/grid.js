@@ -72,8 +72,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 function shortcut(event) {
-  const [quarto, board, reserve, command] = settings.letters;
+  const [quarto, board, reserve, command, here, hand, last, clock, like] = settings.letters;
   const grids = { [board]: ".board", [reserve]: ".reserve" };
+  const questions = { [hand]: "hand", [last]: "last", [clock]: "clock" };
   const typed = event.key.toLowerCase();
   // On keyboards of other alphabets, the position of the key counts.
   const place = event.code.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
@@ -86,10 +87,42 @@ function shortcut(event) {
   } else if (key === command) {
     /** @type {HTMLDetailsElement} */ (document.getElementById("typing")).open = true;
     document.getElementById("command").focus();
-  } else if (key in grids)
+  } else if (key === here) askHere(event.target.closest("button"));
+  else if (key === like) askLike(event.target.closest("button"));
+  else if (key in questions) ask(questions[key]);
+  else if (key in grids)
     /** @type {HTMLElement} */ (document.querySelector(`${grids[key]} [tabindex="0"]`)).focus();
   else return;
   event.preventDefault();
+}
+
+// What is in sight is said at once; a hidden square is felt, which the other player hears of.
+function askHere(button) {
+  if (button.closest("[data-hidden]")) ask(button.value);
+  else say(button.querySelector(".name").textContent, false);
+}
+
+// Asks where the pieces are that are like the one on this square or in this place of the reserve.
+function askLike(button) {
+  const shown = button.querySelector(".piece use")?.getAttribute("href").slice(-1);
+  const piece = button.matches(".stock") ? button.value : shown;
+  if (piece) ask(`like ${piece}`);
+  else say(document.getElementById("main").dataset.noPiece, false);
+}
+
+// Sends a question of a key, which has no form on the page.
+function ask(what) {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = document.querySelector(".place form").getAttribute("action");
+  form.hidden = true;
+  for (const [name, value] of Object.entries({ do: "ask", what })) {
+    const field = document.createElement("input");
+    Object.assign(field, { type: "hidden", name, value });
+    form.append(field);
+  }
+  document.getElementById("scene").append(form);
+  form.requestSubmit();
 }
 
 // Nothing can be done there now: says so, shakes what was touched, and shows where to act instead.

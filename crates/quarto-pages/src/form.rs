@@ -2,8 +2,8 @@
 
 use quarto_game::{Question, View};
 use quarto_player::{Confirmation, Info, Intent, Offered, PartialInput};
-use quarto_rules::Action;
-use quarto_text::{GameText, Narrator, PageText, is_no, is_yes};
+use quarto_rules::{Action, Piece, Square, Trait, TraitValue};
+use quarto_text::{GameText, Narrator, PageText, TableText, is_no, is_yes};
 
 use crate::board::Moment;
 use crate::game::commands;
@@ -26,6 +26,7 @@ pub fn intent(reader: &Reader, fields: &Fields) -> Result<Intent, Flash> {
         }
         FormVerb::Done => Intent::Act(Action::Done),
         FormVerb::Say => return typed(reader, fields),
+        FormVerb::Ask => fields.get("what").and_then(asked).ok_or_else(nonsense)?,
         FormVerb::Hint => Intent::Hint,
         FormVerb::Undo => Intent::Undo,
         FormVerb::OfferDraw => Intent::OfferDraw,
@@ -41,6 +42,50 @@ pub fn intent(reader: &Reader, fields: &Fields) -> Result<Intent, Flash> {
         // These are not for those who play.
         FormVerb::Sit | FormVerb::Withdraw => return Err(nonsense()),
     })
+}
+
+/// Reads what a form asks about: a square, a shape, or something by its name.
+fn asked(what: &str) -> Option<Intent> {
+    Some(match what {
+        "hand" => Intent::Tell(Info::Hand),
+        "last" => Intent::Tell(Info::Last),
+        "clock" => Intent::Tell(Info::Clock),
+        "left" => Intent::Ask(Question::Reserve),
+        place => {
+            let square = place.parse().ok().map(Question::Square);
+            Intent::Ask(square.or_else(|| place.parse().ok().map(Question::Shape))?)
+        }
+    })
+}
+
+/// Answers a form that asks where the pieces like one of them are: for each of its traits. It is a matter of
+/// the page alone, for those who see the board.
+#[must_use]
+pub fn alike(
+    reader: &Reader,
+    view: &View,
+    fields: &Fields,
+    at: Option<usize>,
+) -> Option<AnswerLines> {
+    let piece: Piece = fields.get("what")?.strip_prefix("like ")?.parse().ok()?;
+    let narrator = Narrator::new(reader.voice(), view);
+    let voice = narrator.voice;
+    let moment = Moment::new(view, &moves(view, &narrator), at.filter(|_| view.is_over()));
+    let Some(board) = moment.board else {
+        return Some(vec![voice.say(GameText::AnswerHidden)].into());
+    };
+    let line = |of: Trait| {
+        let value = TraitValue { of, present: piece.has(of) };
+        let is_like =
+            |(_, other): &(Square, Piece)| *other != piece && other.has(of) == value.present;
+        let squares = board.iter().filter(is_like).map(|(square, _)| square.to_string());
+        let squares = squares.collect::<Vec<_>>().join(", ");
+        let (value, squares) = (&voice.value(value), &*squares);
+        (!squares.is_empty()).then(|| voice.say(TableText::AskLike { value, squares }))
+    };
+    let lines: Vec<String> = Trait::ALL.into_iter().filter_map(line).collect();
+    let nowhere = || voice.say(GameText::AnswerWhereNone);
+    Some(vec![if lines.is_empty() { nowhere() } else { lines.join(". ") + "." }].into())
 }
 
 /// Reads a line that the reader typed: the answer to a confirmation, or a command.

@@ -1,6 +1,6 @@
 use askama::Template;
 use quarto_game::{Party, Seat, Snapshot, Stage, View};
-use quarto_text::{CupText, Narrator, PageText, Verb, Voice};
+use quarto_text::{CupText, Narrator, PageText, TableText, Verb, Voice};
 
 use crate::Reader;
 use crate::art::{shape_sprite, sprite};
@@ -20,7 +20,7 @@ struct GamePage {
     /// What the players agreed on.
     terms: Vec<String>,
     commands: Vec<String>,
-    keys: String,
+    keys: [String; 2],
     /// The public address of the game.
     url: String,
 }
@@ -72,10 +72,14 @@ fn host(view: &View) -> Option<&Party> {
     view.seats.iter().find_map(|seat| seat.party.as_ref())
 }
 
-/// Returns the help on keys.
-fn keys(reader: &Reader) -> String {
-    let [quarto, board, reserve, command] = &reader.settings.letters.labels();
-    reader.say(PageText::GameKeysText { quarto, board, reserve, command })
+/// Returns the help on keys, one paragraph each.
+fn keys(reader: &Reader) -> [String; 2] {
+    let [quarto, board, reserve, command, here, hand, last, clock, like] =
+        &reader.settings.letters.labels();
+    [
+        reader.say(PageText::GameKeysText { quarto, board, reserve, command }),
+        reader.say(TableText::AskKeys { here, hand, last, clock, like }),
+    ]
 }
 
 /// Returns the commands that can be typed on a page: all except leaving.

@@ -30,6 +30,7 @@ pub const PATHS: [&str; 11] = [
 
 mod answer_lines;
 mod art;
+mod ask_list;
 mod assets;
 mod board;
 mod choice;
@@ -77,7 +78,7 @@ pub use cup::{
     spectator_scene, spectator_update, tournament_form_problem,
 };
 pub use fields::Fields;
-pub use form::{answer, intent, tell};
+pub use form::{alike, answer, intent, tell};
 pub use form_verb::FormVerb;
 pub use frame::escape;
 pub use game::game_page;

@@ -3,8 +3,9 @@
 use askama::Template;
 use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed, Piece, Square};
-use quarto_text::{GameText, Narrator, PageText, ReviewText};
+use quarto_text::{GameText, Narrator, PageText, ReviewText, TableText};
 
+use crate::ask_list::AskGroup;
 use crate::board::{BoardView, Choosing, Moment};
 use crate::confirmation::ConfirmationForm;
 use crate::controls::Controls;
@@ -65,6 +66,8 @@ pub(crate) enum FormSource {
     Button,
     /// In the command box.
     CommandBox,
+    /// In the list of questions.
+    AskList,
 }
 
 impl Flash {
@@ -77,14 +80,24 @@ impl Flash {
     /// Returns the flash as the answer to a form: it appears where the form was.
     #[must_use]
     pub fn to(self, fields: &Fields) -> Flash {
-        let is_typed = fields.get("typed").is_some();
-        let source = if is_typed { FormSource::CommandBox } else { FormSource::Button };
+        let source = match (fields.get("typed"), fields.get("listed")) {
+            (Some(_), _) => FormSource::CommandBox,
+            (None, Some(_)) => FormSource::AskList,
+            (None, None) => FormSource::Button,
+        };
         Flash { source, ..self }
     }
 
     fn is_typed(&self) -> bool {
-        self.source == FormSource::CommandBox
-            && (self.problem.is_some() || !self.answer.shown.is_empty())
+        self.source == FormSource::CommandBox && self.says_something()
+    }
+
+    fn is_listed(&self) -> bool {
+        self.source == FormSource::AskList && self.says_something()
+    }
+
+    fn says_something(&self) -> bool {
+        self.problem.is_some() || !self.answer.shown.is_empty()
     }
 
     /// Returns the flash for an answer.
@@ -143,6 +156,8 @@ struct Scene {
     /// The number of actions before the moment shown, unless it is the present.
     at: Option<usize>,
     controls: Controls,
+    /// The questions of a blindfold game.
+    ask: Vec<AskGroup>,
     moves: Vec<MoveLine>,
     clocks: Vec<ClockFace>,
     terms: Vec<String>,
@@ -257,6 +272,7 @@ impl Scene {
             at,
             replay: over.then(|| replay(look.words, &action, at.unwrap_or(steps), steps)),
             controls: look.controls(seen),
+            ask: look.ask_list(),
             moves: move_lines(&look, all, probes, over.then_some(&action), at.unwrap_or(steps)),
             clocks: look.clocks(),
             terms: narrator.terms(&view.options),

@@ -1,7 +1,7 @@
 use quarto_game::{Name, Warnings};
 use quarto_rules::Level;
 use quarto_sound::{Signal, Sound};
-use quarto_text::{Edition, Language, NewsText, OptionText, PageText, Verbosity};
+use quarto_text::{Edition, Language, NewsText, OptionText, PageText, TableText, Verbosity};
 
 use crate::Fields;
 use crate::choice::Choice;
@@ -122,6 +122,12 @@ settings! {
         Off OptionText::OptionOff,
         Own PageText::SettingsBlindfoldOwn,
     }
+    /// Where the focus is when a game is opened.
+    start: Start, "start", TableText::SettingsStart => {
+        Page TableText::SettingsStartPage,
+        Board TableText::SettingsStartBoard,
+        Box TableText::SettingsStartBox,
+    }
     /// Whether single keys are shortcuts.
     keys: Keys, "keys", PageText::SettingsKeys => {
         On OptionText::OptionOn,
@@ -132,6 +138,10 @@ settings! {
 words!(
     /// The colours of the page.
     pub(crate) Theme { Auto "auto", Light "light", Dark "dark" }
+);
+words!(
+    /// Where the focus is when a game is opened.
+    pub(crate) Start { Page "page", Board "board", Box "box" }
 );
 words!(
     /// Letters on the pieces.
@@ -233,41 +243,65 @@ impl SoundKind {
     }
 }
 
-/// The keys that call, and that go to the board, to the reserve and to the command box.
+/// The keys that call, that go to the board, to the reserve and to the command box, and that ask: what is
+/// here, which piece is in hand, what happened last, how much time is left, where pieces like this one are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Letters(pub(crate) [char; 4]);
+pub(crate) struct Letters(pub(crate) [char; 9]);
 
 impl Letters {
     /// The names of their fields.
-    pub(crate) const FIELDS: [&str; 4] = ["key-quarto", "key-board", "key-reserve", "key-command"];
+    pub(crate) const FIELDS: [&str; 9] = [
+        "key-quarto",
+        "key-board",
+        "key-reserve",
+        "key-command",
+        "key-here",
+        "key-hand",
+        "key-last",
+        "key-clock",
+        "key-like",
+    ];
 
-    /// Tells whether a form chooses keys, but not four different ones.
+    /// Tells whether a form chooses keys, but not different ones.
     pub(crate) fn are_unclear(fields: &Fields) -> bool {
         let chosen = Letters::FIELDS.iter().any(|name| fields.get(name).is_some());
         chosen && Letters::parse(fields).is_none()
     }
 
-    /// Reads four different letters, or returns the default.
+    /// Reads different letters, or returns the default.
     fn read(fields: &Fields) -> Letters {
         Letters::parse(fields).unwrap_or_default()
     }
 
+    /// Keys that were chosen when there were fewer of them stay: a further one is as usual, or a digit if
+    /// that letter is taken.
     fn parse(fields: &Fields) -> Option<Letters> {
         let letter = |name: &str| -> Option<char> {
             let mut letters = fields.get(name)?.trim().chars().flat_map(char::to_lowercase);
             let letter = letters.next().filter(|letter| letter.is_alphanumeric())?;
             letters.next().is_none().then_some(letter)
         };
-        let [Some(one), Some(two), Some(three), Some(four)] = Letters::FIELDS.map(letter) else {
+        let chosen = Letters::FIELDS.map(letter);
+        let is_bad = |name: &&str| fields.get(name).is_some() && letter(name).is_none();
+        if Letters::FIELDS.iter().any(|name| is_bad(&name)) {
             return None;
-        };
-        let letters = [one, two, three, four];
-        let twice = (1..4).any(|at| letters[..at].contains(&letters[at]));
+        }
+        let mut letters = Letters::default().0;
+        let mut taken: Vec<char> = chosen.into_iter().flatten().collect();
+        for (letter, chosen) in letters.iter_mut().zip(chosen) {
+            let usual = *letter;
+            let mut free = [usual].into_iter().chain('1'..='9').filter(|one| !taken.contains(one));
+            *letter = chosen.or_else(|| free.next())?;
+            if chosen.is_none() {
+                taken.push(*letter);
+            }
+        }
+        let twice = (1..letters.len()).any(|at| letters[..at].contains(&letters[at]));
         (!twice).then_some(Letters(letters))
     }
 
     /// Returns the letters as they are printed on keys.
-    pub(crate) fn labels(self) -> [String; 4] {
+    pub(crate) fn labels(self) -> [String; 9] {
         self.0.map(|letter| {
             let label: String = letter.to_uppercase().collect();
             // Some letters, such as ß, have a capital of two characters.
@@ -278,7 +312,7 @@ impl Letters {
 
 impl Default for Letters {
     fn default() -> Letters {
-        Letters(['q', 'b', 'r', 'c'])
+        Letters(['q', 'b', 'r', 'c', 'w', 'h', 'l', 't', 's'])
     }
 }
 
@@ -364,7 +398,8 @@ mod tests {
         check("theme=pink&edition=&name=&labels=ON", Settings::default());
         let dark = Settings { theme: Theme::Dark, labels: Labels::On, ..Settings::default() };
         check("theme=dark&labels=on", dark);
-        let letters = Letters(['w', 'y', '1', 'ж']);
+        // Those that were not chosen are as usual, or digits if their letters are taken.
+        let letters = Letters(['w', 'y', '1', 'ж', '2', 'h', 'l', 't', 's']);
         let changed = Settings { letters, ..Settings::default() };
         check("key-quarto=W&key-board=y&key-reserve=1&key-command=%D0%B6", changed);
         check("key-quarto=y&key-board=y&key-reserve=1&key-command=2", Settings::default());

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use quarto_rules::Piece;
-use quarto_text::{Language, OptionText, PageText};
+use quarto_text::{Language, OptionText, PageText, TableText};
 
 use crate::art::sprite;
 use crate::choice::{Choice, ChoiceKind};
@@ -36,7 +36,7 @@ struct Group {
 
 /// The fields of the groups after the first two, which have the person and the look.
 const SOUND: [&str; 5] = ["sounds", "volume", "speech", "speech-volume", "warnings"];
-const KEYS: [&str; 1] = ["keys"];
+const KEYS: [&str; 2] = ["keys", "start"];
 const ACCESS: [&str; 2] = ["labels", "blindfold"];
 
 /// What can be wrong in the form.
@@ -92,9 +92,17 @@ pub fn read_settings(reader: &Reader, fields: &Fields) -> Result<Settings, Strin
 /// Returns the page with a language preselected.
 fn page(reader: &Reader, language: Language) -> SettingsPage {
     let (words, settings) = (PageTexts(reader.language), &reader.settings);
-    let titles =
+    let places =
         [PageText::GameQuarto, PageText::GameBoard, PageText::GameReserve, PageText::GameCommand];
-    let titles = titles.map(|title| words.say(title)).into_iter();
+    let questions = [
+        TableText::KeyHere,
+        TableText::KeyInHand,
+        TableText::KeyLastAction,
+        TableText::KeyTime,
+        TableText::KeyLike,
+    ];
+    let titles = places.map(|title| words.say(title)).into_iter();
+    let titles = titles.chain(questions.map(|title| words.say(title)));
     let keys = titles.zip(Letters::FIELDS).zip(settings.letters.labels());
     SettingsPage {
         letters: keys.map(|((title, field), letter)| Key { title, field, letter }).collect(),

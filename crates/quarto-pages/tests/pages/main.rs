@@ -3,13 +3,14 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod cups;
+mod said;
 
 use quarto_engine::{SearchLimits, Solver};
 use quarto_game::{Command, Game, Now, Options, Party, Seat, Snapshot, Time, Viewer};
 use quarto_pages::{
     AnswerLines, Delivery, Door, Fields, Flash, GameLink, JoinLink, LinkKind, Onlooker, Reader,
-    Settings, about_page, accessibility_page, error_page, game_page, games_page, home_page, intent,
-    join_page, read_settings, rules_page, scene, seats_page, settings_page, sounds_page,
+    Settings, about_page, accessibility_page, alike, error_page, game_page, games_page, home_page,
+    intent, join_page, read_settings, rules_page, scene, seats_page, settings_page, sounds_page,
 };
 use quarto_player::Intent;
 use quarto_rules::{Play, RuleSet, Terms, WrongCall};
@@ -229,4 +230,57 @@ fn who_has_gone_is_told_to_the_others() {
     ] {
         assert_eq!(shown(seats, away), expected, "{seats:?} {away:?}");
     }
+}
+
+#[test]
+fn a_form_can_ask_about_a_place_or_by_name() {
+    let reader = Reader::default();
+    let read =
+        |what: &str| intent(&reader, &Fields::read(format!("do=ask&what={what}").as_bytes()));
+    for (what, typed) in [
+        ("b3", "square b3"),
+        ("row2", "row 2"),
+        ("left", "left"),
+        ("hand", "hand"),
+        ("last", "last"),
+        ("clock", "clock"),
+    ] {
+        let expected = Intent::read(typed, Language::English).unwrap();
+        assert_eq!(read(what).ok(), Some(expected), "{what}");
+    }
+    for nonsense in ["", "e5", "like", "like x", "resign"] {
+        assert!(read(nonsense).unwrap_err().problem.is_some(), "{nonsense}");
+    }
+}
+
+#[test]
+fn d11_what_can_be_asked_is_in_the_list_and_nothing_else() {
+    let count = |memory: &str, seats: &[Seat]| {
+        let options = Options { blindfold: memory.parse().ok(), ..Options::default() };
+        let page = page(&Reader::default(), &game(&options, "K a1"), seats, Flash::default());
+        page.matches("<button name=\"what\"").count()
+    };
+    assert_eq!(count("touch", &[Seat::First]), 16 + 10 + 3);
+    assert_eq!(count("queries 3", &[Seat::Second]), 16 + 10 + 3);
+    assert_eq!(count("memory", &[Seat::First]), 2, "the piece in hand, and what happened last");
+    assert_eq!(count("touch", &[]), 0, "those who watch cannot ask");
+    assert_eq!(count("none", &[Seat::First]), 0, "who sees the board need not");
+}
+
+#[test]
+fn pieces_alike_are_found_for_each_trait() {
+    let reader = Reader::default();
+    let said = |options: &Options, what: &str| {
+        let view = game(options, "K a1 F b2 A").view(Viewer::Seat(Seat::First), Time(0));
+        let fields = Fields::read(format!("do=ask&what={what}").as_bytes());
+        alike(&reader, &view, &fields, None).map(|answer| answer.shown)
+    };
+    let plain = Options::default();
+    // F is short, square, solid and dark; K is tall, round, hollow and light.
+    assert_eq!(said(&plain, "like N").unwrap(), ["dark: b2. short: b2. square: b2. hollow: a1."]);
+    assert_eq!(said(&plain, "like K").unwrap(), ["Nowhere."], "not the piece itself");
+    assert_eq!(said(&plain, "b2"), None);
+    let blindfold = Options { blindfold: "touch".parse().ok(), ..Options::default() };
+    let hidden = GameText::AnswerHidden.say(Language::English);
+    assert_eq!(said(&blindfold, "like N").unwrap(), [hidden]);
 }

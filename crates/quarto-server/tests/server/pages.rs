@@ -343,12 +343,12 @@ async fn settings_are_kept_in_the_browser() {
         ("edition", "access"),
         ("theme", "dark"),
         ("labels", "on"),
-        ("key-quarto", "W"),
+        ("key-quarto", "Y"),
     ];
     visitor.send(&form, ("", ""), &filled).await;
     assert!(visitor.page.contains(">Saved.</p>"));
     assert!(visitor.page.contains("data-theme=\"dark\""));
-    assert!(visitor.page.contains("data-letters=\"wbrc\""), "{}", visitor.page);
+    assert!(visitor.page.contains("data-letters=\"ybrcwhlts\""), "{}", visitor.page);
     visitor.open("/en/").await;
     visitor.press("quick", "here").await;
     assert!(

@@ -3,12 +3,14 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod calls;
+mod clicks;
 mod flights;
 mod games;
 mod lists;
 mod morph;
 mod pages;
 mod pieces;
+mod questions;
 mod reader;
 mod screen;
 mod sounds;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use quarto_game::{Announcement, Answer, Command, GameId, Seat, View, Viewer};
 use quarto_host::{Done, Order, OrderError, PendingAnalysis, Since};
-use quarto_pages::{AnswerLines, Fields, Flash, answer, intent, tell};
+use quarto_pages::{AnswerLines, Fields, Flash, alike, answer, intent, tell};
 use quarto_player::{Effect, Info, Intent, acting_seat};
 use quarto_text::{EngineText, GameText, Line, Narrator, TerminalText, Verbosity};
 
@@ -51,17 +51,19 @@ impl Participant {
     /// # Errors
     /// If it is refused, or the host fails.
     pub(crate) async fn carry_out(&self, fields: &Fields) -> Result<FormOutcome, ApiError> {
-        let reader = &self.visitor.reader;
+        let (reader, view) = (&self.visitor.reader, self.look().await?.view);
+        let at = fields.parse("at");
+        if let Some(alike) = alike(reader, &view, fields, at) {
+            return Ok(FormOutcome::Shown(Flash::answer(alike)));
+        }
         let intent = match intent(reader, fields) {
             Ok(intent) => intent,
             Err(nonsense) => return Ok(FormOutcome::Nonsense(nonsense)),
         };
-        let view = self.look().await?.view;
         let view = match acting_seat(&self.seats, &view) {
             Some(seat) => self.app.host.snapshot(self.game, Viewer::Seat(seat)).await?.view,
             None => view,
         };
-        let at = fields.parse("at");
         let answer = match intent.effect(&view, &self.seats) {
             Effect::Order(orders) => self.order_all(orders, fields).await?,
             Effect::Confirm(what) => {

@@ -244,6 +244,11 @@ impl GameTopic {
     /// Notes what the page knows now.
     fn note(&mut self, seen: &Snapshot, told: &[Update]) {
         let now = self.participant.app.host.store().now();
+        if self.clock.is_none() {
+            // The clock starts now: the next look at it may come after a warning is due.
+            let warnings = self.participant.visitor.reader.settings.warnings();
+            self.watch = ClockWatch::new(warnings, seen.view.clock);
+        }
         self.clock = seen.view.clock.map(|reading| (reading, now));
         self.away = seen.away;
         self.told = self.told_after(told);
