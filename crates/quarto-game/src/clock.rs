@@ -50,7 +50,7 @@ impl TimeControl {
 
 /// The error for a text that is not a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a clock is written 60/move or 300+5, in seconds up to a week, and not 0")]
+#[error("a clock is written 60/move or 300+5, in seconds, from 1 second to a week")]
 pub struct TimeControlError;
 
 impl Display for TimeControl {
@@ -129,7 +129,7 @@ impl Default for Multiplier {
 
 /// The error for a text that is not a multiplier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a multiplier is a number of percent from 100 to 1000")]
+#[error("a multiplier is a percentage from 100 to 1000")]
 pub struct MultiplierError;
 
 impl Display for Multiplier {
@@ -197,7 +197,7 @@ impl Display for Warnings {
 
 /// The error for a text that is not an option for warnings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("the clock warns at 30-10, at 10 or at none")]
+#[error("clock warnings are 30-10, 10 or none")]
 pub struct ParseWarningsError;
 
 impl FromStr for Warnings {

@@ -38,16 +38,16 @@ codes! {
     Refusal::Play(PlayError::CallUsed) => "call-used" "The one call of this window is used.";
     Refusal::Enough => "enough" "The game has room only for moves, calls and its end.";
     Refusal::EnoughGreetings =>
-        "enough-greetings" "That seat has greeted often enough in this game.";
+        "enough-greetings" "That seat has no greetings left in this game.";
     Refusal::Play(PlayError::GameOver) => "game-over" "The game is over.";
-    Refusal::NoAssistance => "no-assistance" "The game is without assistance.";
+    Refusal::NoAssistance => "no-assistance" "Hints are not allowed in this game.";
     Refusal::Play(PlayError::NoCalls) =>
         "no-calls" "Nobody calls in this game: alignments win by themselves.";
     Refusal::NoClaims => "no-claims" "This game cannot be claimed.";
     Refusal::NoClock => "no-clock" "No clock is running.";
-    Refusal::NoQuestionLeft => "no-question-left" "No question is left in this turn.";
+    Refusal::NoQuestionLeft => "no-question-left" "No questions are left this turn.";
     Refusal::NoQuestions => "no-questions" "Nobody may ask in this game.";
-    Refusal::NoTakebacks => "no-takebacks" "Nothing is taken back in this game.";
+    Refusal::NoTakebacks => "no-takebacks" "Moves cannot be taken back in this game.";
     Refusal::Play(PlayError::NoWindow) => "no-window" "There is no placement to call.";
     Refusal::Play(PlayError::NotAWinningShape(_)) =>
         "not-a-winning-shape" "That shape cannot win in this game.";
@@ -64,8 +64,8 @@ codes! {
     Refusal::Play(PlayError::NothingGiven) =>
         "nothing-given" "The game goes on, so the move must give a piece.";
     Refusal::NothingToTakeBack => "nothing-to-take-back" "There is nothing to take back.";
-    Refusal::Play(PlayError::Occupied(_)) => "occupied" "Another piece stands there.";
-    Refusal::Offered => "offered-already" "It was offered already.";
+    Refusal::Play(PlayError::Occupied(_)) => "occupied" "The square is occupied.";
+    Refusal::Offered => "offered-already" "That has already been offered.";
     Refusal::SeatTaken => "seat-taken" "The seat is taken.";
     Refusal::Started => "started" "The game has started.";
     Refusal::TimeIsUp => "time-is-up" "Time is up.";

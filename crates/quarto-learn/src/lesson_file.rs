@@ -50,7 +50,7 @@ pub enum LessonProblem {
     #[error("a lesson needs at least one [[step]]")]
     NoSteps,
     /// No legal action reaches the goal.
-    #[error("nothing that is allowed in this position reaches the goal")]
+    #[error("no legal action in this position reaches the goal")]
     Unsolvable,
 }
 

@@ -61,7 +61,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
                 "dice" | "lot" => None,
                 "me" => Some(Seat::First),
                 "other" => Some(Seat::Second),
-                _ => return Err("dice, me or other starts".into()),
+                _ => return Err("expected dice, me or other".into()),
             };
             Ok(())
         },
@@ -160,7 +160,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
             options.assist = match word {
                 "on" | "true" => true,
                 "off" | "false" => false,
-                _ => return Err("assistance is on or off".into()),
+                _ => return Err("expected on or off".into()),
             };
             Ok(())
         },
@@ -173,7 +173,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
     GameOption {
         name: "takebacks",
         usage: "free|ask|none",
-        help: "Undo: free, if your opponent agrees, or none [default: depends on the game]",
+        help: "Undo: free, ask (your opponent must agree) or none [default: depends on the game]",
         // To place a piece and to take it back would reveal for free what the blindfold hides.
         excludes: &["blindfold"],
         title: OptionText::OptionTakebacks,
@@ -208,7 +208,7 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
     },
     GameOption {
         name: "multiplier",
-        help: "Your thinking time, as a percentage of that, 100 to 1000",
+        help: "Your thinking time, as a percentage of the clock, 100 to 1000",
         title: OptionText::OptionOwnTime,
         get: |options| options.multipliers[0].to_string(),
         set: |options, word| put(&mut options.multipliers[0], word),

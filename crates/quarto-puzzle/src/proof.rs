@@ -84,7 +84,7 @@ pub enum Disproof {
     #[error("no call may be made now")]
     NoWindow,
     /// The latest placement is told, as only `spot` does.
-    #[error("the latest placement is told")]
+    #[error("the latest placement is given, but must not be")]
     Window,
     /// There is an alignment of which the latest placement is not part, or no placement is the latest.
     #[error("{0} is an alignment that may not be called")]

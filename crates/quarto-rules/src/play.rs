@@ -313,7 +313,7 @@ pub enum PlayError {
     /// The piece was given or placed before.
     #[error("piece {0} is not in the reserve")]
     NotInReserve(Piece),
-    /// Another piece stands there.
+    /// The square is occupied.
     #[error("square {0} is occupied")]
     Occupied(Square),
     /// Alignments win by themselves (D7).

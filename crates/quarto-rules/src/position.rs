@@ -215,7 +215,7 @@ impl Position {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// A piece occurs twice, but there is only one of each.
-    #[error("piece {0} is there twice")]
+    #[error("piece {0} occurs twice")]
     PieceTwice(Piece),
     /// The square of the latest placement is empty.
     #[error("no piece stands on {0}, the square of the latest placement")]

@@ -410,6 +410,6 @@ pub enum EndError {
     #[error("the game is over")]
     GameOver,
     /// All pieces are placed, so running out of time or leaving counts as *done* (D4).
-    #[error("after the last piece neither player loses by time or by leaving")]
+    #[error("after the last piece neither player loses on time or by leaving")]
     LastWindows,
 }

@@ -133,7 +133,7 @@ codes! {
         400 "bad-request" "The request makes no sense; the detail says where.";
     ApiError::NoSecret(_) => 401 "no-secret" "Send your secret as `Authorization: Bearer …`.";
     ApiError::NoSeat | ApiError::OnlyWatching =>
-        403 "no-seat" "Your secret is for no seat of this game.";
+        403 "no-seat" "Your secret does not hold a seat in this game.";
     ApiError::Invitation =>
         403 "invitation"
         "The secret is an invitation: send it in the body of `POST …/seats` to sit down.";
@@ -144,15 +144,15 @@ codes! {
     ApiError::Order(OrderError::NoGame) => 404 "no-game" "There is no such game.";
     ApiError::NoPage =>
         404 "no-page" "There is nothing at this address; /api says what there is.";
-    ApiError::NoMethod => 405 "no-method" "This address is not for that method.";
+    ApiError::NoMethod => 405 "no-method" "This address does not support that method.";
     ApiError::Timeout => 408 "timeout" "The request took too long.";
     ApiError::Order(OrderError::Stale { .. }) =>
         409 "stale"
-        "Something has happened in the game that you do not know; `seq` says how far it is.";
+        "Something has happened in the game that you do not know of; `seq` says how far it is.";
     ApiError::Order(OrderError::KeyReused) =>
         409 "key-reused" "The key was used for another command.";
     ApiError::Hidden =>
-        409 "hidden" "The players are blindfold: the record is for afterwards.";
+        409 "hidden" "This is a blindfold game: the record is hidden until the end.";
     ApiError::TooLarge => 413 "too-large" "The body is too large.";
     ApiError::NotJson =>
         415 "not-json" "The body must be JSON, with `Content-Type: application/json`.";
@@ -161,9 +161,9 @@ codes! {
         422 "which-seat" "You hold both seats; say which one with `seat`.";
     ApiError::Impossible(_) | ApiError::Order(OrderError::Name(_)) =>
         422 "impossible"
-        "Nobody can play or be called like that, or nothing can come to that; the detail says why.";
+        "The request asks for something impossible, such as a forbidden name or position; the detail says why.";
     ApiError::TooMany { .. } =>
-        429 "too-many" "You ask for too much; wait `retry_after` seconds.";
+        429 "too-many" "Too many requests; wait `retry_after` seconds.";
     ApiError::Order(OrderError::Store(StoreError::Corrupt { .. })) =>
         500 "damaged"
         "This game is damaged; trying again does not help until it is repaired.";
@@ -172,10 +172,10 @@ codes! {
         "The server cannot keep games at the moment; try again with the same key.";
     ApiError::Order(OrderError::Crowded) =>
         503 "crowded"
-        "So many act in this game at once that it was never your turn; try again.";
+        "Too many commands at once in this game; try again.";
     ApiError::Full =>
         503 "full" "The server has as many connections as it can; try again in a moment.";
-    ApiError::Stopping => 503 "stopping" "The server stops; try again in a moment.";
+    ApiError::Stopping => 503 "stopping" "The server is shutting down; try again in a moment.";
 }
 
 /// The refusals for callers who have lost a race for a seat.

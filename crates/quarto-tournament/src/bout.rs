@@ -124,7 +124,7 @@ impl FromStr for BoutVerdict {
 
 /// The text is not the result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a result is 1-0, 0-1, 1/2 or 0-0, with an f behind it if it is by forfeit")]
+#[error("a result is 1-0, 0-1, 1/2 or 0-0, followed by f for a forfeit")]
 pub struct BoutVerdictError;
 
 /// The result of a game.

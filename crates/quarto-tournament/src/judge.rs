@@ -28,7 +28,7 @@ pub enum TournamentRefusal {
     #[error("entrant {0} has left")]
     HasLeft(EntrantId),
     /// The entrant is there.
-    #[error("entrant {0} is there")]
+    #[error("entrant {0} is already in the tournament")]
     IsHere(EntrantId),
     /// In this system nobody can be away for a round, or come back.
     #[error("in this system entrants play on or leave")]

@@ -73,10 +73,10 @@ pub enum RegulationsError {
     #[error("a match has at least one game")]
     NoGames,
     /// There would be no time.
-    #[error("an arena takes some time")]
+    #[error("an arena must have some time")]
     NoTime,
     /// A tie-break stands there twice.
-    #[error("each tie-break stands there once")]
+    #[error("each tie-break can be listed only once")]
     TieBreakTwice,
     /// It would be better to stay away than to win.
     #[error("an absence counts no more than a win")]

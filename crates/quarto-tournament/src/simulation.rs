@@ -15,7 +15,7 @@ pub struct Simulation {
     /// How likely an entrant leaves in a round, from 0 to 1. Half of them leave before it is paired, the others
     /// during their game. The last two stay.
     pub withdraw: f64,
-    /// How likely a game is drawn, from 0 to 1.
+    /// How likely a game is to be drawn, from 0 to 1.
     pub draws: f64,
 }
 

@@ -66,7 +66,7 @@ pub enum ClientError {
     #[error("the server cannot be reached: {0}")]
     Unreachable(#[from] std::io::Error),
     /// The server cannot prove its identity.
-    #[error("the server does not prove who it is: {0}")]
+    #[error("the server could not prove its identity: {0}")]
     Insecure(std::io::Error),
     /// The connection broke off.
     #[error("the connection broke off: {0}")]
@@ -78,7 +78,7 @@ pub enum ClientError {
     #[error("the answer is too long")]
     TooLong,
     /// The answer cannot be parsed.
-    #[error("the server does not speak our language: {0}")]
+    #[error("the server's answer was not understood: {0}")]
     Language(#[from] serde_json::Error),
 }
 

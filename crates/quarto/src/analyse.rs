@@ -15,7 +15,7 @@ use crate::solve::with_worth;
 use crate::terms::RuleArguments;
 use crate::words;
 
-/// Say what a position and every action in it is worth, what to do, and why
+/// Say what a position and every action in it are worth, what to do, and why
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]

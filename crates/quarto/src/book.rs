@@ -85,7 +85,7 @@ pub(crate) fn run(command: &Command, out: &mut dyn Write) -> anyhow::Result<()> 
 fn build(arguments: &Build, out: &mut dyn Write) -> anyhow::Result<()> {
     let rules = arguments.rules.rules();
     anyhow::ensure!(!arguments.file.exists(), words::book_exists(&arguments.file));
-    let plan = BookPlan::new(rules, arguments.depth).context("no book can be so deep")?;
+    let plan = BookPlan::new(rules, arguments.depth).context("no book can be that deep")?;
     let checkpoint = Checkpoint::open(&arguments.file, rules, arguments.depth, &plan)?;
     let solver = plan.solver((arguments.hash as usize) << 20);
     let threads = arguments.threads.unwrap_or(SolverOptions::default().threads);
@@ -131,7 +131,7 @@ fn verify(arguments: &Verify, out: &mut dyn Write) -> anyhow::Result<()> {
         Some(file) => Arc::new(read(file)?),
         None => Book::embedded(arguments.rules.rules()),
     };
-    let plan = BookPlan::new(book.rules(), book.depth()).context("no book can be so deep")?;
+    let plan = BookPlan::new(book.rules(), book.depth()).context("no book can be that deep")?;
     let by_search = plan.solver((arguments.hash as usize) << 20);
     let mut by_book = plan.solver(0);
     by_book.use_book(Arc::clone(&book)).context("a book is for its own rules")?;

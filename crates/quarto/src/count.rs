@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
     depth: u32,
     #[command(flatten)]
     rules: RuleArguments,
-    /// Also count wins, draws and losses; this takes very long with more than 4 pieces
+    /// Also count wins, draws and losses; this takes a very long time with more than 4 pieces
     #[arg(long)]
     values: bool,
     /// Print one JSON object per line

@@ -16,7 +16,7 @@ use crate::language::LanguageArgument;
 
 /// Learn the game step by step
 ///
-/// Goes on where you stopped. Every step is a position and one thing to do.
+/// Continues where you stopped. Every step is a position and one thing to do.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// Take this lesson
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
     /// Add the lessons in this folder, one TOML file each (docs/teaching.md)
     #[arg(long, value_name = "FOLDER")]
     lessons: Option<PathBuf>,
-    /// Begin again from the first lesson
+    /// Start over from the first lesson
     #[arg(long, conflicts_with_all = ["lesson", "list"])]
     again: bool,
     #[command(flatten)]

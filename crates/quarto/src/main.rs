@@ -74,7 +74,7 @@ enum Command {
     Tool(Tool),
 }
 
-/// Run a tournament at wooden boards, or simulate one
+/// Run a tournament on real boards, or simulate one
 #[derive(Args)]
 struct TournamentArguments {
     #[command(subcommand)]

@@ -14,7 +14,7 @@ use crate::{parallel, words};
 
 /// Play matches between levels
 ///
-/// A player is a level from 1 to 10, or greedy. Without two of them, every level plays the one below.
+/// A player is a level from 1 to 10, or greedy. If no players are named, every level plays the one below.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]

@@ -14,7 +14,7 @@ use crate::language::LanguageArgument;
 
 /// Solve puzzles
 ///
-/// Asks puzzles in plain lines, those that you have not solved first.
+/// Sets puzzles in plain lines, unsolved ones first.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Arguments {
@@ -31,7 +31,7 @@ enum Command {
     Daily(solve::Daily),
     Train(solve::Practice),
     Run(solve::Run),
-    /// Tell what you have solved so far
+    /// Show what you have solved so far
     Statistics,
     List(list::Arguments),
     Build(build::Arguments),

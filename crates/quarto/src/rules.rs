@@ -13,7 +13,7 @@ use crate::language::LanguageArgument;
 /// First in six sentences, then in full, in the words of the edition you play.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Explain only this
+    /// Explain only this topic
     #[arg(long)]
     topic: Option<Topic>,
     /// Add the number by which each rule is cited

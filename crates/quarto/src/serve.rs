@@ -47,7 +47,7 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "ADDRESS", env = "QUARTO_LISTEN")]
     listen: Option<SocketAddr>,
     /// The database: `sqlite:FILE`, or `postgres://USER:PASSWORD@HOST/NAME`
-    /// [default: a file in the folder for data]
+    /// [default: a file in the data folder]
     #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
     database: Option<String>,
     /// How servers tell each other what happens: `local`, or `nats://HOST:PORT` [default: local]
@@ -104,8 +104,7 @@ pub(crate) struct Settings {
     /// Format of the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "QUARTO_LOG")]
     log: Option<Log>,
-    /// Least urgent messages to log [default: info; in a terminal:
-    /// warn]
+    /// Log messages of this level and above [default: info; in a terminal: warn]
     #[arg(long, value_name = "LEVEL", env = "QUARTO_LOG_LEVEL")]
     log_level: Option<LogLevel>,
 }

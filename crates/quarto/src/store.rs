@@ -21,7 +21,7 @@ pub(crate) enum Command {
         #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
         database: Option<StoreUrl>,
     },
-    /// Replay every game and compare it with the tables beside it
+    /// Replay every game and compare it with the other tables
     Check {
         /// The database [default: the one `quarto serve` uses]
         #[arg(long, value_name = "URL", env = "QUARTO_DATABASE", hide_env_values = true)]
@@ -77,7 +77,7 @@ async fn backup(url: &StoreUrl, file: &Path) -> anyhow::Result<()> {
             Ok(Sqlite::backup(database, file).await?)
         }
         StoreUrl::Postgres(_) => {
-            ensure!(!file.exists(), "{} is there already", file.display());
+            ensure!(!file.exists(), "{} already exists", file.display());
             let from = open(url).await?;
             copy(&from, &Store::open(&StoreUrl::Sqlite(file.into())).await?).await?;
             Ok(())
@@ -86,7 +86,7 @@ async fn backup(url: &StoreUrl, file: &Path) -> anyhow::Result<()> {
 }
 
 async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
-    ensure!(to.games(None).await?.is_empty(), "the database to copy to holds games already");
+    ensure!(to.games(None).await?.is_empty(), "the database to copy to is not empty");
     let (mut after, mut games) = (None, 0);
     loop {
         let some = from.games(after).await?;
@@ -99,7 +99,7 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
             to.restore(game.clone(), rights.clone()).await?;
             let kept = to.load(id).await?;
             let is_whole = kept == Some(game) && to.rights(id).await? == rights;
-            ensure!(is_whole, "game {id} was not copied as it is");
+            ensure!(is_whole, "game {id} was not copied correctly");
             games += 1;
         }
     }
@@ -149,11 +149,11 @@ async fn check_game(store: &Store, id: GameId) -> anyhow::Result<()> {
 /// Compares a game with what is kept beside its events.
 fn compare(game: &Game, stored: &StoredGame) -> anyhow::Result<()> {
     ensure!(stored.entries.first().is_some_and(|entry| entry.seq == 0), "its start is missing");
-    ensure!(game.is_over() == stored.ended.is_some(), "its end is kept wrongly");
+    ensure!(game.is_over() == stored.ended.is_some(), "its end is stored wrongly");
     if let Some(due) = game.deadline() {
         // Besides the clock, an engine that must act has a deadline, and an outage moves it.
         let kept = stored.deadline.context("its deadline is missing")?;
-        ensure!(kept <= due.after(stored.owed), "its deadline is kept wrongly");
+        ensure!(kept <= due.after(stored.owed), "its deadline is stored wrongly");
     }
     ensure!(!game.is_over() || stored.deadline.is_none(), "it is over and has a deadline");
     Ok(())

@@ -21,16 +21,16 @@ pub(crate) enum Command {
     Pair(act::PairArguments),
     Result(act::ResultArguments),
     Correct(act::CorrectArguments),
-    /// Let an entrant leave: the open game is lost, and no other is paired
+    /// Let an entrant leave: the open game is lost, and no more are paired
     Withdraw(act::WhoArguments),
     /// Let an entrant miss the next round
     Absent(act::WhoArguments),
-    /// Let an entrant come back who has left, or wanted to be away
+    /// Let an entrant who has left, or wanted to be away, come back
     Back(act::WhoArguments),
     PlayOff(act::PlayOffArguments),
     /// Show the games of the latest round, and what to do next
     Show(file::FileArgument),
-    /// Show who stands where, and why
+    /// Show the standings, and what decided them
     Standings(file::FileArgument),
     /// Show everybody's opponents and results, round by round
     Crosstable(file::FileArgument),

@@ -104,7 +104,7 @@ pub(crate) fn match_result(result: &MatchResult) -> String {
     let [first_longest, second_longest] = result.longest.map(ms);
     format!(
         "{first} against {second}: {won} won, {drawn} drawn, {lost} lost\n\
-         \x20 score {:.1} % ± {:.1}, Elo {elo:+.0} ({low:+.0} to {high:+.0})\n\
+         \x20 score {:.1}% ± {:.1}, Elo {elo:+.0} ({low:+.0} to {high:+.0})\n\
          \x20 an action took {first_mean:.1} and {second_mean:.1} ms, \
          at most {first_longest:.0} and {second_longest:.0}",
         100.0 * score,

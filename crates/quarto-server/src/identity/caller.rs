@@ -20,16 +20,16 @@ pub(crate) struct Caller(pub(crate) Option<Secret>, NoSecret);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub(crate) enum NoSecret {
     /// The request has none.
-    #[error("there is no header Authorization")]
+    #[error("there is no Authorization header")]
     Missing,
     /// The request has credentials of another scheme.
-    #[error("the header Authorization has another scheme than Bearer")]
+    #[error("the Authorization header uses a scheme other than Bearer")]
     OtherScheme,
     /// The request has only a key, which others could guess.
     #[error("without a secret of one's own, a key has at least 22 characters")]
     WeakKey,
     /// The secret is malformed.
-    #[error("what was sent is not a secret, which has 43 characters of base64url")]
+    #[error("this is not a secret: a secret has 43 characters of base64url")]
     Malformed,
 }
 

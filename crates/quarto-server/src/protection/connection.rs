@@ -34,7 +34,7 @@ pub(crate) struct Allowance(AtomicUsize);
 
 /// The error for a client that keeps sending without completing a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("so much was sent, and no message is complete")]
+#[error("too much was sent without a complete message")]
 pub(crate) struct Endless;
 
 impl Allowance {

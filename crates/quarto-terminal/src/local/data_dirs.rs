@@ -47,7 +47,7 @@ pub enum KeepError {
     #[error(transparent)]
     Store(StoreError),
     /// The program cannot wait for the host of its games.
-    #[error("the games cannot be waited for: {0}")]
+    #[error("cannot wait for changes to the games: {0}")]
     Runtime(std::io::Error),
     /// The host of the games did not do what the program needs.
     #[error(transparent)]

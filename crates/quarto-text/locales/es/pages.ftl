@@ -129,7 +129,7 @@ game-actions = Acciones
 # The button by which a player calls.
 game-quarto = ¡QUARTO!
 game-where = ¿Dónde?
-game-call-text = Toca la primera y la última pieza de la línea, o las cuatro.
+game-call-text = Elige la primera y la última pieza de la línea, o las cuatro.
 game-call-risk = Asegúrate bien: en esta partida, si te equivocas al cantar, pierdes.
 game-call-now = Cantar ¡QUARTO!
 game-call-sure = Vas a cantar ¡QUARTO! y señalar: { $shape }. En esta partida, si te equivocas, pierdes.

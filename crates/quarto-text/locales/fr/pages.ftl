@@ -129,7 +129,7 @@ game-actions = Actions
 # The button by which a player calls.
 game-quarto = QUARTO !
 game-where = Où ?
-game-call-text = Touchez la première et la dernière pièce de la ligne, ou les quatre.
+game-call-text = Choisissez la première et la dernière pièce de la ligne, ou les quatre.
 game-call-risk = Vérifiez bien : dans cette partie, une fausse annonce fait perdre.
 game-call-now = Annoncer QUARTO !
 game-call-sure = Vous allez annoncer QUARTO ! et montrer : { $shape }. Dans cette partie, une fausse annonce fait perdre.

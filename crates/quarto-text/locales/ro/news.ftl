@@ -2,7 +2,7 @@
 # themselves, as short as can be.
 
 own-throw = Obții { $one } la zar, { $player } obține { $two }.
-    .braille = tu { $one }, { $player } { $two }
+    .braille = tu: { $one }, { $player }: { $two }
 own-starts = Începi tu.
     .braille = începi tu
 own-piece = Piesa ta: { $piece }.

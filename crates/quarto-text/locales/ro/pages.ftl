@@ -130,7 +130,7 @@ game-actions = Acțiuni
 # The button by which a player calls.
 game-quarto = QUARTO!
 game-where = Unde?
-game-call-text = Atinge prima și ultima piesă a liniei sau pe toate patru.
+game-call-text = Alege prima și ultima piesă a liniei sau pe toate patru.
 game-call-risk = Gândește-te bine: în această partidă, dacă anunți greșit, pierzi.
 game-call-now = Anunță QUARTO!
 game-call-sure = Vei anunța QUARTO! și vei arăta { $shape }. În această partidă, dacă anunți greșit, pierzi.

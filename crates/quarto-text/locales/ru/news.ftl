@@ -2,7 +2,7 @@
 # themselves, as short as can be.
 
 own-throw = Ваш бросок: { $one }; { $player } бросает кубик: { $two }.
-    .braille = вы { $one }, { $player } { $two }
+    .braille = вы: { $one }, { $player }: { $two }
 own-starts = Вы начинаете.
     .braille = вы начинаете
 own-piece = Ваша фигура: { $piece }.

@@ -130,7 +130,7 @@ game-actions = Действия
 # The button by which a player calls.
 game-quarto = КВАРТО!
 game-where = Где?
-game-call-text = Коснитесь первой и последней фигуры линии или всех четырёх.
+game-call-text = Выберите первую и последнюю фигуру линии или все четыре.
 game-call-risk = Проверьте ещё раз: в этой партии ошибка — проигрыш.
 game-call-now = Объявить «КВАРТО!»
 game-call-sure = Вы объявляете «КВАРТО!» и показываете { $shape }. В этой партии ошибка — проигрыш.

@@ -41,7 +41,7 @@ impl Checkpoint {
     fn read(path: &Path, head: &str, plan: &BookPlan) -> anyhow::Result<Checkpoint> {
         let mut options = OpenOptions::new();
         let mut file = options.read(true).write(true).create(true).truncate(false).open(path)?;
-        file.try_lock().context("another build is at work on it")?;
+        file.try_lock().context("another build is using it")?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let mut values = vec![Vec::new(); plan.units().len()];
@@ -53,7 +53,7 @@ impl Checkpoint {
                 bytes = head.as_bytes().to_vec();
                 &[]
             }
-            None => anyhow::bail!("is of another book; take it away to begin anew"),
+            None => anyhow::bail!("belongs to another book; delete it to start over"),
         };
         while let Some((unit, found, behind)) = take_unit(rest, plan) {
             values[unit] = found.to_vec();

@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     /// Seed of the games: another number, other puzzles
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games to look at, at most; fewer if everything is found before
+    /// How many games to look at, at most; fewer if everything is found sooner
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     games: u64,
     /// File for the puzzles

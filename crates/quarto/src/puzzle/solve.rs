@@ -25,12 +25,12 @@ pub(crate) struct Theme {
     /// Only this kind: spot, win-now, safe-give, win-in or save
     #[arg(long, value_name = "KIND")]
     kind: Option<PuzzleKind>,
-    /// Seed of the order: the same number asks the same puzzles [default: a random one]
+    /// Seed of the order: the same number gives the same puzzles [default: a random one]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
 
-/// Solve puzzles that fit your strength, which is learnt from your answers
+/// Solve puzzles at your level, which is worked out from your answers
 #[derive(Args)]
 pub(crate) struct Practice {
     #[command(flatten)]
@@ -54,7 +54,7 @@ pub(crate) struct Daily {
 pub(crate) struct Run {
     #[command(flatten)]
     theme: Theme,
-    /// How long the run takes
+    /// How many minutes the run takes
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     minutes: u16,
     #[command(flatten)]

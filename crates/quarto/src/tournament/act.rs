@@ -24,7 +24,7 @@ pub(crate) struct EnterArguments {
     /// The names; use quotes around a name with a space
     #[arg(value_name = "NAME", required_unless_present = "from")]
     names: Vec<String>,
-    /// Read the names from a file, one per line or the first column of a CSV; - for what is pasted or piped
+    /// Read the names from a file, one per line or in the first column of a CSV file; - for standard input
     #[arg(long, value_name = "LIST")]
     from: Option<PathBuf>,
 }
@@ -63,8 +63,7 @@ struct GameArguments {
     /// The number of the table
     #[arg(value_name = "TABLE")]
     table: usize,
-    /// 1-0 if the one who started won, 0-1 if the other won, 1/2 for a draw; with an f behind it if it was not played; 0-0 if
-    /// neither came
+    /// 1-0 if the starter won, 0-1 if the other won, 1/2 for a draw; add f if it was not played; 0-0 if neither came
     #[arg(value_name = "RESULT")]
     result: String,
     /// The round [default: the latest]
@@ -81,7 +80,7 @@ pub(crate) struct WhoArguments {
     who: String,
 }
 
-/// Pair two with the same points for a game that decides who of them comes first
+/// Pair two players with the same points for a game that decides which of them comes first
 #[derive(Args)]
 pub(crate) struct PlayOffArguments {
     #[command(flatten)]

@@ -8,7 +8,7 @@ use super::file::FileArgument;
 use super::people::read_name;
 use super::simulate::SystemName;
 
-/// Begin a tournament in a new file
+/// Start a tournament in a new file
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
@@ -25,10 +25,10 @@ pub(crate) struct Arguments {
     /// How often everybody meets everybody in a round robin
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=10))]
     cycles: u32,
-    /// The most games of a match in a knock-out, if it is not even then
+    /// Play each knock-out match as the best of this many games; a tied match goes on until one wins
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=99))]
     best_of: u32,
-    /// In a knock-out, let the losers of the semi-finals play for the third place
+    /// In a knock-out, let the losers of the semi-finals play for third place
     #[arg(long)]
     third_place: bool,
     /// How many minutes an arena takes
@@ -37,10 +37,10 @@ pub(crate) struct Arguments {
     /// In an arena, count games double after two wins in a row
     #[arg(long)]
     streaks: bool,
-    /// What a win and a draw count
+    /// What a win and a draw are worth
     #[arg(long, value_name = "1|3", default_value = "1")]
     points: PointsName,
-    /// What decides between equal scores, the most important first: buchholz, buchholz-cut, sonneborn-berger,
+    /// What breaks ties, the most important first: buchholz, buchholz-cut, sonneborn-berger,
     /// direct-encounter, wins, streak
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     tie_breaks: Vec<TieBreak>,

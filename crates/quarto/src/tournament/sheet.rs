@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
     /// Which sheet
     #[arg(value_name = "SHEET")]
     sheet: SheetName,
-    /// A page for a browser, in letters that are read from afar
+    /// A page for a browser, in large print
     #[arg(long, conflicts_with = "braille")]
     large: bool,
     /// Text for an embosser: 40 characters per line, 25 lines per page
@@ -29,7 +29,7 @@ enum SheetName {
     Pairings,
     /// A slip per table of the latest round, for the players to fill in
     Results,
-    /// Who stands where
+    /// The standings
     Standings,
 }
 

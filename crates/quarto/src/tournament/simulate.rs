@@ -6,7 +6,7 @@ use quarto_tournament::{Simulation, Streaks, System, ThirdPlace, report};
 
 use crate::words;
 
-/// Play a tournament by chance, to see what a system does
+/// Play a random tournament, to see what a system does
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// How opponents are found
@@ -15,17 +15,17 @@ pub(crate) struct Arguments {
     /// How many entrants
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=10_000))]
     entrants: u32,
-    /// How many rounds [default: Swiss: until one can lead alone; round robin: everybody against everybody; arena:
-    /// time for seven games]. A knock-out ends when one is left
+    /// How many rounds [default: Swiss: until one can lead alone; round robin: everybody plays everybody; arena: time
+    /// for seven games]; a knock-out ends when one is left
     #[arg(long, value_name = "R", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     rounds: Option<u32>,
     /// Seed of the simulation: another number, another tournament
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How likely an entrant leaves in a round, from 0 to 1; the last two stay
+    /// How likely an entrant is to leave in a round, from 0 to 1; the last two stay
     #[arg(long, value_name = "P", default_value_t = 0.0, value_parser = likelihood)]
     withdraw: f64,
-    /// How likely a game is drawn, from 0 to 1
+    /// How likely a game is to be drawn, from 0 to 1
     #[arg(long, value_name = "P", default_value_t = 0.0, value_parser = likelihood)]
     draws: f64,
     /// Print one JSON object
@@ -41,7 +41,7 @@ pub(super) enum SystemName {
     RoundRobin,
     /// The loser is out
     KnockOut,
-    /// As many games as fit into a time
+    /// As many games as fit into a set time
     Arena,
 }
 

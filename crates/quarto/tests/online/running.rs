@@ -284,7 +284,7 @@ async fn damage_is_found() {
     let output = check.await.unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(!output.status.success());
-    assert!(text.contains(&format!("{}: its end is kept wrongly", table.game)), "{text}");
+    assert!(text.contains(&format!("{}: its end is stored wrongly", table.game)), "{text}");
     db.execute_batch("UPDATE game SET ended = NULL; UPDATE entry SET events = 'x'").unwrap();
     let check = quarto().args(["store", "check", "--database", &database.url()]).output();
     assert!(String::from_utf8(check.await.unwrap().stdout).unwrap().contains("1 of them damaged"));
@@ -306,7 +306,7 @@ async fn deadlines_that_are_kept_wrongly_are_found() {
     let change = |sql: &str| db.execute_batch(sql).unwrap();
     check("all as they should be").await;
     change("UPDATE deadline SET at = at + 1");
-    check("its deadline is kept wrongly").await;
+    check("its deadline is stored wrongly").await;
     change("UPDATE deadline SET owed = 1");
     check("all as they should be").await;
     change("CREATE TABLE saved AS SELECT * FROM deadline; DELETE FROM deadline");
