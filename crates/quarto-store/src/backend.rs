@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
+use quarto_tournament::{TournamentId, TournamentRole};
 
 use crate::{
     Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, Store,
-    StoreError, StoredGame,
+    StoreError, StoredBoard, StoredGame, StoredTournament, TournamentAppend, TournamentRight,
 };
 
 /// Declares each operation as a method of [`Backend`], and as one of [`Store`] that calls it.
@@ -122,4 +123,52 @@ operations! {
 
     /// Keeps a game as another store had it. It is an error if the game is there already.
     fn restore(game: StoredGame, rights: Rights) -> Result<(), StoreError>;
+
+    /// Keeps a tournament, new or as another store had it. It is an error if it is there already.
+    fn restore_tournament(
+        tournament: StoredTournament,
+        rights: Vec<TournamentRight>
+    ) -> Result<(), StoreError>;
+
+    /// Adds to a tournament what happened, and returns when it is on the disk. Of several that follow the
+    /// same entry, one is kept.
+    fn append_tournament(append: TournamentAppend) -> Result<(), AppendError>;
+
+    /// Returns a tournament with the entries that hold events from number `seq` on.
+    fn load_tournament(
+        tournament: TournamentId,
+        seq: usize
+    ) -> Result<Option<StoredTournament>, StoreError>;
+
+    /// Returns tournaments in which something must happen now: a game must be made, a game is over whose result
+    /// is missing, or a time has come.
+    fn due_tournaments() -> Result<Vec<TournamentId>, StoreError>;
+
+    /// Makes a secret good for something in a tournament, and tells whether it is: there may be too many.
+    fn grant_tournament(
+        tournament: TournamentId,
+        right: TournamentRight
+    ) -> Result<bool, StoreError>;
+
+    /// Returns what all secrets are good for in a tournament.
+    fn tournament_rights(tournament: TournamentId) -> Result<Vec<TournamentRight>, StoreError>;
+
+    /// Returns who the holder of a secret is in a tournament. A code counts like a secret.
+    fn tournament_role(
+        tournament: TournamentId,
+        secret: SecretHash
+    ) -> Result<TournamentRole, StoreError>;
+
+    /// Returns the tournament to which a game belongs, and its table.
+    fn board(game: GameId) -> Result<Option<(TournamentId, StoredBoard)>, StoreError>;
+
+    /// Deletes a tournament with all its games, and tells whether there was one.
+    fn delete_tournament(tournament: TournamentId) -> Result<bool, StoreError>;
+
+    /// Deletes tournaments in which nothing has happened since `time`, at most a hundred, with all their
+    /// games, and returns how many.
+    fn forget_tournaments(time: Time) -> Result<usize, StoreError>;
+
+    /// Returns the tournaments after this one in the order of their names, at most a thousand.
+    fn tournaments(after: Option<TournamentId>) -> Result<Vec<TournamentId>, StoreError>;
 }

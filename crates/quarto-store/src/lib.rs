@@ -47,6 +47,7 @@ mod postgres;
 mod secret;
 mod sqlite;
 mod store;
+mod tournament_entry;
 
 pub use bus::{Bus, BusError, BusEvent, BusSubscription, BusUrl, BusUrlError, GameChanged};
 pub use entry::{
@@ -63,3 +64,6 @@ pub use postgres::Postgres;
 pub use secret::{Secret, SecretError, SecretHash, random_game_id, random_number};
 pub use sqlite::Sqlite;
 pub use store::{AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time};
+pub use tournament_entry::{
+    StoredBoard, StoredTournament, TournamentAppend, TournamentEntry, TournamentRight,
+};

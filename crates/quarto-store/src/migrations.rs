@@ -5,12 +5,14 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/1-games.sql"),
     include_str!("../migrations/sqlite/2-invitations.sql"),
     include_str!("../migrations/sqlite/3-log.sql"),
+    include_str!("../migrations/sqlite/4-tournaments.sql"),
 ];
 
 #[cfg(feature = "cluster")]
 pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/1-games.sql"),
     include_str!("../migrations/postgres/2-invitations.sql"),
+    include_str!("../migrations/postgres/3-tournaments.sql"),
 ];
 
 /// Returns the steps that a database of this version still needs, or `None` if it is a later one.

@@ -1,10 +1,12 @@
 mod rows;
+mod tournaments;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
+use quarto_tournament::{TournamentId, TournamentRole};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{Connection, Row as _, query, raw_sql};
 
@@ -18,7 +20,7 @@ use crate::postgres::rows::{
 use crate::store::{OUTAGE, system_time};
 use crate::{
     Alarm, Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
-    StoreError, StoredGame,
+    StoreError, StoredBoard, StoredGame, StoredTournament, TournamentAppend, TournamentRight,
 };
 
 /// A store in a PostgreSQL database, which any number of programs share.
@@ -219,7 +221,12 @@ impl Backend for Postgres {
 
     async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
         let mut db = self.pool.begin().await?;
-        query("DELETE FROM invitation WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
+        for left in [
+            "DELETE FROM invitation WHERE secret = $1",
+            "DELETE FROM tournament_right WHERE secret = $1",
+        ] {
+            query(left).bind(secret.0).execute(&mut *db).await?;
+        }
         let left =
             query("DELETE FROM holding WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
         db.commit().await?;
@@ -281,10 +288,13 @@ impl Backend for Postgres {
 
     async fn forget(&self, before: Time) -> Result<usize, StoreError> {
         let mut db = self.pool.begin().await?;
-        let rows = query("SELECT id FROM game WHERE ended < $1 LIMIT 1000")
-            .bind(millis(before))
-            .fetch_all(&mut *db)
-            .await?;
+        let rows = query(
+            "SELECT id FROM game WHERE ended < $1 AND NOT EXISTS \
+             (SELECT 1 FROM tournament_board WHERE game = id) LIMIT 1000",
+        )
+        .bind(millis(before))
+        .fetch_all(&mut *db)
+        .await?;
         let games = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
         forget(&mut db, &games).await?;
         db.commit().await?;
@@ -359,6 +369,86 @@ impl Backend for Postgres {
         }
         grant(&mut db, game.id, &rights).await?;
         Ok(db.commit().await?)
+    }
+
+    async fn restore_tournament(
+        &self,
+        tournament: StoredTournament,
+        rights: Vec<TournamentRight>,
+    ) -> Result<(), StoreError> {
+        let mut db = self.pool.begin().await?;
+        tournaments::insert(&mut db, &tournament, &rights).await?;
+        Ok(db.commit().await?)
+    }
+
+    async fn append_tournament(&self, append: TournamentAppend) -> Result<(), AppendError> {
+        let mut db = self.pool.begin().await.map_err(StoreError::from)?;
+        tournaments::append(&mut db, &append, self.now()).await?;
+        Ok(db.commit().await.map_err(StoreError::from)?)
+    }
+
+    async fn load_tournament(
+        &self,
+        id: TournamentId,
+        seq: usize,
+    ) -> Result<Option<StoredTournament>, StoreError> {
+        let mut db = self.pool.begin().await?;
+        query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            .execute(&mut *db)
+            .await?;
+        tournaments::load(&mut db, id, seq).await
+    }
+
+    async fn due_tournaments(&self) -> Result<Vec<TournamentId>, StoreError> {
+        tournaments::due(&mut *self.pool.acquire().await?, self.now()).await
+    }
+
+    async fn grant_tournament(
+        &self,
+        id: TournamentId,
+        right: TournamentRight,
+    ) -> Result<bool, StoreError> {
+        tournaments::grant(&mut *self.pool.acquire().await?, id, &right).await
+    }
+
+    async fn tournament_rights(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<TournamentRight>, StoreError> {
+        tournaments::rights(&mut *self.pool.acquire().await?, id).await
+    }
+
+    async fn tournament_role(
+        &self,
+        id: TournamentId,
+        secret: SecretHash,
+    ) -> Result<TournamentRole, StoreError> {
+        tournaments::find_role(&mut *self.pool.acquire().await?, id, secret).await
+    }
+
+    async fn board(&self, game: GameId) -> Result<Option<(TournamentId, StoredBoard)>, StoreError> {
+        tournaments::board(&mut *self.pool.acquire().await?, game).await
+    }
+
+    async fn delete_tournament(&self, id: TournamentId) -> Result<bool, StoreError> {
+        let mut db = self.pool.begin().await?;
+        let deleted = tournaments::delete(&mut db, &[id.to_number()]).await?;
+        db.commit().await?;
+        Ok(deleted)
+    }
+
+    async fn forget_tournaments(&self, before: Time) -> Result<usize, StoreError> {
+        let mut db = self.pool.begin().await?;
+        let forgotten = tournaments::forget_tournaments(&mut db, before).await?;
+        db.commit().await?;
+        Ok(forgotten)
+    }
+
+    async fn tournaments(
+        &self,
+        after: Option<TournamentId>,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        tournaments::list(&mut *self.pool.acquire().await?, after).await
     }
 }
 

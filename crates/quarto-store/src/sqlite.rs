@@ -1,6 +1,7 @@
 mod operations;
 mod reading;
 mod rows;
+mod tournaments;
 mod writer;
 
 use std::path::{Path, PathBuf};

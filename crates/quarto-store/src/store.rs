@@ -4,6 +4,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use quarto_game::{GameId, Time};
+use quarto_tournament::TournamentId;
 use thiserror::Error;
 
 use crate::backend::Backend;
@@ -106,6 +107,14 @@ pub enum StoreError {
     Corrupt {
         /// The game.
         game: GameId,
+        /// What is wrong.
+        reason: String,
+    },
+    /// What is kept of a tournament makes no sense.
+    #[error("tournament {tournament} is damaged: {reason}")]
+    CorruptTournament {
+        /// The tournament.
+        tournament: TournamentId,
         /// What is wrong.
         reason: String,
     },

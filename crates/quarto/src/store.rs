@@ -7,6 +7,7 @@ use anyhow::{Context, ensure};
 use clap::Subcommand;
 use quarto_game::{Game, GameId, Seat};
 use quarto_store::{Sqlite, Store, StoreUrl, StoredGame};
+use quarto_tournament::{HostedTournament, TournamentId};
 
 use crate::dirs::server_database;
 use crate::words;
@@ -103,11 +104,29 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
             games += 1;
         }
     }
+    copy_tournaments(from, to).await?;
     // Until the copy is served, no clock runs.
     if let Some(beat) = from.last_heartbeat().await? {
         to.set_heartbeat(beat).await?;
     }
     Ok(games)
+}
+
+async fn copy_tournaments(from: &Store, to: &Store) -> anyhow::Result<()> {
+    let mut after = None;
+    loop {
+        let some = from.tournaments(after).await?;
+        let Some(last) = some.last() else { return Ok(()) };
+        after = Some(*last);
+        for id in some {
+            let Some(tournament) = from.load_tournament(id, 0).await? else { continue };
+            let rights = from.tournament_rights(id).await?;
+            to.restore_tournament(tournament.clone(), rights.clone()).await?;
+            let kept = to.load_tournament(id, 0).await?;
+            let is_whole = kept == Some(tournament) && to.tournament_rights(id).await? == rights;
+            ensure!(is_whole, "tournament {id} was not copied as it is");
+        }
+    }
 }
 
 async fn check(store: &Store, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -124,8 +143,37 @@ async fn check(store: &Store, out: &mut dyn Write) -> anyhow::Result<()> {
             }
         }
     }
+    let mut after = None;
+    loop {
+        let some = store.tournaments(after).await?;
+        let Some(last) = some.last() else { break };
+        after = Some(*last);
+        for id in some {
+            if let Err(error) = check_tournament(store, id).await {
+                damaged += 1;
+                writeln!(out, "{}", words::damaged(&id.to_string(), &format!("{error:#}")))?;
+            }
+        }
+    }
     writeln!(out, "{}", words::checked(games, damaged))?;
     ensure!(damaged == 0, words::DAMAGED);
+    Ok(())
+}
+
+/// Replays a tournament and compares it with what is kept beside its events.
+async fn check_tournament(store: &Store, id: TournamentId) -> anyhow::Result<()> {
+    let Some(stored) = store.load_tournament(id, 0).await? else { return Ok(()) };
+    let hosted =
+        HostedTournament::replay(&stored.events()).context("the tournament cannot be replayed")?;
+    ensure!(hosted.wake() == stored.deadline, "the next time of the tournament is kept wrongly");
+    for (_, _, game) in hosted.boards() {
+        let board = store.board(game).await?;
+        ensure!(board.is_some_and(|(of, _)| of == id), "game {game} belongs to no tournament");
+    }
+    let rights = store.tournament_rights(id).await?;
+    let mut entrants = rights.iter().filter_map(|right| right.entrant);
+    let is_known = entrants.all(|entrant| hosted.tournament().entrant(entrant).is_some());
+    ensure!(is_known, "somebody is an entrant who has not entered");
     Ok(())
 }
 

@@ -266,7 +266,8 @@ pub(super) async fn unseen(
     let rows = query(
         "SELECT id, (SELECT events FROM entry WHERE game = id ORDER BY seq DESC LIMIT 1) \
          FROM game WHERE ended IS NULL AND created < $1 AND NOT EXISTS \
-         (SELECT 1 FROM presence WHERE game = id AND at >= $1) LIMIT 1000",
+         (SELECT 1 FROM presence WHERE game = id AND at >= $1) \
+         AND NOT EXISTS (SELECT 1 FROM tournament_board WHERE game = id) LIMIT 1000",
     )
     .bind(millis(since))
     .fetch_all(db)

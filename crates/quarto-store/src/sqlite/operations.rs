@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
+use quarto_tournament::{TournamentId, TournamentRole};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{LAST_PATIENCE, Source, Sqlite, blocking, connect};
@@ -13,10 +14,11 @@ use crate::sqlite::rows::{
     create, find_invitation, finish_append, forget, game, grant_seat, insert_next, last_heartbeat,
     last_played, load, millis, restore, rights, seat, set_heartbeat, touch, unseen, use_right,
 };
+use crate::sqlite::tournaments;
 use crate::store::OUTAGE;
 use crate::{
     Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoreError,
-    StoredGame,
+    StoredBoard, StoredGame, StoredTournament, TournamentAppend, TournamentRight,
 };
 
 impl Backend for Sqlite {
@@ -166,7 +168,10 @@ impl Backend for Sqlite {
 
     async fn leave_all(&self, secret: SecretHash) -> Result<usize, StoreError> {
         self.write(move |db| {
-            db.prepare_cached("DELETE FROM invitation WHERE secret = ?")?.execute([secret.0])?;
+            for table in ["invitation", "tournament_right"] {
+                let delete = format!("DELETE FROM {table} WHERE secret = ?");
+                db.prepare_cached(&delete)?.execute([secret.0])?;
+            }
             Ok(db.prepare_cached("DELETE FROM holding WHERE secret = ?")?.execute([secret.0])?)
         })
         .await
@@ -246,7 +251,10 @@ impl Backend for Sqlite {
     async fn forget(&self, time: Time) -> Result<usize, StoreError> {
         self.write(move |db| {
             let games: Vec<GameId> = db
-                .prepare_cached("SELECT id FROM game WHERE ended < ? LIMIT 1000")?
+                .prepare_cached(
+                    "SELECT id FROM game WHERE ended < ? \
+                     AND id NOT IN (SELECT game FROM tournament_board) LIMIT 1000",
+                )?
                 .query_map([time.0], game)?
                 .collect::<Result<_, _>>()?;
             games.iter().try_for_each(|game| forget(db, *game))?;
@@ -306,6 +314,78 @@ impl Backend for Sqlite {
 
     async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
         self.write(move |db| restore(db, &game, &rights)).await
+    }
+
+    async fn restore_tournament(
+        &self,
+        tournament: StoredTournament,
+        rights: Vec<TournamentRight>,
+    ) -> Result<(), StoreError> {
+        self.write(move |db| tournaments::insert(db, &tournament, &rights)).await
+    }
+
+    async fn append_tournament(&self, append: TournamentAppend) -> Result<(), AppendError> {
+        let (now, lines) = (self.now(), append.entry.to_lines());
+        self.write(move |db| tournaments::append(db, &append, &lines, now)).await
+    }
+
+    async fn load_tournament(
+        &self,
+        id: TournamentId,
+        seq: usize,
+    ) -> Result<Option<StoredTournament>, StoreError> {
+        self.read(move |db| {
+            let _moment = db.is_autocommit().then(|| db.unchecked_transaction()).transpose()?;
+            tournaments::load(db, id, seq)
+        })
+        .await
+    }
+
+    async fn due_tournaments(&self) -> Result<Vec<TournamentId>, StoreError> {
+        let now = self.now();
+        self.read(move |db| tournaments::due(db, now)).await
+    }
+
+    async fn grant_tournament(
+        &self,
+        id: TournamentId,
+        right: TournamentRight,
+    ) -> Result<bool, StoreError> {
+        self.write(move |db| tournaments::grant(db, id, &right)).await
+    }
+
+    async fn tournament_rights(
+        &self,
+        id: TournamentId,
+    ) -> Result<Vec<TournamentRight>, StoreError> {
+        self.read(move |db| tournaments::rights(db, id)).await
+    }
+
+    async fn tournament_role(
+        &self,
+        id: TournamentId,
+        secret: SecretHash,
+    ) -> Result<TournamentRole, StoreError> {
+        self.read(move |db| tournaments::find_role(db, id, secret)).await
+    }
+
+    async fn board(&self, game: GameId) -> Result<Option<(TournamentId, StoredBoard)>, StoreError> {
+        self.read(move |db| tournaments::board(db, game)).await
+    }
+
+    async fn delete_tournament(&self, id: TournamentId) -> Result<bool, StoreError> {
+        self.write(move |db| tournaments::delete(db, id)).await
+    }
+
+    async fn forget_tournaments(&self, time: Time) -> Result<usize, StoreError> {
+        self.write(move |db| tournaments::forget_tournaments(db, time)).await
+    }
+
+    async fn tournaments(
+        &self,
+        after: Option<TournamentId>,
+    ) -> Result<Vec<TournamentId>, StoreError> {
+        self.read(move |db| tournaments::list(db, after)).await
     }
 }
 

@@ -234,7 +234,8 @@ pub(super) fn touch(
 pub(super) fn unseen(db: &Connection, since: Time) -> Result<Vec<GameId>, StoreError> {
     let mut query = db.prepare_cached(
         "SELECT id FROM game WHERE ended IS NULL AND created < ?1 AND NOT EXISTS \
-         (SELECT 1 FROM presence WHERE game = number AND at >= ?1) LIMIT 1000",
+         (SELECT 1 FROM presence WHERE game = number AND at >= ?1) \
+         AND id NOT IN (SELECT game FROM tournament_board) LIMIT 1000",
     )?;
     Ok(query.query_map([since.0], game)?.collect::<Result<_, _>>()?)
 }

@@ -8,3 +8,4 @@ mod files;
 mod games;
 mod races;
 mod seats;
+mod tournaments;
