@@ -9,11 +9,13 @@ use quarto_game::{Command, Game, GameId, Now, Refusal, Seat, Viewer};
 use quarto_store::{
     Alarm, Append, AppendError, Bus, Entry, GameChanged, IdempotencyKey, Store, StoreError,
 };
+use quarto_tournament::TournamentId;
 
 use crate::follower::UpdateBatch;
 use crate::judge::{Judged, judge};
 use crate::live::{Live, State};
 use crate::order::{Done, Order, OrderError};
+use crate::tournaments::LiveTournament;
 use crate::workers::Workers;
 
 /// A host of games, whichever way players reach it: orders are judged, their events are stored, and only
@@ -29,6 +31,7 @@ pub(crate) struct Inner {
     pub(crate) store: Store,
     pub(crate) bus: Bus,
     pub(crate) games: Mutex<HashMap<GameId, Arc<Live>>>,
+    pub(crate) tournaments: Mutex<HashMap<TournamentId, Arc<LiveTournament>>>,
     pub(crate) workers: Workers,
     pub(crate) settings: HostConfig,
     /// How many listeners on the bus belong to this host.
@@ -79,6 +82,7 @@ impl Host {
             store,
             bus,
             games: Mutex::default(),
+            tournaments: Mutex::default(),
             workers,
             settings,
             listening: AtomicUsize::new(0),

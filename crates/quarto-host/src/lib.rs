@@ -43,6 +43,8 @@ mod presence;
 mod queue;
 mod rights;
 mod snapshot;
+mod tournament_games;
+mod tournaments;
 mod watch;
 mod workers;
 
@@ -50,4 +52,5 @@ pub use follower::{Follower, PastUpdates, Told};
 pub use host::{Host, HostConfig};
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
 pub use snapshot::Since;
+pub use tournaments::{TournamentCall, TournamentError};
 pub use workers::{AnalysisTask, PendingAnalysis};

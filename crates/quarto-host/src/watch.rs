@@ -85,6 +85,7 @@ impl Host {
             }
         }
         self.fire().await?;
+        self.fire_tournaments().await?;
         if round.is_multiple_of(TIDY) {
             self.tidy().await?;
         }
@@ -172,9 +173,16 @@ impl Host {
             match signal {
                 BusEvent::Changed(hint) => {
                     let live = self.games().get(&hint.game).cloned();
-                    if let Some(live) = live.filter(|live| live.seq() < hint.seq) {
-                        let host = self.clone();
-                        tokio::spawn(async move { host.bring_up_to_date(&live).await });
+                    let host = self.clone();
+                    match live {
+                        Some(live) if live.seq() < hint.seq => {
+                            tokio::spawn(async move { host.bring_up_to_date(&live).await });
+                        }
+                        Some(_) => {}
+                        // It may be the name of a tournament.
+                        None => {
+                            tokio::spawn(async move { host.hear_of_tournament(hint).await });
+                        }
                     }
                 }
                 BusEvent::Missed => self.note_behind(),
@@ -196,6 +204,7 @@ impl Host {
                 }
             }
         }
+        self.catch_up_tournaments().await;
         Ok(())
     }
 
@@ -221,6 +230,8 @@ impl Host {
             let idle = now.since(live.used());
             Arc::strong_count(live) > 1 || idle < IDLE && !(idle >= IDLE_OVER && is_over())
         });
+        self.tournaments()
+            .retain(|_, live| Arc::strong_count(live) > 1 || !live.is_idle_since(self.ago(IDLE)));
         let all: Vec<Arc<Live>> = self.games().values().cloned().collect();
         for live in all {
             // The players of a game that is busy are not gone.
@@ -244,6 +255,10 @@ impl Host {
         let forgotten = self.store().forget(self.ago(retention)).await?;
         if forgotten > 0 {
             tracing::info!(forgotten, "games ended long ago");
+        }
+        let forgotten = self.store().forget_tournaments(self.ago(retention)).await?;
+        if forgotten > 0 {
+            tracing::info!(forgotten, "tournaments ended long ago");
         }
         Ok(())
     }

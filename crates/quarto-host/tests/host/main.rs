@@ -9,3 +9,4 @@ mod following;
 mod orders;
 mod rights;
 mod site;
+mod tournaments;
