@@ -14,9 +14,10 @@
 //! Start reading at `scene.rs`, the part of a game's page that changes.
 
 /// The paths of all pages that are there without a game, after the language.
-pub const PATHS: [&str; 11] = [
+pub const PATHS: [&str; 12] = [
     "/",
     "/games",
+    "/tournaments/new",
     "/learn",
     "/rules",
     "/about",

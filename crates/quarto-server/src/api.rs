@@ -9,3 +9,4 @@ pub(crate) mod openapi;
 pub(crate) mod records;
 pub(crate) mod seats;
 pub(crate) mod socket;
+pub(crate) mod tournaments;

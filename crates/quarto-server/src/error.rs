@@ -7,9 +7,10 @@ use std::sync::Arc;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quarto_game::{REFUSALS, Refusal};
-use quarto_host::{OrderError, ProposalError};
+use quarto_host::{OrderError, ProposalError, TournamentError};
 use quarto_rules::ParsePositionError;
 use quarto_store::StoreError;
+use quarto_tournament::HostedRefusal;
 use quarto_wire::Problem;
 
 use crate::identity::caller::NoSecret;
@@ -21,6 +22,8 @@ use crate::protection::sampled::Sampled;
 pub(crate) enum ApiError {
     /// The host failed or refused.
     Order(OrderError),
+    /// A tournament failed or refused.
+    Tournament(TournamentError),
     /// There is no such page.
     NoPage,
     /// The page exists, but not for this method.
@@ -69,6 +72,19 @@ pub(crate) enum ApiError {
 impl From<OrderError> for ApiError {
     fn from(error: OrderError) -> ApiError {
         ApiError::Order(error)
+    }
+}
+
+impl From<TournamentError> for ApiError {
+    fn from(error: TournamentError) -> ApiError {
+        match error {
+            TournamentError::Store(error) => error.into(),
+            TournamentError::Crowded => OrderError::Crowded.into(),
+            TournamentError::KeyReused => OrderError::KeyReused.into(),
+            error @ (TournamentError::NoTournament | TournamentError::Refused(_)) => {
+                ApiError::Tournament(error)
+            }
+        }
     }
 }
 
@@ -139,11 +155,17 @@ codes! {
         "The secret is an invitation: send it in the body of `POST …/seats` to sit down.";
     ApiError::NotOpen | ApiError::Order(OrderError::Withdrawn) =>
         403 "not-open" "Only a guest with an invitation that is still good may sit down.";
+    ApiError::Tournament(TournamentError::Refused(
+        HostedRefusal::NotOrganiser | HostedRefusal::NotThatPlayer,
+    )) =>
+        403 "not-yours" "Only the organiser, or the player it is about, may do that.";
     ApiError::ForeignOrigin =>
         403 "foreign-origin" "A page of another site may not act for you.";
     ApiError::Order(OrderError::NoGame) => 404 "no-game" "There is no such game.";
     ApiError::NoPage =>
         404 "no-page" "There is nothing at this address; /api says what there is.";
+    ApiError::Tournament(TournamentError::NoTournament) =>
+        404 "no-tournament" "There is no such tournament.";
     ApiError::NoMethod => 405 "no-method" "This address does not support that method.";
     ApiError::Timeout => 408 "timeout" "The request took too long.";
     ApiError::Order(OrderError::Stale { .. }) =>
@@ -162,6 +184,8 @@ codes! {
     ApiError::Impossible(_) | ApiError::Order(OrderError::Name(_)) =>
         422 "impossible"
         "The request asks for something impossible, such as a forbidden name or position; the detail says why.";
+    ApiError::Tournament(_) =>
+        422 "tournament-refused" "The tournament does not allow it; the detail says why.";
     ApiError::TooMany { .. } =>
         429 "too-many" "Too many requests; wait `retry_after` seconds.";
     ApiError::Order(OrderError::Store(StoreError::Corrupt { .. })) =>
@@ -202,6 +226,7 @@ impl ApiError {
             ApiError::BadRequest(detail) | ApiError::Impossible(detail) => {
                 problem.detail = Some(detail.clone());
             }
+            ApiError::Tournament(error) => problem.detail = Some(error.to_string()),
             ApiError::NoSecret(why) => problem.detail = Some(why.to_string()),
             ApiError::Order(OrderError::Name(error)) => problem.detail = Some(error.to_string()),
             ApiError::Order(OrderError::Refused(refusal)) => {

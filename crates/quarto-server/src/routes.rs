@@ -7,7 +7,9 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 
-use crate::api::{analysis, follow, games, health, manual, openapi, records, seats, socket};
+use crate::api::{
+    analysis, follow, games, health, manual, openapi, records, seats, socket, tournaments,
+};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::protection::guard;
@@ -34,6 +36,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{game}/record.json", get(records::record_json))
         .route("/api/games/{game}/review", get(analysis::review))
         .route("/api/analysis", post(analysis::analyse))
+        .route("/api/tournaments", post(tournaments::found))
+        .route("/api/tournaments/{tournament}", get(tournaments::look).delete(tournaments::delete))
+        .route("/api/tournaments/{tournament}/entrants", post(tournaments::enter))
+        .route("/api/tournaments/{tournament}/commands", post(tournaments::act))
         .route("/livez", get(health::live))
         .route("/readyz", get(health::ready))
         .route("/version", get(health::version))
@@ -41,6 +47,7 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(from_fn(limit_time));
     let streams = Router::new()
         .route("/api/games/{game}/events", get(follow::events))
+        .route("/api/tournaments/{tournament}/events", get(tournaments::events))
         .route("/api/games/{game}/socket", get(socket::socket));
     quick
         .merge(streams)

@@ -3,6 +3,7 @@
 
 mod assets;
 mod compression;
+mod cup;
 mod fields;
 mod game;
 mod home;
@@ -20,7 +21,7 @@ pub(crate) use texts::explain;
 
 use axum::Router;
 use axum::middleware::from_fn;
-use axum::routing::get;
+use axum::routing::{get, post};
 
 use crate::app::App;
 
@@ -36,6 +37,14 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/games/{game}/review", get(review::game))
         .route("/{language}/review", get(review::form).post(review::record))
         .route("/{language}/analysis", get(review::study))
+        .route("/tournaments/{tournament}", get(cup::choose_language))
+        .route("/{language}/tournaments", post(cup::found))
+        .route("/{language}/tournaments/new", get(cup::new))
+        .route("/{language}/tournaments/{tournament}/join", get(cup::show_entry).post(cup::enter))
+        .route("/{language}/tournaments/{tournament}/beamer", get(cup::beamer))
+        .route("/{language}/tournaments/{tournament}/crosstable", get(cup::crosstable))
+        .route("/{language}/tournaments/{tournament}/sheets/{sheet}", get(cup::sheet))
+        .route("/{language}/tournaments/{tournament}/{file}", get(cup::export))
         .route("/{language}/rules", get(texts::rules))
         .route("/{language}/learn", get(learn::lessons))
         .route("/{language}/learn/{lesson}/{step}", get(learn::step))
@@ -50,6 +59,17 @@ pub(crate) fn pages() -> Router<App> {
         .route("/api", get(texts::api))
         .layer(from_fn(compression::compress))
         // The address of such a page, which it repeats, is a lasting secret.
+        .route("/tournaments/{tournament}/organise/{secret}", get(cup::choose_organiser_language))
+        .route(
+            "/{language}/tournaments/{tournament}/organise/{secret}",
+            get(cup::take_organiser_link),
+        )
+        // These show a secret link or a code.
+        .route("/{language}/tournaments/{tournament}", get(cup::show).post(cup::act))
+        .route(
+            "/{language}/tournaments/{tournament}/organise",
+            get(cup::organise).post(cup::command),
+        )
         .route("/join/{secret}", get(join::show).post(join::take))
         .route("/{language}/join/{secret}", get(join::show).post(join::take))
         .route("/assets/{version}/{file}", get(assets::asset))
@@ -60,5 +80,7 @@ pub(crate) fn waiting_pages() -> Router<App> {
     Router::new()
         .route("/{language}/games/live", get(home::live))
         .route("/{language}/games/{game}/wait", get(game::wait))
+        .route("/{language}/tournaments/{tournament}/wait", get(cup::wait))
+        .route("/{language}/tournaments/{tournament}/live", get(cup::live))
         .route("/{language}/games/{game}/live", get(game::live))
 }

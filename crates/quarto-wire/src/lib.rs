@@ -21,6 +21,7 @@ mod game;
 mod order;
 mod problem;
 mod record;
+mod tournament;
 
 /// The version of the API. It grows only by addition: fields, events, commands, options and codes are
 /// added, nothing is renamed or removed, and clients ignore what they do not know. Another number
@@ -38,3 +39,7 @@ pub use game::{
 pub use order::OrderBody;
 pub use problem::Problem;
 pub use record::{CommentBody, RecordBody};
+pub use tournament::{
+    EntrantBody, EntryBody, FoundedBody, FoundingBody, TableBody, TournamentBody,
+    TournamentNewsBody, TournamentOrderBody,
+};

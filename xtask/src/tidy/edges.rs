@@ -107,10 +107,14 @@ const TABLE: &[Crate] = &[
             "sha2",
         ]),
     ),
-    row("quarto-store", &["quarto-game"], Any),
-    row("quarto-host", &["quarto-engine", "quarto-game", "quarto-rules", "quarto-store"], Any),
+    row("quarto-store", &["quarto-game", "quarto-tournament"], Any),
+    row(
+        "quarto-host",
+        &["quarto-engine", "quarto-game", "quarto-rules", "quarto-store", "quarto-tournament"],
+        Any,
+    ),
     // No host and no store: a client must not link a database.
-    row("quarto-wire", &["quarto-game", "quarto-rules"], Any),
+    row("quarto-wire", &["quarto-game", "quarto-rules", "quarto-tournament"], Any),
     row(
         "quarto-server",
         &[
@@ -123,6 +127,7 @@ const TABLE: &[Crate] = &[
             "quarto-rules",
             "quarto-store",
             "quarto-text",
+            "quarto-tournament",
             "quarto-wire",
         ],
         Any,

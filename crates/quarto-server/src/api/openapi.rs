@@ -15,7 +15,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 pub(crate) use self::page::page;
-use crate::api::{analysis, follow, games, records, seats, socket};
+use crate::api::{analysis, follow, games, records, seats, socket, tournaments};
 
 /// The API.
 #[derive(OpenApi)]
@@ -42,6 +42,12 @@ use crate::api::{analysis, follow, games, records, seats, socket};
         socket::socket,
         analysis::analyse,
         analysis::review,
+        tournaments::found,
+        tournaments::look,
+        tournaments::enter,
+        tournaments::act,
+        tournaments::events,
+        tournaments::delete,
     ),
     components(schemas(MessageBody, OrderBody, Problem, follow::Until, records::Format, Alignment, Character, Missed, Piece, Shape, TraitValue)),
     modifiers(&Secrets, &Parties, &Flat, &Problems, &Needed),

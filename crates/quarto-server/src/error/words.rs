@@ -1,6 +1,6 @@
 //! The texts of errors on pages.
 
-use quarto_host::OrderError;
+use quarto_host::{OrderError, TournamentError};
 use quarto_store::StoreError;
 use quarto_text::{PageText, Voice};
 
@@ -19,7 +19,9 @@ impl ApiError {
                 OrderError::Store(StoreError::Corrupt { .. }) => PageText::ErrorDamaged,
                 OrderError::Crowded | OrderError::Store(_) => PageText::ErrorBusy,
             },
-            ApiError::NoPage | ApiError::NoMethod => PageText::ErrorNoPage,
+            ApiError::NoPage
+            | ApiError::NoMethod
+            | ApiError::Tournament(TournamentError::NoTournament) => PageText::ErrorNoPage,
             ApiError::NoSecret(_) | ApiError::NoSeat | ApiError::Invitation | ApiError::NotOpen => {
                 PageText::ErrorNoSeat
             }
@@ -31,6 +33,7 @@ impl ApiError {
                 PageText::ErrorBusy
             }
             ApiError::BadRequest(_)
+            | ApiError::Tournament(_)
             | ApiError::Impossible(_)
             | ApiError::TooLarge
             | ApiError::NotJson

@@ -76,6 +76,12 @@ pub(crate) fn seat_secret(
     Ok(owner.derive(&format!("seat {game}")))
 }
 
+/// Returns the secret from which everything of a tournament follows that a caller announces.
+pub(crate) fn tournament_root(caller: &Caller, key: Option<&str>) -> Result<Secret, ApiError> {
+    let Some(key) = key else { return Ok(Secret::random()) };
+    Ok(owner(caller, key)?.derive(&format!("tournament {key}")))
+}
+
 /// Returns the idempotency key of the request that takes a seat with this secret.
 pub(crate) fn seat_key(secret: &Secret, key: &str) -> String {
     secret.derive(&format!("key {key}")).reveal()

@@ -356,7 +356,7 @@ async fn the_description_lists_every_address() {
     for path in api["paths"].as_object().unwrap().keys() {
         assert!(page.text.contains(path), "{path}");
         let (game, ada, _) = server.game(&json!({})).await;
-        let path = path.replace("{game}", &game);
+        let path = crate::tournaments::filled_in(&server, &path.replace("{game}", &game)).await;
         for method in ["GET", "POST"] {
             let ask =
                 crate::client::Ask { method, secret: Some(&ada), ..crate::client::Ask::get(&path) };

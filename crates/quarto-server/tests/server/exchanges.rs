@@ -432,3 +432,47 @@ async fn what_goes_wrong() {
     exchange.ask(Ask { method: "PUT", ..Ask::get(&path) }).await;
     exchange.check("problems.txt");
 }
+
+#[tokio::test]
+async fn a_tournament_of_two() {
+    let mut exchange = Exchange::new().await;
+    exchange.tell("Somebody announces a tournament, and two programs enter.");
+    let regulations = json!({
+        "system": {"name": "swiss", "rounds": 1}, "tie_breaks": ["wins"], "seeding": "entered",
+    });
+    let body = json!({"name": "Cup", "regulations": regulations});
+    let made = exchange.server.post("/api/tournaments", None, &body).await.expect(201);
+    let cup = exchange.name(&made["tournament"], "CUP");
+    let organiser = exchange.name(&made["secret"], "ORGANISER");
+    exchange.write(&format!("\n> POST /api/tournaments\n> {body}\n< 201 application/json\n"));
+    exchange.write_json(&made);
+    let path = format!("/api/tournaments/{cup}");
+    let mut secrets = Vec::new();
+    for (name, word) in [("Marvin", "MARVIN"), ("Zed", "ZED")] {
+        let (entrants, body) = (format!("{path}/entrants"), json!({"bot": name}));
+        let entered = exchange.server.post(&entrants, None, &body).await.expect(201);
+        secrets.push(exchange.name(&entered["secret"], word));
+        exchange.name(&entered["code"], "CODE");
+        exchange.write(&format!("\n> POST {entrants}\n> {body}\n< 201 application/json\n"));
+        exchange.write_json(&entered);
+    }
+    exchange.tell("The round begins: the game is there, and whoever starts may give.");
+    let commands = format!("{path}/commands");
+    exchange.post(&commands, Some(&organiser), json!({"do": "begin"})).await;
+    let table = exchange.server.get(&path, Some(&secrets[0])).await.expect(200);
+    let game = exchange.name(&table["now"]["table"]["game"], "GAME");
+    exchange.get(&path, Some(&secrets[0])).await;
+    exchange.tell("One resigns; the result is known.");
+    let order = json!({"do": "resign"});
+    let played = format!("/api/games/{game}/commands");
+    exchange.server.post(&played, Some(&secrets[1]), &order).await.expect(200);
+    exchange.server.host.fire_tournaments().await.unwrap();
+    exchange.get(&path, None).await;
+    exchange.tell("What is refused.");
+    exchange.post(&commands, Some(&organiser), json!({"do": "begin"})).await;
+    exchange.post(&commands, Some(&secrets[0]), json!({"do": "close"})).await;
+    exchange.post(&commands, Some(&organiser), json!({"do": "dance"})).await;
+    exchange.post(&commands, Some(&organiser), json!({"do": "announce"})).await;
+    exchange.get("/api/tournaments/000000000000", None).await;
+    exchange.check("tournament.txt");
+}

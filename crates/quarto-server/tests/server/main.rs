@@ -3,6 +3,7 @@
 
 mod api;
 mod client;
+mod cups;
 mod delivery;
 mod description;
 mod exchanges;
@@ -18,4 +19,5 @@ mod review;
 mod safety;
 mod seats;
 mod streams;
+mod tournaments;
 mod visitor;

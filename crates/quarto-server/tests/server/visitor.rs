@@ -26,6 +26,18 @@ pub(crate) struct Form {
     pub(crate) buttons: Vec<(String, String)>,
 }
 
+impl Form {
+    /// Returns where it is sent.
+    pub(crate) fn action(&self) -> &str {
+        &self.action
+    }
+
+    /// Tells whether it sends this value by itself.
+    pub(crate) fn has_field(&self, name: &str, value: &str) -> bool {
+        self.fields.contains(&(name.into(), value.into()))
+    }
+}
+
 impl<'a> Visitor<'a> {
     pub(crate) fn new(server: &'a TestServer) -> Visitor<'a> {
         let (path, page) = ("/en/".into(), String::new());
