@@ -34,6 +34,10 @@ pub struct OrganiserDesk<'a> {
 #[template(path = "cup_desk.html")]
 struct DeskPage {
     frame: Frame,
+    words: PageTexts,
+    /// What the sender of a form is told: beside the part that changes, which the live channel replaces.
+    problem: Option<String>,
+    asking: Option<Asking>,
     title: String,
     live: String,
     scene: String,
@@ -157,7 +161,10 @@ pub fn organiser_page(
     render(&DeskPage {
         frame: Frame::new(reader, &title),
         live: view.to("/live?as=organiser"),
-        scene: organiser_scene(reader, seen, desk, flash),
+        words: PageTexts(reader.language),
+        problem: flash.problem.clone(),
+        asking: flash.asking.map(|question| Asking::new(&view, question)),
+        scene: organiser_scene(reader, seen, desk, &TournamentFlash::default()),
         action: view.to("/organise"),
         hidden: view.hidden(desk.key),
         players: desk.players.to_owned(),

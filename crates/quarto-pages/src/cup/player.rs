@@ -26,6 +26,12 @@ pub struct PlayerDesk<'a> {
 #[template(path = "cup_player.html")]
 struct PlayerPage {
     frame: Frame,
+    words: PageTexts,
+    action: String,
+    hidden: String,
+    /// What the sender of a form is told: beside the part that changes, which the live channel replaces.
+    problem: Option<String>,
+    asking: Option<Asking>,
     title: String,
     live: String,
     scene: String,
@@ -84,9 +90,14 @@ pub fn player_page(
     let view = CupView { reader, seen };
     render(&PlayerPage {
         frame: Frame::new(reader, &view.title()),
+        words: PageTexts(reader.language),
+        action: view.to(""),
+        hidden: view.hidden(desk.key),
+        problem: flash.problem.clone(),
+        asking: flash.asking.map(|question| Asking::new(&view, question)),
         title: view.title(),
         live: view.to("/live"),
-        scene: player_scene(reader, seen, desk, flash),
+        scene: player_scene(reader, seen, desk, &TournamentFlash::default()),
     })
 }
 

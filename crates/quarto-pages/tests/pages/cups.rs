@@ -406,6 +406,8 @@ fn what_cannot_be_undone_is_asked_first() {
         let page = ask(*verb, Some(EntrantId(1)));
         assert!(page.contains("name=\"sure\" value=\"yes\""), "{page}");
         assert!(page.contains("Are you sure?"), "{page}");
+        // The live channel replaces the scene as soon as it is open; the question stays.
+        assert!(page.find("id=\"asking\"") < page.find("id=\"scene\""), "{page}");
         let others = page.matches(&format!("name=\"do\" value=\"{}\"", verb.word())).count();
         assert!(others > 1, "the question has a button of its own: {page}");
     }
