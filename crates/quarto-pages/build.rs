@@ -27,6 +27,7 @@ const STYLES: &[&str] = &[
     "learn.css",
     "review.css",
     "cup.css",
+    "puzzle.css",
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -26,6 +26,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("tournament", "TournamentText"),
     ("cups", "CupText"),
     ("puzzles", "PuzzleText"),
+    ("solving", "SolvingText"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use quarto_engine::Solver;
 use quarto_game::{Command, GameId, Refusal};
-use quarto_rules::{Play, PlayError, Record};
+use quarto_rules::{Play, PlayError, Record, RuleSet};
 
 use crate::host::Host;
 use crate::live::{Live, State};
@@ -53,6 +54,18 @@ impl Host {
         play: Play,
     ) -> PendingAnalysis<(quarto_engine::Analysis, Option<quarto_engine::Hint>)> {
         self.inner.workers.study(caller, play)
+    }
+
+    /// Starts other work with the solver of a rule set, as the judgement of an answer to a puzzle. It cannot
+    /// be cut short, and so must be known to be quick.
+    #[must_use]
+    pub fn solve<T: Send + 'static>(
+        &self,
+        caller: String,
+        rules: RuleSet,
+        work: impl FnOnce(&Solver) -> T + Send + 'static,
+    ) -> PendingAnalysis<T> {
+        self.inner.workers.solve(caller, rules, work)
     }
 
     /// Starts the review of a record.

@@ -246,7 +246,7 @@ impl Host {
         self.forget().await
     }
 
-    /// Deletes games that ended long enough ago.
+    /// Deletes games that ended long enough ago, and what players did alone who have not come for long enough.
     ///
     /// # Errors
     /// If the store fails.
@@ -259,6 +259,10 @@ impl Host {
         let forgotten = self.store().forget_tournaments(self.ago(retention)).await?;
         if forgotten > 0 {
             tracing::info!(forgotten, "tournaments ended long ago");
+        }
+        let forgotten = self.store().forget_progress(self.ago(retention.max(SHORTEST))).await?;
+        if forgotten > 0 {
+            tracing::info!(forgotten, "players have not solved a puzzle for long");
         }
         Ok(())
     }

@@ -170,6 +170,17 @@ impl Workers {
         })
     }
 
+    /// Starts other work with the solver of a rule set. It cannot be cut short, and so must be known to be
+    /// quick.
+    pub(crate) fn solve<T: Send + 'static>(
+        &self,
+        caller: String,
+        rules: RuleSet,
+        work: impl FnOnce(&Solver) -> T + Send + 'static,
+    ) -> PendingAnalysis<T> {
+        self.ask(caller, rules, HINT_TIME, move |solver, _| work(solver))
+    }
+
     fn ask<T: Send + 'static>(
         &self,
         caller: String,

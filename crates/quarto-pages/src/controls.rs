@@ -182,13 +182,13 @@ impl Perspective<'_> {
     }
 }
 
-fn names(squares: SquareSet) -> String {
+pub(crate) fn names(squares: SquareSet) -> String {
     squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the pairs of squares that point at a shape, and at no other of these: the ends of a line, or
 /// opposite corners of a block.
-fn ends(shape: Shape, all: ShapeSet) -> String {
+pub(crate) fn ends(shape: Shape, all: ShapeSet) -> String {
     let squares: Vec<Square> = shape.squares().iter().collect();
     let [first, second, third, last] = squares[..] else { return String::new() };
     let pairs = match shape.kind() {

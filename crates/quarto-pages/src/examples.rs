@@ -37,6 +37,11 @@ impl SmallBoard {
         SmallBoard { edition, squares: Square::ALL.map(square) }
     }
 
+    /// Returns the picture of any board.
+    pub(crate) fn of(board: &Board, edition: Edition) -> SmallBoard {
+        SmallBoard::new(board, edition, |_| Mark::None)
+    }
+
     fn plain(board: &str, edition: Edition) -> SmallBoard {
         SmallBoard::new(&read(board), edition, |_| Mark::None)
     }

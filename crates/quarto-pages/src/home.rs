@@ -1,6 +1,7 @@
 use askama::Template;
+use quarto_puzzle::PuzzleProgress;
 use quarto_rules::Level;
-use quarto_text::{OptionText, PageText, ReviewText};
+use quarto_text::{OptionText, PageText, ReviewText, SolvingText};
 
 use crate::art::sprite;
 use crate::choice::ChoiceKind;
@@ -9,7 +10,8 @@ use crate::faces::{self, Face};
 use crate::frame::{Frame, PageTexts, render};
 use crate::game_form::usual_level;
 use crate::option_card::{OptionCard, cards};
-use crate::{Fields, GameLink, LiveUpdate, Reader, SpokenLine};
+use crate::puzzles::{TodayCard, today_card};
+use crate::{Fields, GameLink, LiveUpdate, PuzzleToday, Reader, SpokenLine};
 
 #[derive(Template)]
 #[template(path = "home.html")]
@@ -25,6 +27,7 @@ struct HomePage {
     levels: Vec<Opponent>,
     ways: Vec<Way>,
     games: Vec<GameLink>,
+    today: Option<TodayCard>,
     problem: Option<String>,
     cards: Vec<OptionCard>,
     name: String,
@@ -69,12 +72,13 @@ struct Way {
     picture: String,
 }
 
-/// Returns the home page: with the reader's unfinished games, with the values of a form that had a
+/// Returns the home page: with the reader's unfinished games, with the puzzle of the day, with the values of a form that had a
 /// problem, and with the idempotency key of its forms.
 #[must_use]
 pub fn home_page(
     reader: &Reader,
     games: Vec<GameLink>,
+    today: Option<(PuzzleToday, &PuzzleProgress)>,
     form: &Fields,
     problem: Option<String>,
     key: String,
@@ -96,6 +100,7 @@ pub fn home_page(
         levels: Level::ALL.map(opponent).into(),
         ways: ways(reader),
         games,
+        today: today.map(|(today, progress)| today_card(reader, today, progress)),
         problem,
         cards: cards(reader, form),
         name: form.get("name").map_or_else(own_name, Into::into),

@@ -14,11 +14,13 @@
 //! Start reading at `scene.rs`, the part of a game's page that changes.
 
 /// The paths of all pages that are there without a game, after the language.
-pub const PATHS: [&str; 12] = [
+pub const PATHS: [&str; 14] = [
     "/",
     "/games",
     "/tournaments/new",
     "/learn",
+    "/puzzles",
+    "/puzzles/statistics",
     "/rules",
     "/about",
     "/accessibility",
@@ -56,6 +58,10 @@ mod live_update;
 mod moves;
 mod option_card;
 mod perspective;
+mod picture;
+mod puzzle;
+mod puzzle_request;
+mod puzzles;
 mod reader;
 mod result_card;
 mod review;
@@ -90,6 +96,12 @@ pub use join::{JoinLink, LinkKind, join_page};
 pub use learn::{LessonPlace, learn_page, lesson_page};
 pub use live_update::{LiveUpdate, SpokenLine};
 pub use perspective::Door;
+pub use picture::position_picture;
+pub use puzzle::{PuzzleSurroundings, RunStatus, puzzle_page};
+pub use puzzle_request::{PuzzleOccasion, PuzzleRequest, PuzzleSheet, PuzzleWay};
+pub use puzzles::{
+    PuzzleToday, puzzle_run_page, puzzle_statistics_page, puzzles_page, training_path,
+};
 pub use reader::Reader;
 pub use review::{review_form_page, review_page};
 pub use scene::{Delivery, Flash, Onlooker, scene};

@@ -130,6 +130,8 @@ struct StudyPage {
     traits: Vec<Pick>,
     record: Option<String>,
     here: String,
+    /// The address of its picture.
+    picture: String,
 }
 
 /// A square, or a piece of the reserve.
@@ -191,6 +193,7 @@ pub fn study_page(
         traits: desk.traits(),
         record: desk.record(),
         here: reader.to(&here.path()),
+        picture: reader.to(&here.path()).replacen("/analysis?", "/analysis/picture.svg?", 1),
     })
 }
 

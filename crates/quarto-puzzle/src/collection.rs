@@ -1,5 +1,8 @@
 //! The puzzles in the program. `data/README.md` describes their files.
 
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
+
 use quarto_rules::{Board, Piece, Position, RuleSet, Setup, Square, Trait, TraitSet};
 use thiserror::Error;
 
@@ -44,6 +47,14 @@ impl PuzzleCollection {
         let text = FILES[rules.variant() as usize][rules.traits().len() - 1];
         let all = PuzzleCollection::read(rules.representative(), text);
         all.expect("a test reads every file").renamed(rules)
+    }
+
+    /// Returns the puzzles in the program for a rule set, which are read once and kept.
+    #[must_use]
+    pub fn shared(rules: RuleSet) -> &'static PuzzleCollection {
+        static ALL: LazyLock<HashMap<RuleSet, OnceLock<PuzzleCollection>>> =
+            LazyLock::new(|| RuleSet::all().map(|rules| (rules, OnceLock::new())).collect());
+        ALL[&rules].get_or_init(|| PuzzleCollection::embedded(rules))
     }
 
     /// Returns the collection with these puzzles.

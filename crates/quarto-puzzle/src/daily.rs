@@ -17,7 +17,7 @@ pub fn daily_puzzle(day: u64) -> Puzzle {
     let rules = if day % 7 == 6 { RuleSet::BLOCKS } else { RuleSet::LINES };
     let kinds = PuzzleKind::ALL;
     let kind = kinds[usize::try_from(day % kinds.len() as u64).expect("below five")];
-    let all = PuzzleCollection::embedded(rules);
+    let all = PuzzleCollection::shared(rules);
     let mut order: Vec<Puzzle> = all.of(kind).to_vec();
     let turn = day / kinds.len() as u64;
     let (round, place) = (turn / order.len() as u64, turn % order.len() as u64);

@@ -53,6 +53,7 @@ mod kind;
 mod progress;
 mod proof;
 mod puzzle;
+mod run;
 mod search;
 
 pub use attempt::{Assessment, Attempt, Clue, WrongAnswer};
@@ -61,7 +62,8 @@ pub use daily::daily_puzzle;
 pub use glicko::Glicko;
 pub use grade::Grader;
 pub use kind::{ParsePuzzleKindError, PuzzleKind};
-pub use progress::{PuzzleHistory, PuzzleProgress, PuzzleScore};
+pub use progress::{GameTally, PuzzleHistory, PuzzleProgress, PuzzleScore};
 pub use proof::{Disproof, Proof};
 pub use puzzle::{ParsePuzzleIdError, Puzzle, PuzzleId};
+pub use run::{PuzzleLadder, PuzzleRun};
 pub use search::{Bucket, PuzzlePlan, PuzzleSearch};

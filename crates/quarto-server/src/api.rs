@@ -6,6 +6,7 @@ pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod manual;
 pub(crate) mod openapi;
+pub(crate) mod puzzles;
 pub(crate) mod records;
 pub(crate) mod seats;
 pub(crate) mod socket;

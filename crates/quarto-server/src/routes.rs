@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 
 use crate::api::{
-    analysis, follow, games, health, manual, openapi, records, seats, socket, tournaments,
+    analysis, follow, games, health, manual, openapi, puzzles, records, seats, socket, tournaments,
 };
 use crate::app::App;
 use crate::error::ApiError;
@@ -40,6 +40,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/tournaments/{tournament}", get(tournaments::look).delete(tournaments::delete))
         .route("/api/tournaments/{tournament}/entrants", post(tournaments::enter))
         .route("/api/tournaments/{tournament}/commands", post(tournaments::act))
+        .route("/api/puzzles", get(puzzles::list))
+        .route("/api/puzzles/daily", get(puzzles::daily))
+        .route("/api/puzzles/{puzzle}", get(puzzles::look))
+        .route("/api/puzzles/{puzzle}/attempts", post(puzzles::attempt))
         .route("/livez", get(health::live))
         .route("/readyz", get(health::ready))
         .route("/version", get(health::version))

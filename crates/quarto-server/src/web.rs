@@ -10,6 +10,7 @@ mod home;
 mod join;
 mod learn;
 mod live;
+pub(crate) mod puzzles;
 mod review;
 mod seats_page;
 mod settings_page;
@@ -45,9 +46,15 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/tournaments/{tournament}/crosstable", get(cup::crosstable))
         .route("/{language}/tournaments/{tournament}/sheets/{sheet}", get(cup::sheet))
         .route("/{language}/tournaments/{tournament}/{file}", get(cup::export))
+        .route("/{language}/analysis/picture.svg", get(review::picture))
         .route("/{language}/rules", get(texts::rules))
         .route("/{language}/learn", get(learn::lessons))
         .route("/{language}/learn/{lesson}/{step}", get(learn::step))
+        .route("/{language}/puzzles", get(puzzles::list))
+        .route("/{language}/puzzles/statistics", get(puzzles::statistics))
+        .route("/{language}/puzzles/training", get(puzzles::train))
+        .route("/{language}/puzzles/run", get(puzzles::show_run).post(puzzles::answer_run))
+        .route("/{language}/puzzles/{puzzle}", get(puzzles::show).post(puzzles::answer))
         .route("/{language}/about", get(texts::about))
         .route("/{language}/accessibility", get(texts::accessibility))
         .route("/{language}/sounds", get(texts::sounds))

@@ -7,7 +7,8 @@ use quarto_tournament::{TournamentId, TournamentRole};
 
 use crate::{
     Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, Store,
-    StoreError, StoredBoard, StoredGame, StoredTournament, TournamentAppend, TournamentRight,
+    StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
+    TournamentRight,
 };
 
 /// Declares each operation as a method of [`Backend`], and as one of [`Store`] that calls it.
@@ -80,8 +81,8 @@ operations! {
     /// Takes a secret away from the seats of a game, and returns from how many.
     fn leave(secret: SecretHash, game: GameId) -> Result<usize, StoreError>;
 
-    /// Takes a secret away from all seats that it holds or is an invitation to, and returns how
-    /// many it held.
+    /// Takes a secret away from all seats that it holds or is an invitation to, forgets what its holder
+    /// has done alone, and returns how many seats it held.
     fn leave_all(secret: SecretHash) -> Result<usize, StoreError>;
 
     /// Returns the game and the seat to which a secret is an invitation: one that is still good, if
@@ -120,6 +121,22 @@ operations! {
 
     /// Returns who may sit where in a game, and who is or was invited to.
     fn rights(game: GameId) -> Result<Rights, StoreError>;
+
+    /// Returns what the holder of a secret has done alone.
+    fn progress(secret: SecretHash) -> Result<Option<StoredProgress>, StoreError>;
+
+    /// Keeps what the holder of a secret has done alone, as the version after the one that was read; the
+    /// first is 1. Returns false, and keeps nothing, if another was kept before or the text is too long.
+    fn keep_progress(secret: SecretHash, version: u64, text: String) -> Result<bool, StoreError>;
+
+    /// Returns what the holders of secrets after this one have done alone, at most a hundred.
+    fn all_progress(after: Option<SecretHash>) -> Result<Vec<StoredProgress>, StoreError>;
+
+    /// Keeps what another store had. It is an error if the holder has something here already.
+    fn restore_progress(progress: StoredProgress) -> Result<(), StoreError>;
+
+    /// Forgets what was last written before `time`, of at most a thousand holders, and returns of how many.
+    fn forget_progress(time: Time) -> Result<usize, StoreError>;
 
     /// Keeps a game as another store had it. It is an error if the game is there already.
     fn restore(game: StoredGame, rights: Rights) -> Result<(), StoreError>;

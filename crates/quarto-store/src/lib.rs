@@ -44,6 +44,7 @@ mod idempotency_key;
 mod migrations;
 #[cfg(feature = "cluster")]
 mod postgres;
+mod progress;
 mod secret;
 mod sqlite;
 mod store;
@@ -61,6 +62,7 @@ pub use files::{
 pub use idempotency_key::IdempotencyKey;
 #[cfg(feature = "cluster")]
 pub use postgres::Postgres;
+pub use progress::StoredProgress;
 pub use secret::{Secret, SecretError, SecretHash, random_game_id, random_number};
 pub use sqlite::Sqlite;
 pub use store::{AppendError, OUTAGE, Store, StoreError, StoreUrl, StoreUrlError, system_time};

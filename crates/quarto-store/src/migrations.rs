@@ -6,6 +6,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/2-invitations.sql"),
     include_str!("../migrations/sqlite/3-log.sql"),
     include_str!("../migrations/sqlite/4-tournaments.sql"),
+    include_str!("../migrations/sqlite/5-progress.sql"),
 ];
 
 #[cfg(feature = "cluster")]
@@ -13,6 +14,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/1-games.sql"),
     include_str!("../migrations/postgres/2-invitations.sql"),
     include_str!("../migrations/postgres/3-tournaments.sql"),
+    include_str!("../migrations/postgres/4-progress.sql"),
 ];
 
 /// Returns the steps that a database of this version still needs, or `None` if it is a later one.

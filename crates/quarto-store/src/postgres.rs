@@ -1,3 +1,4 @@
+mod progress;
 mod rows;
 mod tournaments;
 
@@ -20,7 +21,8 @@ use crate::postgres::rows::{
 use crate::store::{OUTAGE, system_time};
 use crate::{
     Alarm, Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
-    StoreError, StoredBoard, StoredGame, StoredTournament, TournamentAppend, TournamentRight,
+    StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
+    TournamentRight,
 };
 
 /// A store in a PostgreSQL database, which any number of programs share.
@@ -227,6 +229,7 @@ impl Backend for Postgres {
         ] {
             query(left).bind(secret.0).execute(&mut *db).await?;
         }
+        query("DELETE FROM progress WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
         let left =
             query("DELETE FROM holding WHERE secret = $1").bind(secret.0).execute(&mut *db).await?;
         db.commit().await?;
@@ -344,6 +347,38 @@ impl Backend for Postgres {
 
     async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
         rights(&mut *self.pool.acquire().await?, game).await
+    }
+
+    async fn progress(&self, secret: SecretHash) -> Result<Option<StoredProgress>, StoreError> {
+        progress::find(&mut *self.pool.acquire().await?, secret).await
+    }
+
+    async fn keep_progress(
+        &self,
+        secret: SecretHash,
+        version: u64,
+        text: String,
+    ) -> Result<bool, StoreError> {
+        if text.len() > StoredProgress::LONGEST {
+            return Ok(false);
+        }
+        let written = StoredProgress { secret, version, at: self.now(), text };
+        progress::keep(&mut *self.pool.acquire().await?, &written).await
+    }
+
+    async fn all_progress(
+        &self,
+        after: Option<SecretHash>,
+    ) -> Result<Vec<StoredProgress>, StoreError> {
+        progress::list(&mut *self.pool.acquire().await?, after).await
+    }
+
+    async fn restore_progress(&self, progress: StoredProgress) -> Result<(), StoreError> {
+        progress::restore(&mut *self.pool.acquire().await?, &progress).await
+    }
+
+    async fn forget_progress(&self, time: Time) -> Result<usize, StoreError> {
+        progress::forget_before(&mut *self.pool.acquire().await?, time).await
     }
 
     async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {

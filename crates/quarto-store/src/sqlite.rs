@@ -1,4 +1,5 @@
 mod operations;
+mod progress;
 mod reading;
 mod rows;
 mod tournaments;

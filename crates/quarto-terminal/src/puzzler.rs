@@ -7,10 +7,11 @@ use quarto_engine::{Solver, SolverOptions};
 use quarto_game::{Question, Time};
 use quarto_player::{Info, Intent, PartialInput};
 use quarto_puzzle::{
-    Assessment, Attempt, Puzzle, PuzzleKind, PuzzleProgress, PuzzleScore, daily_puzzle,
+    Assessment, Attempt, Puzzle, PuzzleKind, PuzzleLadder, PuzzleProgress, PuzzleRun, PuzzleScore,
+    daily_puzzle,
 };
 use quarto_rules::{Action, Chance, RuleSet};
-use quarto_text::{GameText, InputError, PuzzleText, Verb, Voice, is_next, next_word};
+use quarto_text::{GameText, InputError, PuzzleText, SolvingText, Verb, Voice, is_next};
 
 use crate::local::embedded_host::TimeSource;
 use crate::plain::clean::clean;
@@ -26,6 +27,8 @@ pub struct Puzzler<'a> {
     /// Keeps the progress, so that nothing is lost whenever the player leaves.
     keep: &'a mut dyn FnMut(&PuzzleProgress) -> Result<()>,
     solver: Arc<Solver>,
+    /// What hides a position that was told, if puzzles are solved from memory.
+    hide: Option<&'a str>,
 }
 
 /// How a puzzle ended.
@@ -47,12 +50,6 @@ enum Pace {
     Until(Time),
 }
 
-/// How many wrong answers end a run.
-const LIVES: usize = 3;
-
-/// A run becomes harder with each puzzle, until after so many the hardest have come.
-const STEPS: usize = 40;
-
 impl<'a> Puzzler<'a> {
     /// Returns an interface that goes on from the progress made and keeps it with `keep`.
     pub fn new(
@@ -63,7 +60,13 @@ impl<'a> Puzzler<'a> {
         progress: PuzzleProgress,
         keep: &'a mut dyn FnMut(&PuzzleProgress) -> Result<()>,
     ) -> Puzzler<'a> {
-        Puzzler { lines, out, voice, clock, progress, keep, solver: solver(RuleSet::LINES) }
+        let solver = solver(RuleSet::LINES);
+        Puzzler { lines, out, voice, clock, progress, keep, solver, hide: None }
+    }
+
+    /// Lets every position be told once and then hidden, by writing this, before it is asked about.
+    pub fn from_memory(&mut self, hide: &'a str) {
+        self.hide = Some(hide);
     }
 
     /// Asks these puzzles, one after another, until the player leaves.
@@ -129,23 +132,18 @@ impl<'a> Puzzler<'a> {
     ///
     /// # Errors
     /// If the output cannot be written or the progress cannot be kept.
-    pub fn run(&mut self, puzzles: &[Puzzle], mut chance: Chance, time: Duration) -> Result<()> {
+    pub fn run(&mut self, puzzles: &[Puzzle], chance: Chance, time: Duration) -> Result<()> {
         self.explain()?;
-        self.say(PuzzleText::PuzzleRunLives { count: LIVES })?;
+        self.say(PuzzleText::PuzzleRunLives { count: PuzzleRun::LIVES as usize })?;
         self.say(PuzzleText::PuzzleRunBegins { time: &self.voice.time(time) })?;
         let until = (self.clock)().after(time);
-        let mut sorted = puzzles.to_vec();
-        sorted.sort_by_key(|puzzle| puzzle.difficulty);
-        let (mut solved, mut lives) = (0, LIVES);
-        for number in 0.. {
-            let Some(puzzle) = next_in_run(&mut sorted, puzzles.len(), number, &mut chance) else {
-                break;
-            };
+        let (mut solved, mut lives) = (0, PuzzleRun::LIVES);
+        for puzzle in PuzzleLadder::new(puzzles, chance) {
             match self.solve(puzzle, Pace::Until(until))? {
                 PuzzleEnd::Scored(PuzzleScore::Solved | PuzzleScore::WithHint) => solved += 1,
                 PuzzleEnd::Scored(PuzzleScore::Failed) => {
                     lives -= 1;
-                    self.say(PuzzleText::PuzzleRunLives { count: lives })?;
+                    self.say(PuzzleText::PuzzleRunLives { count: lives as usize })?;
                 }
                 PuzzleEnd::TimeUp => {
                     self.say(PuzzleText::PuzzleRunOver)?;
@@ -180,10 +178,7 @@ impl<'a> Puzzler<'a> {
     }
 
     fn explain(&mut self) -> Result<()> {
-        let verbs = [Verb::Hint, Verb::Board, Verb::Repeat, Verb::Quit];
-        let [hint, board, again, quit] = &verbs.map(|verb| verb.word(self.voice.language));
-        let next = &next_word(self.voice.language);
-        self.say(PuzzleText::PuzzleHelp { hint, board, again, next, quit })
+        self.say_line(&self.voice.puzzle_commands())
     }
 
     fn note(&mut self, puzzle: &Puzzle, score: PuzzleScore) -> Result<()> {
@@ -230,6 +225,9 @@ impl<'a> Puzzler<'a> {
             self.say_line(&line)?;
         }
         self.tell(&desk)?;
+        if !self.wait_and_hide(&desk)? {
+            return Ok(PuzzleEnd::Left);
+        }
         let mut partial_input = PartialInput::default();
         loop {
             let line = match self.read(pace)? {
@@ -252,7 +250,7 @@ impl<'a> Puzzler<'a> {
                     None
                 }
                 Err(InputError::Empty) => {
-                    self.tell(&desk)?;
+                    self.tell_again(&desk)?;
                     None
                 }
                 Err(error) => {
@@ -264,6 +262,29 @@ impl<'a> Puzzler<'a> {
                 return Ok(ended);
             }
         }
+    }
+
+    /// Waits until the player has the position in mind, and hides it; false if the player leaves.
+    fn wait_and_hide(&mut self, desk: &Desk) -> Result<bool> {
+        let Some(hide) = self.hide else { return Ok(true) };
+        self.say_line(&self.voice.say(SolvingText::SolvingRemember))?;
+        let typed = self.read(desk.pace)?;
+        if matches!(typed, Typed::End) {
+            return Ok(false);
+        }
+        write!(self.out, "{hide}")?;
+        self.say_line(&self.voice.puzzle_is_hidden())?;
+        self.say_line(&self.voice.puzzle_task(&desk.attempt))?;
+        Ok(true)
+    }
+
+    /// Tells the position again, unless it is to be remembered.
+    fn tell_again(&mut self, desk: &Desk) -> Result<()> {
+        if self.hide.is_none() {
+            return self.tell(desk);
+        }
+        self.say_line(&self.voice.puzzle_is_hidden())?;
+        self.say_line(&self.voice.puzzle_task(&desk.attempt))
     }
 
     /// Judges an answer, and returns how the puzzle ended if it did.
@@ -308,6 +329,9 @@ impl<'a> Puzzler<'a> {
     fn help(&mut self, desk: &mut Desk, intent: Intent) -> Result<()> {
         match intent {
             Intent::Hint if desk.pace == Pace::Quiet => self.hint(desk),
+            Intent::Ask(_) | Intent::Tell(Info::Hand | Info::Last) if self.hide.is_some() => {
+                self.say_line(&self.voice.puzzle_is_hidden())
+            }
             Intent::Ask(question) => self.look(desk, question),
             Intent::Tell(Info::Hand) => {
                 let hand = self.voice.hand(desk.attempt.play().position().hand());
@@ -317,7 +341,7 @@ impl<'a> Puzzler<'a> {
                 self.tell_last(desk)
             }
             Intent::Tell(Info::Last) => self.say_line(&self.voice.say(GameText::AnswerLastNone)),
-            Intent::Tell(Info::Repeat) => self.tell(desk),
+            Intent::Tell(Info::Repeat) => self.tell_again(desk),
             Intent::Tell(Info::Clock) if let Pace::Until(until) = desk.pace => {
                 let left = until.since((self.clock)());
                 self.say(PuzzleText::PuzzleRunTime { time: &self.voice.time(left) })
@@ -426,20 +450,6 @@ struct Desk {
     score: PuzzleScore,
     /// How many hints were given for the present move.
     hints: u32,
-}
-
-/// Takes the next puzzle of a run out of those that are left: any one of the step that it has come to.
-fn next_in_run(
-    left: &mut Vec<Puzzle>,
-    all: usize,
-    number: usize,
-    chance: &mut Chance,
-) -> Option<Puzzle> {
-    let step = all.div_ceil(STEPS).max(1);
-    // One puzzle of each step is taken, so that the next step begins that much further on.
-    let start = (number.min(STEPS) * step.saturating_sub(1)).min(left.len().saturating_sub(step));
-    let count = step.min(left.len().saturating_sub(start));
-    (count > 0).then(|| left.remove(start + chance.below(count)))
 }
 
 fn solver(rules: RuleSet) -> Arc<Solver> {

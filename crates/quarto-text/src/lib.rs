@@ -82,8 +82,8 @@ pub use story::story;
 pub use system::system_error;
 pub use text::{
     AnyText, CupText, EngineText, GameText, InputText, LearnText, NewsText, OptionText, PageText,
-    PieceText, PuzzleText, Register, ReviewText, SoundText, TableText, TerminalText, ToolText,
-    TournamentText,
+    PieceText, PuzzleText, Register, ReviewText, SolvingText, SoundText, TableText, TerminalText,
+    ToolText, TournamentText,
 };
 pub use tournament::{TournamentNarrator, crosstable_cell, tie_break_text};
 pub use tournament_sheet::TournamentSheet;

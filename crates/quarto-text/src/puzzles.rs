@@ -1,7 +1,8 @@
+use quarto_game::Question;
 use quarto_puzzle::{Attempt, Clue, Puzzle, PuzzleKind, WrongAnswer};
 use quarto_rules::{Action, Phase, RuleSet, Variant};
 
-use crate::{GameText, LearnText, PuzzleText, Verb, Voice};
+use crate::{GameText, LearnText, PuzzleText, SolvingText, Verb, Voice, next_word};
 
 impl Voice {
     /// Returns what a kind of puzzle is about, as in "win now".
@@ -54,6 +55,38 @@ impl Voice {
                 format!("{task} {}", self.puzzle_turn(attempt))
             }
         }
+    }
+
+    /// Returns the position of a puzzle in words: the board row by row, the latest placement where it matters,
+    /// and the piece in hand.
+    #[must_use]
+    pub fn puzzle_told(self, attempt: &Attempt) -> Vec<String> {
+        let position = attempt.play().position();
+        let board = Question::Board.answer(position.board(), position.reserve());
+        let mut told: Vec<String> =
+            self.answer(&board).into_iter().map(|line| line.label).collect();
+        if let Some(window) = position.window() {
+            told.push(self.say(PuzzleText::PuzzleLast { square: &window.square().to_string() }));
+        }
+        if let Some(piece) = position.hand() {
+            told.push(self.hand(Some(piece)).label);
+        }
+        told
+    }
+
+    /// Returns what can be typed while a puzzle is solved.
+    #[must_use]
+    pub fn puzzle_commands(self) -> String {
+        let verbs = [Verb::Hint, Verb::Board, Verb::Repeat, Verb::Quit];
+        let [hint, board, again, quit] = &verbs.map(|verb| verb.word(self.language));
+        let next = &next_word(self.language);
+        self.say(PuzzleText::PuzzleHelp { hint, board, again, next, quit })
+    }
+
+    /// Returns that the position is hidden, so that nothing is told about it.
+    #[must_use]
+    pub fn puzzle_is_hidden(self) -> String {
+        self.say(SolvingText::SolvingHidden)
     }
 
     /// Returns whether the player must place or give now.

@@ -20,6 +20,7 @@ mod event;
 mod game;
 mod order;
 mod problem;
+mod puzzle;
 mod record;
 mod tournament;
 
@@ -38,6 +39,10 @@ pub use game::{
 };
 pub use order::OrderBody;
 pub use problem::Problem;
+pub use puzzle::{
+    AttemptBody, AttemptResultBody, AttemptResultWord, PuzzleBody, PuzzleKindBody, PuzzlesBody,
+    WrongAnswerBody,
+};
 pub use record::{CommentBody, RecordBody};
 pub use tournament::{
     EntrantBody, EntryBody, FoundedBody, FoundingBody, TableBody, TournamentBody,

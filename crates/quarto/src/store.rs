@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 use clap::Subcommand;
 use quarto_game::{Game, GameId, Seat};
-use quarto_store::{Sqlite, Store, StoreUrl, StoredGame};
+use quarto_store::{Sqlite, Store, StoreUrl, StoredGame, StoredProgress};
 use quarto_tournament::{HostedTournament, TournamentId};
 
 use crate::dirs::server_database;
@@ -105,6 +105,7 @@ async fn copy(from: &Store, to: &Store) -> anyhow::Result<usize> {
         }
     }
     copy_tournaments(from, to).await?;
+    copy_progress(from, to).await?;
     // Until the copy is served, no clock runs.
     if let Some(beat) = from.last_heartbeat().await? {
         to.set_heartbeat(beat).await?;
@@ -125,6 +126,21 @@ async fn copy_tournaments(from: &Store, to: &Store) -> anyhow::Result<()> {
             let kept = to.load_tournament(id, 0).await?;
             let is_whole = kept == Some(tournament) && to.tournament_rights(id).await? == rights;
             ensure!(is_whole, "tournament {id} was not copied as it is");
+        }
+    }
+}
+
+/// Copies what players have done alone.
+async fn copy_progress(from: &Store, to: &Store) -> anyhow::Result<()> {
+    let mut after = None;
+    loop {
+        let some = from.all_progress(after).await?;
+        let Some(last) = some.last() else { return Ok(()) };
+        after = Some(last.secret);
+        for progress in some {
+            to.restore_progress(progress.clone()).await?;
+            let is_whole = to.progress(progress.secret).await? == Some(progress);
+            ensure!(is_whole, "what a player has done alone was not copied as it is");
         }
     }
 }
@@ -155,6 +171,7 @@ async fn check(store: &Store, out: &mut dyn Write) -> anyhow::Result<()> {
             }
         }
     }
+    check_progress(store).await?;
     writeln!(out, "{}", words::checked(games, damaged))?;
     ensure!(damaged == 0, words::DAMAGED);
     Ok(())
@@ -175,6 +192,19 @@ async fn check_tournament(store: &Store, id: TournamentId) -> anyhow::Result<()>
     let is_known = entrants.all(|entrant| hosted.tournament().entrant(entrant).is_some());
     ensure!(is_known, "somebody is an entrant who has not entered");
     Ok(())
+}
+
+/// Checks that what players have done alone can be read.
+async fn check_progress(store: &Store) -> anyhow::Result<()> {
+    let mut after = None;
+    loop {
+        let some = store.all_progress(after).await?;
+        let Some(last) = some.last() else { return Ok(()) };
+        after = Some(last.secret);
+        let is_good =
+            |one: &StoredProgress| one.version > 0 && one.text.len() <= StoredProgress::LONGEST;
+        ensure!(some.iter().all(is_good), words::DAMAGED);
+    }
 }
 
 async fn check_game(store: &Store, id: GameId) -> anyhow::Result<()> {

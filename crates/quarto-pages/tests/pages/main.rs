@@ -81,7 +81,7 @@ fn every_page_is_made_for_every_reader() {
         let kind = LinkKind::Holding;
         let join = JoinLink { game: seen.game, seat: Seat::First, kind };
         let pages = [
-            home_page(&reader, vec![link.clone()], &Fields::default(), None, "k".into()),
+            home_page(&reader, vec![link.clone()], None, &Fields::default(), None, "k".into()),
             games_page(&reader, std::slice::from_ref(&link)),
             seats_page(&reader, vec![link], None),
             join_page(&reader, &seen.view, join, None, "k".into()),

@@ -15,7 +15,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 pub(crate) use self::page::page;
-use crate::api::{analysis, follow, games, records, seats, socket, tournaments};
+use crate::api::{analysis, follow, games, puzzles, records, seats, socket, tournaments};
 
 /// The API.
 #[derive(OpenApi)]
@@ -48,6 +48,10 @@ use crate::api::{analysis, follow, games, records, seats, socket, tournaments};
         tournaments::act,
         tournaments::events,
         tournaments::delete,
+        puzzles::list,
+        puzzles::daily,
+        puzzles::look,
+        puzzles::attempt,
     ),
     components(schemas(MessageBody, OrderBody, Problem, follow::Until, records::Format, Alignment, Character, Missed, Piece, Shape, TraitValue)),
     modifiers(&Secrets, &Parties, &Flat, &Problems, &Needed),

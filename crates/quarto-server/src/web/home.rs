@@ -12,6 +12,7 @@ use quarto_pages::{Fields, GameForm, GameLink, games_page, home_page};
 use quarto_store::{Holding, Secret};
 use quarto_text::Language;
 
+use super::puzzles;
 use super::visitor::{Visitor, preferred};
 use crate::app::{App, Peer};
 use crate::error::ApiError;
@@ -51,7 +52,10 @@ async fn page(
     held.retain(|held| held[0].ended.is_none());
     held.truncate(SHOWN);
     let games = links(app, visitor, &held).await;
-    let page = home_page(&visitor.reader, games, form, problem, Secret::random().reveal());
+    let progress = puzzles::kept::progress(app, &visitor.caller).await?;
+    let today = Some((puzzles::today(app), &progress));
+    let key = Secret::random().reveal();
+    let page = home_page(&visitor.reader, games, today, form, problem, key);
     Ok(Html(page).into_response())
 }
 

@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::{RawQuery, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use quarto_engine::{Analysis, Hint};
 use quarto_game::Viewer;
 use quarto_host::PendingAnalysis;
-use quarto_pages::{Fields, StudyBoard, review_form_page, review_page, study_page};
+use quarto_pages::{
+    Fields, StudyBoard, position_picture, review_form_page, review_page, study_page,
+};
 use quarto_rules::{GameResult, Play, Position, Record, RuleSet};
 use quarto_text::{Narrator, ReviewText};
 
@@ -102,6 +104,17 @@ pub(crate) async fn study(
         Some(_) | None => None,
     };
     Ok(Html(study_page(&visitor.reader, &board, found.as_ref(), None)).into_response())
+}
+
+/// Draws the position of an analysis board.
+pub(crate) async fn picture(
+    visitor: Visitor,
+    RawQuery(query): RawQuery,
+) -> Result<Response, ApiError> {
+    let fields = Fields::read(query.unwrap_or_default().as_bytes());
+    let play = StudyBoard::read(&fields).and_then(|board| board.play()).ok_or(ApiError::NoPage)?;
+    let picture = position_picture(play.position(), visitor.reader.voice().edition);
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
 /// Finds out what a position is worth; `None` if that takes too long.

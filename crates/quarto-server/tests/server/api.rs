@@ -347,26 +347,6 @@ async fn a_server_explains_its_notation_and_brings_a_bot() {
     }
 }
 
-#[tokio::test]
-async fn the_description_lists_every_address() {
-    let server = TestServer::start().await;
-    let api = server.get("/api/openapi.json", None).await.expect(200);
-    let page = server.get("/api", None).await;
-    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
-    for path in api["paths"].as_object().unwrap().keys() {
-        assert!(page.text.contains(path), "{path}");
-        let (game, ada, _) = server.game(&json!({})).await;
-        let path = crate::tournaments::filled_in(&server, &path.replace("{game}", &game)).await;
-        for method in ["GET", "POST"] {
-            let ask =
-                crate::client::Ask { method, secret: Some(&ada), ..crate::client::Ask::get(&path) };
-            if !path.ends_with("/events") || method == "POST" {
-                assert_ne!(server.ask(ask).await.status, 404, "{path}");
-            }
-        }
-    }
-}
-
 /// Health checks are not rate limited, so they must not cost anything.
 #[tokio::test]
 async fn how_the_server_is_costs_no_writing() {

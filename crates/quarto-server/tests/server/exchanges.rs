@@ -352,6 +352,35 @@ async fn what_a_position_is_worth() {
 }
 
 #[tokio::test]
+async fn puzzles_and_answers_to_them() {
+    let mut exchange = Exchange::new().await;
+    exchange.get("/api/puzzles?kind=spot&count=2&seed=3", None).await;
+    exchange.get("/api/puzzles/squares-ch-save-4", None).await;
+    exchange.get("/api/puzzles/lines-chsf-win-in-205", None).await;
+    exchange.get("/api/puzzles/lines-chsf-win-in-501", None).await;
+    exchange.get("/api/puzzles?traits=size", None).await;
+    exchange.get("/api/puzzles?count=51", None).await;
+    exchange.tell("Answers.");
+    for (puzzle, answers) in [
+        ("lines-chsf-win-now-270", json!([])),
+        ("lines-chsf-win-now-270", json!(["a2"])),
+        ("lines-chsf-win-now-270", json!(["A"])),
+        ("lines-chsf-win-now-270", json!(["b3"])),
+        ("lines-chsf-safe-give-205", json!(["A"])),
+        ("lines-chsf-safe-give-205", json!(["D", "--"])),
+        ("lines-chsf-win-in-205", json!(["A"])),
+        ("lines-chsf-win-in-205", json!(["N"])),
+        ("lines-chsf-spot-270", json!(["Q diag1"])),
+        ("lines-chsf-spot-270", json!(["--"])),
+        ("lines-chsf-spot-270", json!(["Q cold"])),
+    ] {
+        let path = format!("/api/puzzles/{puzzle}/attempts");
+        exchange.post(&path, None, json!({"answers": answers})).await;
+    }
+    exchange.check("puzzles.txt");
+}
+
+#[tokio::test]
 async fn what_goes_wrong() {
     let mut exchange = Exchange::new().await;
     let [game, ada, bo] = make(&mut exchange, json!({})).await;

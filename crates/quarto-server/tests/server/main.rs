@@ -15,6 +15,7 @@ mod limits;
 mod links;
 mod pages;
 mod personal;
+mod puzzles;
 mod review;
 mod safety;
 mod seats;

@@ -90,3 +90,17 @@ async fn an_analysis_board_is_played_set_up_and_left_by_links_alone() {
     visitor.open("/en/analysis?from=nonsense").await;
     assert!(visitor.page.contains("This isn’t a position."), "{}", visitor.page);
 }
+
+#[tokio::test]
+async fn a_position_can_be_taken_along_as_a_picture() {
+    let server = TestServer::start().await;
+    let mut ada = Visitor::new(&server);
+    ada.open("/en/analysis?from=K.../.F../..../..N.+A").await;
+    let url = ada.page.split("/en/analysis/picture.svg").nth(1).unwrap().split('"').next().unwrap();
+    let url = format!("/en/analysis/picture.svg{}", url.replace("&#38;", "&"));
+    let answer = ada.ask_once("GET", &url, None).await;
+    assert_eq!(answer.header("content-type"), Some("image/svg+xml"));
+    assert!(answer.text.contains("<title>K.../.F../..../..N. A</title>"), "{}", answer.text);
+    ada.open("/en/analysis/picture.svg?from=nonsense").await;
+    assert_eq!(ada.status, 404);
+}

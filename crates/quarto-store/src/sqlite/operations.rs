@@ -7,7 +7,7 @@ use quarto_game::{GameId, Seat, Time};
 use quarto_tournament::{TournamentId, TournamentRole};
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::{LAST_PATIENCE, Source, Sqlite, blocking, connect};
+use super::{LAST_PATIENCE, Source, Sqlite, blocking, connect, progress};
 use crate::backend::Backend;
 use crate::entry::{last_time, latest_first};
 use crate::sqlite::rows::{
@@ -18,7 +18,7 @@ use crate::sqlite::tournaments;
 use crate::store::OUTAGE;
 use crate::{
     Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoreError,
-    StoredBoard, StoredGame, StoredTournament, TournamentAppend, TournamentRight,
+    StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend, TournamentRight,
 };
 
 impl Backend for Sqlite {
@@ -172,6 +172,7 @@ impl Backend for Sqlite {
                 let delete = format!("DELETE FROM {table} WHERE secret = ?");
                 db.prepare_cached(&delete)?.execute([secret.0])?;
             }
+            progress::drop_of(db, secret)?;
             Ok(db.prepare_cached("DELETE FROM holding WHERE secret = ?")?.execute([secret.0])?)
         })
         .await
@@ -310,6 +311,38 @@ impl Backend for Sqlite {
             Ok(latest_first(games))
         })
         .await
+    }
+
+    async fn progress(&self, secret: SecretHash) -> Result<Option<StoredProgress>, StoreError> {
+        self.read(move |db| progress::find(db, secret)).await
+    }
+
+    async fn keep_progress(
+        &self,
+        secret: SecretHash,
+        version: u64,
+        text: String,
+    ) -> Result<bool, StoreError> {
+        if text.len() > StoredProgress::LONGEST {
+            return Ok(false);
+        }
+        let written = StoredProgress { secret, version, at: self.now(), text };
+        self.write(move |db| progress::keep(db, &written)).await
+    }
+
+    async fn all_progress(
+        &self,
+        after: Option<SecretHash>,
+    ) -> Result<Vec<StoredProgress>, StoreError> {
+        self.read(move |db| progress::list(db, after)).await
+    }
+
+    async fn restore_progress(&self, progress: StoredProgress) -> Result<(), StoreError> {
+        self.write(move |db| progress::restore(db, &progress)).await
+    }
+
+    async fn forget_progress(&self, time: Time) -> Result<usize, StoreError> {
+        self.write(move |db| progress::forget_before(db, time)).await
     }
 
     async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {

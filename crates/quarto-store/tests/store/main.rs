@@ -6,6 +6,7 @@ mod bus;
 mod contract;
 mod files;
 mod games;
+mod progress;
 mod races;
 mod seats;
 mod tournaments;

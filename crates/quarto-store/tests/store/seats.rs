@@ -217,6 +217,7 @@ const VERSION_1: &str = "
     INSERT INTO game SELECT id, created, ended, open, next FROM numbered;
     CREATE INDEX game_ended ON game (ended) WHERE ended IS NOT NULL;
     DROP TABLE numbered;
+    DROP TABLE progress;
     PRAGMA user_version = 1";
 
 /// The version before kept the secrets of all seats alike, and visitors who came by a link with them.
@@ -244,7 +245,7 @@ async fn free_seats_of_old_databases_become_invitations(backend: &Backend) {
             Backend::Sqlite(_) => VERSION_1,
             #[cfg(feature = "cluster")]
             Backend::Postgres(_) => {
-                "DROP TABLE invitation; DELETE FROM migration WHERE version = 2"
+                "DROP TABLE invitation; DROP TABLE progress; DELETE FROM migration WHERE version >= 2"
             }
         })
         .await;

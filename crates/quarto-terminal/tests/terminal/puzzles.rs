@@ -169,3 +169,19 @@ fn a_run_becomes_harder_and_asks_nothing_twice() {
     assert!(asked.is_sorted_by_key(|puzzle| puzzle.difficulty), "{asked:?}");
     assert!(asked[11].difficulty > asked[0].difficulty);
 }
+
+#[test]
+fn from_memory_a_position_is_told_once_and_no_question_about_it_is_answered() {
+    let puzzles = named(&["lines-chsf-win-now-270"]);
+    let lines = "\nboard\nhand\nrepeat\n\nb3\n";
+    let (out, kept) = solve(Voice::default(), lines, |puzzler| {
+        puzzler.from_memory("(hidden)\n");
+        puzzler.practise(&puzzles)
+    });
+    let (before, after) = out.split_once("(hidden)").unwrap();
+    assert!(before.contains("In hand") || before.contains("hand"), "{before}");
+    assert_eq!(after.matches("The position is hidden.").count(), 5, "{after}");
+    assert!(!after.contains("a1 "), "nothing of the board is told: {after}");
+    assert!(after.contains("Solved"), "{after}");
+    assert_eq!(kept.best_streak, 1);
+}

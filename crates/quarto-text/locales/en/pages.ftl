@@ -4,6 +4,7 @@ page-skip = Skip to the content
 page-navigation = Main
 page-languages = Languages
 page-learn = Learn
+page-puzzles = Puzzles
 page-rules = Rules
 page-my-games = My games
 page-settings = Settings

@@ -85,4 +85,5 @@ study-bad-position = This isn’t a position. A position looks like this: { $exa
 study-too-hard = This position is too hard to work out in time.
 study-take-along = Take it with you
 study-link = Link to this position
+study-picture = Picture (SVG)
 study-record = Record

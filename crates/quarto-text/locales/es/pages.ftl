@@ -4,6 +4,7 @@ page-skip = Ir al contenido
 page-navigation = Menú principal
 page-languages = Idiomas
 page-learn = Aprender
+page-puzzles = Problemas
 page-rules = Reglas
 page-my-games = Mis partidas
 page-settings = Ajustes

@@ -85,4 +85,5 @@ study-bad-position = Esto no es una posición. Una posición se escribe así: { 
 study-too-hard = Esta posición es demasiado difícil para calcularla a tiempo.
 study-take-along = Guardar o compartir
 study-link = Enlace a esta posición
+study-picture = Imagen (SVG)
 study-record = Registro

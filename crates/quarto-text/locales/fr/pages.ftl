@@ -4,6 +4,7 @@ page-skip = Aller au contenu
 page-navigation = Menu principal
 page-languages = Langues
 page-learn = Apprendre
+page-puzzles = Problèmes
 page-rules = Règles
 page-my-games = Mes parties
 page-settings = Paramètres

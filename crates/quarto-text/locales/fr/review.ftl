@@ -85,4 +85,5 @@ study-bad-position = Ce n’est pas une position. Une position s’écrit ainsi�
 study-too-hard = Cette position est trop difficile à calculer à temps.
 study-take-along = Garder ou partager
 study-link = Lien vers cette position
+study-picture = Image (SVG)
 study-record = Notation

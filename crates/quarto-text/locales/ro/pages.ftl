@@ -4,6 +4,7 @@ page-skip = Sari la conținut
 page-navigation = Meniul principal
 page-languages = Limbi
 page-learn = Învață
+page-puzzles = Probleme
 page-rules = Reguli
 page-my-games = Partidele mele
 page-settings = Setări

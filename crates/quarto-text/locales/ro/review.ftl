@@ -89,4 +89,5 @@ study-bad-position = Aceasta nu este o poziție. O poziție arată așa: { $exam
 study-too-hard = Poziția este prea grea pentru a fi calculată la timp.
 study-take-along = Ia cu tine
 study-link = Link către această poziție
+study-picture = Imagine (SVG)
 study-record = Notație

@@ -4,6 +4,7 @@ page-skip = Перейти к содержимому
 page-navigation = Главное меню
 page-languages = Языки
 page-learn = Учиться
+page-puzzles = Задачи
 page-rules = Правила
 page-my-games = Мои партии
 page-settings = Настройки

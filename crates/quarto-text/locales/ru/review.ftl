@@ -89,4 +89,5 @@ study-bad-position = Это не позиция. Позиция записыва
 study-too-hard = Эту позицию не удалось просчитать вовремя.
 study-take-along = Взять с собой
 study-link = Ссылка на эту позицию
+study-picture = Рисунок (SVG)
 study-record = Запись

@@ -1,6 +1,6 @@
 //! Puzzles to solve, in plain lines.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,6 +40,16 @@ pub(crate) struct Practice {
     name: Option<PuzzleId>,
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    memory: MemoryArgument,
+}
+
+/// Whether positions are remembered.
+#[derive(Args)]
+pub(crate) struct MemoryArgument {
+    /// Answer from memory: each position is told once, and then hidden
+    #[arg(long)]
+    memory: bool,
 }
 
 /// Solve the puzzle of the day, the same for everybody
@@ -47,6 +57,8 @@ pub(crate) struct Practice {
 pub(crate) struct Daily {
     #[command(flatten)]
     edition: EditionArgument,
+    #[command(flatten)]
+    memory: MemoryArgument,
 }
 
 /// Solve as many puzzles as you can, against time and with three lives
@@ -71,6 +83,7 @@ pub(crate) fn practise(
     with_puzzler(&practice.edition, language, out, |puzzler, progress| {
         // Those that are solved come last.
         puzzles.sort_by_key(|puzzle| progress.history(puzzle).solved > 0);
+        practice.memory.apply(puzzler);
         puzzler.practise(&puzzles)
     })
 }
@@ -82,12 +95,16 @@ pub(crate) fn train(
 ) -> anyhow::Result<()> {
     let puzzles = training.puzzles(language)?;
     with_puzzler(&training.edition, language, out, |puzzler, _| {
+        training.memory.apply(puzzler);
         puzzler.train(&puzzles, training.theme.chance())
     })
 }
 
 pub(crate) fn daily(wish: &Daily, language: Language, out: &mut dyn Write) -> anyhow::Result<()> {
-    with_puzzler(&wish.edition, language, out, |puzzler, _| puzzler.solve_daily())
+    with_puzzler(&wish.edition, language, out, |puzzler, _| {
+        wish.memory.apply(puzzler);
+        puzzler.solve_daily()
+    })
 }
 
 pub(crate) fn run(wish: &Run, language: Language, out: &mut dyn Write) -> anyhow::Result<()> {
@@ -100,6 +117,16 @@ pub(crate) fn run(wish: &Run, language: Language, out: &mut dyn Write) -> anyhow
 pub(crate) fn statistics(language: Language, out: &mut dyn Write) -> anyhow::Result<()> {
     let edition = EditionArgument::default();
     with_puzzler(&edition, language, out, |puzzler, _| puzzler.tell_statistics())
+}
+
+impl MemoryArgument {
+    fn apply(&self, puzzler: &mut Puzzler) {
+        // Where lines are only printed, there is nothing to clear.
+        let clear = if std::io::stdout().is_terminal() { "\x1b[2J\x1b[3J\x1b[H" } else { "" };
+        if self.memory {
+            puzzler.from_memory(clear);
+        }
+    }
 }
 
 impl Theme {

@@ -11,6 +11,7 @@ mod morph;
 mod pages;
 mod pieces;
 mod questions;
+mod puzzles;
 mod reader;
 mod screen;
 mod sounds;

@@ -4,8 +4,24 @@ use quarto_browser::{Browser, Device, Server, assert_accessible, assert_valid, g
 use serde_json::json;
 
 /// Every page that can be opened without a game, in every language.
-const PAGES: [&str; 8] =
-    ["", "games", "rules", "about", "accessibility", "settings", "seats", "sounds"];
+const PAGES: [&str; 16] = [
+    "",
+    "games",
+    "rules",
+    "about",
+    "accessibility",
+    "settings",
+    "seats",
+    "sounds",
+    "puzzles",
+    "puzzles/statistics",
+    "puzzles/lines-chsf-spot-1",
+    "puzzles/squares-cs-spot-100?answer=row+1",
+    "puzzles/lines-chsf-win-now-1?answer=a1",
+    "puzzles/lines-chsf-safe-give-1",
+    "puzzles/lines-chsf-win-in-1?hint=on",
+    "puzzles/lines-chsf-save-1?way=ear",
+];
 const LANGUAGES: [&str; 5] = ["en", "es", "fr", "ro", "ru"];
 
 /// Whether one must scroll to the side.
@@ -126,7 +142,7 @@ fn keys_lead_from_page_to_page() {
     browser.open("/en/");
     browser.press("Tab");
     assert_eq!(browser.focused(), "link \"Skip to the content\"");
-    browser.press("Tab Tab Tab");
+    browser.press("Tab Tab Tab Tab");
     assert_eq!(browser.focused(), "link \"Rules\"");
     browser.press("Enter");
     browser.wait_until("the rules are shown", || browser.path() == "/en/rules");
