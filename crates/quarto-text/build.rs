@@ -27,6 +27,7 @@ const CATALOGUES: &[(&str, &str)] = &[
     ("cups", "CupText"),
     ("puzzles", "PuzzleText"),
     ("solving", "SolvingText"),
+    ("meeting", "MeetingText"),
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

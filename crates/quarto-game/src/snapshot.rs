@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Announcement, GameId, Time, View};
+use crate::{Announcement, GameId, Listing, Time, View};
 
 /// A snapshot of a game as a viewer may see it, whether it is played here or on a server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +16,9 @@ pub struct Snapshot {
     pub now: Time,
     /// Whether anyone who knows the game's identifier may take a free seat.
     pub open: bool,
+    /// Who may find the game.
+    #[serde(default)]
+    pub listing: Listing,
     /// The rematch, if there is one.
     pub next: Option<GameId>,
     /// How many spectators follow the game at this host, including the viewer.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use quarto_game::{Command, Game, GameId, Seat, Takebacks};
+use quarto_game::{Command, Game, GameId, Listing, Seat, Takebacks};
 use quarto_store::{
     Entry, IdempotencyKey, NewGame, Rights, SeatInvitation, SecretHash, StoredGame, random_game_id,
     random_number,
@@ -66,10 +66,23 @@ impl Host {
 
     async fn make(
         &self,
-        mut proposal: Proposal,
+        proposal: Proposal,
         id: GameId,
         key: Option<IdempotencyKey>,
     ) -> Result<(), ProposalError> {
+        let (new, game) = self.propose(proposal, id, key)?;
+        self.inner.store.create(new.clone()).await?;
+        self.take_in(new, game).await;
+        Ok(())
+    }
+
+    /// Returns a game that is about to be stored, as it is stored and as it is.
+    pub(crate) fn propose(
+        &self,
+        mut proposal: Proposal,
+        id: GameId,
+        key: Option<IdempotencyKey>,
+    ) -> Result<(NewGame, Game), ProposalError> {
         proposal.parties.iter_mut().flatten().try_for_each(check_name)?;
         let now = self.inner.store.now();
         let seed = proposal.seed.unwrap_or_else(random_number);
@@ -85,21 +98,27 @@ impl Host {
             }
         }
         judged.settle().expect("a game may start when both seats are taken");
-        let (deadline, open) = (judged.wake(), proposal.open);
+        let (deadline, listing) = (judged.wake(), proposal.listing);
+        let open = proposal.open || listing == Listing::Open;
         let rights = rights(&judged.game, proposal.holdings);
         let mut events = vec![created];
         events.extend(judged.events);
-        let entries = vec![Entry { seq: 0, events: events.clone(), key }];
-        let known = self.first_rights(rights.clone());
-        self.inner.store.create(NewGame { id, events, open, key, rights, deadline }).await?;
-        let (created, ended, next, owed) = (now, None, None, Duration::ZERO);
-        let stored = StoredGame { id, created, ended, open, next, deadline, owed, entries };
-        let mut state = State::new(stored, judged.game);
-        state.seen = [now; 2];
-        state.rights = Some(known);
+        Ok((NewGame { id, events, open, listing, key, rights, deadline }, judged.game))
+    }
+
+    /// Keeps a game in memory that was just stored.
+    pub(crate) async fn take_in(&self, new: NewGame, game: Game) {
+        let NewGame { id, events, open, listing, key, rights, deadline } = new;
+        let created = events.first().map_or_else(|| self.inner.store.now(), |event| event.at);
+        let entries = vec![Entry { seq: 0, events, key }];
+        let (ended, next, owed) = (None, None, Duration::ZERO);
+        let stored =
+            StoredGame { id, created, ended, open, listing, next, deadline, owed, entries };
+        let mut state = State::new(stored, game);
+        state.seen = [created; 2];
+        state.rights = Some(self.first_rights(rights));
         let live = self.keep_in_memory(id, state);
         self.let_engine_think(&live, &mut *live.state.lock().await);
-        Ok(())
     }
 }
 

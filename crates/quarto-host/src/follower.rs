@@ -2,7 +2,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use quarto_game::{
-    Announcement, Event, Game, GameId, ReplayError, Seat, Snapshot, Time, Update, Viewer,
+    Announcement, Event, Game, GameId, Listing, ReplayError, Seat, Snapshot, Time, Update, Viewer,
 };
 use quarto_rules::{Player, Record};
 use quarto_store::Entry;
@@ -51,6 +51,7 @@ pub(crate) struct After {
     pub(crate) game: Arc<Game>,
     pub(crate) created: Time,
     pub(crate) open: bool,
+    pub(crate) listing: Listing,
     pub(crate) next: Option<GameId>,
     pub(crate) spectators: usize,
     pub(crate) away: [bool; 2],
@@ -66,6 +67,7 @@ impl After {
             seq: self.game.seq_heard_by(viewer),
             created: self.created,
             open: self.open,
+            listing: self.listing,
             next: self.next,
             spectators: self.spectators,
             away: self.away,

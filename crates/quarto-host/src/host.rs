@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use quarto_game::{Command, Game, GameId, Now, Refusal, Seat, Viewer};
 use quarto_store::{
-    Alarm, Append, AppendError, Bus, Entry, GameChanged, IdempotencyKey, Store, StoreError,
+    Alarm, Append, AppendError, Bus, Entry, GameChanged, IdempotencyKey, NewGame, Store, StoreError,
 };
 use quarto_tournament::TournamentId;
 
@@ -237,7 +237,7 @@ impl Host {
         state: &mut State,
         judged: Judged,
     ) -> Result<UpdateBatch, OrderError> {
-        let (wake, ended) = (judged.wake(), judged.ended());
+        let (wake, ended, starts) = (judged.wake(), judged.ended(), judged.starts());
         let changes_nothing = judged.game.is_unchanged_since(state.game.seq());
         let alarm = match wake {
             // A greeting affects neither deadlines nor owed time.
@@ -247,15 +247,26 @@ impl Host {
             Some(at) => Alarm::At(at),
             None => Alarm::Off,
         };
-        let next = judged.rematch();
+        // The rematch of a listed game is one to watch.
+        let listing = state.listing;
+        let next = judged.rematch().map(|next| NewGame { listing, ..next });
         let next_id = next.as_ref().map(|next| next.id);
         let Judged { game, events, updates, right, holdings, key, seat, .. } = judged;
         let entry = Arc::new(Entry { seq: state.game.seq(), events, key });
         let stored = Arc::clone(&entry);
         // Where absence does not matter, the entry itself shows that the game is not abandoned.
-        let seen = seat.filter(|_| state.game.options().claims);
-        let append =
-            Append { game: live.id, entry: stored, alarm, ended, right, holdings, seen, next };
+        let seen = seat.filter(|_| state.presence_matters());
+        let append = Append {
+            game: live.id,
+            entry: stored,
+            alarm,
+            ended,
+            starts,
+            right,
+            holdings,
+            seen,
+            next,
+        };
         if append.right.is_some() || !append.holdings.is_empty() {
             state.rights = None;
         }

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use quarto_game::{Command, Event, Game, Happening, Now, Party, Refusal, Rematch, Seat, Time};
+use quarto_game::{
+    Command, Event, Game, Happening, Listing, Now, Party, Refusal, Rematch, Seat, Time,
+};
 use quarto_store::{IdempotencyKey, NewGame, Right, Rights, SecretHash, random_game_id};
 
 use crate::follower::UpdateBatch;
@@ -90,6 +92,11 @@ impl Judged {
         (self.game.is_over() && !self.was_over).then_some(self.now.at)
     }
 
+    /// Tells whether the game starts with these events.
+    pub(crate) fn starts(&self) -> bool {
+        self.events.iter().any(|event| matches!(event.what, Happening::Started { .. }))
+    }
+
     /// Returns the rematch that both players have just agreed on, if they have.
     pub(crate) fn rematch(&self) -> Option<NewGame> {
         let agreed = |event: &Event| event.what == Happening::RematchAgreed;
@@ -99,7 +106,8 @@ impl Judged {
         let deadline = Judged::new(game, self.now).wake();
         // The store gives the holders of seats the same seats in the rematch.
         let (id, rights) = (random_game_id(), Rights::default());
-        Some(NewGame { id, events, open: false, key: None, rights, deadline })
+        let (open, listing, key) = (false, Listing::Unlisted, None);
+        Some(NewGame { id, events, open, listing, key, rights, deadline })
     }
 }
 

@@ -38,6 +38,7 @@ mod follower;
 mod host;
 mod judge;
 mod live;
+mod meet;
 mod order;
 mod presence;
 mod queue;
@@ -50,6 +51,7 @@ mod workers;
 
 pub use follower::{Follower, PastUpdates, Told};
 pub use host::{Host, HostConfig};
+pub use meet::{MeetError, Met, Wish};
 pub use order::{Done, Order, OrderError, Proposal, ProposalError};
 pub use snapshot::Since;
 pub use tournaments::{TournamentCall, TournamentError};

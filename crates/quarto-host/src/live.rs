@@ -3,7 +3,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use std::time::Duration;
 
-use quarto_game::{Game, GameId, Seat, Time, Viewer};
+use quarto_game::{Game, GameId, Listing, Seat, Time, Viewer};
 use quarto_store::{Entry, StoreError, StoredGame};
 use tokio::sync::Mutex;
 
@@ -57,6 +57,7 @@ pub(crate) struct State {
     /// How much time the player to act is owed for an outage.
     pub(crate) owed: Duration,
     pub(crate) open: bool,
+    pub(crate) listing: Listing,
     pub(crate) next: Option<GameId>,
     pub(crate) created: Time,
     /// Whether the store may hold more than this, because it failed in between.
@@ -91,6 +92,7 @@ impl State {
             alarm: stored.deadline,
             owed: stored.owed,
             open: stored.open,
+            listing: stored.listing,
             next: stored.next,
             created: stored.created,
             in_doubt: false,
@@ -127,6 +129,7 @@ impl State {
             game: Arc::clone(&self.game),
             created: self.created,
             open: self.open,
+            listing: self.listing,
             next: self.next,
             spectators: self.spectators(),
             away: self.attendance.away(now),

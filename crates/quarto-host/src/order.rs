@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Command, GameId, Name, NameError, Options, OptionsError, Party, Refusal, Seat, Update,
+    Command, GameId, Listing, Name, NameError, Options, OptionsError, Party, Refusal, Seat, Update,
 };
 use quarto_store::{IdempotencyKey, Right, SecretHash, StoreError};
 use thiserror::Error;
@@ -120,6 +120,8 @@ pub struct Proposal {
     pub parties: [Option<Party>; 2],
     /// Whether anyone who knows the game's identifier may take a free seat.
     pub open: bool,
+    /// Who may find the game. An open one is always open to anyone who knows it, too.
+    pub listing: Listing,
     /// The secrets for each seat. Those of a taken seat hold it; those of a free seat are invitations,
     /// each of which can be used once.
     pub holdings: Vec<(SecretHash, Seat)>,
@@ -132,7 +134,8 @@ impl Proposal {
     #[must_use]
     pub fn new(options: Options, name: Name) -> Proposal {
         let parties = [Some(Party::Person(name)), None];
-        Proposal { options, parties, open: false, holdings: Vec::new(), seed: None }
+        let (open, listing, holdings) = (false, Listing::Unlisted, Vec::new());
+        Proposal { options, parties, open, listing, holdings, seed: None }
     }
 }
 

@@ -223,7 +223,12 @@ impl Host {
         }
     }
 
-    async fn tidy(&self) -> Result<(), StoreError> {
+    /// Drops games from memory that nobody uses, notes who is present, and deletes what was kept long
+    /// enough.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn tidy(&self) -> Result<(), StoreError> {
         let now = self.store().now();
         self.games().retain(|_, live| {
             let is_over = || live.state.try_lock().is_ok_and(|state| state.game.is_over());
@@ -283,7 +288,7 @@ impl Host {
         }
     }
 
-    fn ago(&self, span: Duration) -> Time {
+    pub(crate) fn ago(&self, span: Duration) -> Time {
         let millis = u64::try_from(span.as_millis()).unwrap_or(u64::MAX);
         Time(self.store().now().0.saturating_sub(millis))
     }

@@ -7,6 +7,7 @@ use crate::art::{shape_sprite, sprite};
 use crate::faces::{self, Face};
 use crate::frame::{Frame, render};
 use crate::perspective::title;
+use crate::scene::terms;
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -49,7 +50,7 @@ pub fn game_page(
         faces: faces(&seen.view),
         shapes: shape_sprite(options.terms.rules.shapes()),
         scene,
-        terms: narrator.terms(options),
+        terms: terms(&narrator, seen),
         commands: commands(voice),
         keys: keys(reader),
         url: format!("{base}{}", reader.to(&format!("/games/{}", seen.game))),

@@ -1,5 +1,5 @@
-use quarto_game::{Name, Options, Party};
-use quarto_player::{GAME_OPTIONS, OptionKind};
+use quarto_game::{Listing, Name, Options, Party};
+use quarto_player::{ANYBODY_CLOCK, GAME_OPTIONS, OptionKind};
 use quarto_rules::{Calling, Character, Level, RuleSet, Terms, Trait, Variant, WrongCall};
 use quarto_text::{GameText, PageText};
 
@@ -23,8 +23,44 @@ pub struct GameForm {
     pub opponent: ChosenOpponent,
     /// What the players agree on.
     pub options: Options,
+    /// Who may find the game.
+    pub listing: Listing,
     /// The names of both players.
     pub names: [Name; 2],
+}
+
+/// The options that people who would play anybody can choose, by name.
+pub(crate) const WISHES: [&str; 3] = ["rules", "calling", "clock"];
+
+/// A form of a reader who would play anybody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnybodyForm {
+    /// What they would play.
+    pub options: Options,
+    /// The name that they gave, or that of a guest.
+    pub name: Name,
+}
+
+impl AnybodyForm {
+    /// Reads the form; what it does not say is as most people want it.
+    ///
+    /// # Errors
+    /// Returns what is wrong with the name, in words.
+    pub fn read(reader: &Reader, fields: &Fields) -> Result<AnybodyForm, String> {
+        let [name, _] = names(reader, fields)?;
+        Ok(AnybodyForm { options: AnybodyForm::options(fields).apart(), name })
+    }
+
+    pub(crate) fn options(fields: &Fields) -> Options {
+        let mut options = Options { clock: ANYBODY_CLOCK.parse().ok(), ..Options::default() };
+        for option in GAME_OPTIONS.iter().filter(|option| WISHES.contains(&option.name)) {
+            if let Some(value) = fields.get(option.name) {
+                // A value that the page does not offer leaves the usual one.
+                let _ = option.choose(&mut options, value);
+            }
+        }
+        options
+    }
 }
 
 /// Returns the level of the reader's latest quick game, or the one for a first game.
@@ -43,6 +79,7 @@ impl GameForm {
             Ok(GameForm {
                 opponent: ChosenOpponent::Computer(Character::Level(level)),
                 options,
+                listing: Listing::Unlisted,
                 names: names.clone(),
             })
         };
@@ -50,11 +87,21 @@ impl GameForm {
         match fields.get("quick") {
             Some("here") => {
                 let options = Options::default();
-                return Ok(GameForm { opponent: ChosenOpponent::Here, options, names });
+                return Ok(GameForm {
+                    opponent: ChosenOpponent::Here,
+                    options,
+                    listing: Listing::Unlisted,
+                    names,
+                });
             }
             Some("link") => {
                 let options = Options::default();
-                return Ok(GameForm { opponent: ChosenOpponent::Link, options, names });
+                return Ok(GameForm {
+                    opponent: ChosenOpponent::Link,
+                    options,
+                    listing: Listing::Unlisted,
+                    names,
+                });
             }
             Some("lesson") => return computer(level(1), lesson(1)),
             Some("lesson-2") => return computer(level(1), lesson(2)),
@@ -69,7 +116,8 @@ impl GameForm {
             Some("link") => ChosenOpponent::Link,
             Some(_) | None => ChosenOpponent::Computer(Character::Level(usual())),
         };
-        Ok(GameForm { options: options(reader, fields, opponent)?, opponent, names })
+        let listing = fields.parse("listing").unwrap_or_default();
+        Ok(GameForm { options: options(reader, fields, opponent)?, opponent, listing, names })
     }
 
     /// Returns the reader's settings with what this form tells for the next time: the name, and the level

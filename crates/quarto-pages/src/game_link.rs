@@ -1,6 +1,6 @@
 use quarto_game::{Finish, GameId, Seat, Snapshot, Stage, View};
 use quarto_rules::{Board, SquareSet};
-use quarto_text::{Narrator, PageText};
+use quarto_text::{MeetingText, Narrator, PageText};
 
 use crate::Reader;
 use crate::examples::board_picture;
@@ -65,6 +65,17 @@ impl GameLink {
             picture: view.board.map(|board| picture(reader, view, &board)).unwrap_or_default(),
             faces: Face::of_both(Seat::ALL.map(|seat| view.seated(seat))),
         }
+    }
+
+    /// Returns the link to a game that anyone may watch.
+    #[must_use]
+    pub fn to_watch(reader: &Reader, seen: &Snapshot) -> GameLink {
+        let placed = seen.view.board.map(|board| board.pieces().len());
+        let state = placed.map_or_else(
+            || reader.say(MeetingText::MeetingBlindfold),
+            |count| reader.say(PageText::GamesPlaced { count }),
+        );
+        GameLink { state, ..GameLink::new(reader, seen, &[]) }
     }
 
     /// Returns the pictures of both players.

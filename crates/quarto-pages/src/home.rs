@@ -1,7 +1,7 @@
 use askama::Template;
 use quarto_puzzle::PuzzleProgress;
 use quarto_rules::Level;
-use quarto_text::{OptionText, PageText, ReviewText, SolvingText};
+use quarto_text::{MeetingText, OptionText, PageText, ReviewText, SolvingText};
 
 use crate::art::sprite;
 use crate::choice::ChoiceKind;
@@ -25,6 +25,8 @@ struct HomePage {
     /// The opponent of the large button, then all.
     usual: Opponent,
     levels: Vec<Opponent>,
+    /// The picture of the button to play anybody.
+    anybody: String,
     ways: Vec<Way>,
     games: Vec<GameLink>,
     today: Option<TodayCard>,
@@ -98,6 +100,7 @@ pub fn home_page(
         is_new: reader.settings.level.is_none() && games.is_empty(),
         usual: opponent(usual_level(reader)),
         levels: Level::ALL.map(opponent).into(),
+        anybody: FRIENDS.map(Face::picture).concat(),
         ways: ways(reader),
         games,
         today: today.map(|(today, progress)| today_card(reader, today, progress)),

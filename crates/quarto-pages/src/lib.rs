@@ -14,10 +14,11 @@
 //! Start reading at `scene.rs`, the part of a game's page that changes.
 
 /// The paths of all pages that are there without a game, after the language.
-pub const PATHS: [&str; 14] = [
+pub const PATHS: [&str; 15] = [
     "/",
     "/games",
     "/tournaments/new",
+    "/lobby",
     "/learn",
     "/puzzles",
     "/puzzles/statistics",
@@ -55,6 +56,7 @@ mod join;
 mod kind;
 mod learn;
 mod live_update;
+mod lobby;
 mod moves;
 mod option_card;
 mod perspective;
@@ -89,12 +91,13 @@ pub use form::{alike, answer, intent, tell};
 pub use form_verb::FormVerb;
 pub use frame::escape;
 pub use game::game_page;
-pub use game_form::{ChosenOpponent, GameForm};
+pub use game_form::{AnybodyForm, ChosenOpponent, GameForm};
 pub use game_link::GameLink;
 pub use home::{games_page, games_update, home_page};
 pub use join::{JoinLink, LinkKind, join_page};
 pub use learn::{LessonPlace, learn_page, lesson_page};
 pub use live_update::{LiveUpdate, SpokenLine};
+pub use lobby::{LobbyFlash, LobbyLists, counts, lobby_count, lobby_page, lobby_update};
 pub use perspective::Door;
 pub use picture::position_picture;
 pub use puzzle::{PuzzleSurroundings, RunStatus, puzzle_page};

@@ -1,9 +1,9 @@
 //! The options of a game on the home page: four cards, one for each question that people have.
 
-use quarto_game::Options;
+use quarto_game::{Listing, Options};
 use quarto_player::{GAME_OPTIONS, GameOption, OptionKind};
 use quarto_rules::{Level, Piece, Shape, Trait, TraitSet};
-use quarto_text::{OptionText, PageText, Voice};
+use quarto_text::{MeetingText, OptionText, PageText, Voice};
 
 use crate::art;
 use crate::choice::Choice;
@@ -71,6 +71,7 @@ pub(crate) fn cards(reader: &Reader, form: &Fields) -> Vec<OptionCard> {
         ),
     ];
     cards[0].choices.splice(..0, opponents(reader, form));
+    cards[0].choices.push(listing(reader, form));
     cards
 }
 
@@ -88,6 +89,21 @@ fn opponents(reader: &Reader, form: &Fields) -> [Choice; 2] {
     let chosen: u8 = form.parse("level").unwrap_or(usual_level(reader).number());
     let title = voice.say(OptionText::OptionLevel);
     [kind, Choice::one(title, "level", &chosen, levels).listed()]
+}
+
+/// Returns the choice of who may find the game.
+fn listing(reader: &Reader, form: &Fields) -> Choice {
+    let label = |listing: Listing| {
+        let text = match listing {
+            Listing::Unlisted => MeetingText::MeetingListingUnlisted,
+            Listing::Link => MeetingText::MeetingListingLink,
+            Listing::Open => MeetingText::MeetingListingOpen,
+        };
+        (listing, reader.say(text))
+    };
+    let chosen: Listing = form.parse("listing").unwrap_or_default();
+    let title = reader.say(MeetingText::MeetingListing);
+    Choice::one(title, "listing", &chosen, Listing::ALL.map(label)).listed()
 }
 
 /// Returns the choice of an option, with the value of a form or the usual one chosen.

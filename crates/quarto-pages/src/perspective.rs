@@ -6,7 +6,9 @@ use quarto_game::{
     Announcement, Finish, Lot, Party, Rematch, Seat, Stage, Update, View, tell_apart,
 };
 use quarto_rules::{Action, Calling, Phase, Player, Termination, TraitSet, Variant, WrongCall};
-use quarto_text::{GameText, Narrator, PageText, TableText, TerminalText, Voice, clock_face};
+use quarto_text::{
+    GameText, MeetingText, Narrator, PageText, TableText, TerminalText, Voice, clock_face,
+};
 
 use crate::Reader;
 use crate::art;
@@ -66,6 +68,8 @@ pub(crate) enum InvitationAction {
 pub enum Door {
     /// By everyone who knows the game.
     Open,
+    /// By everyone: the game is in the list of open games.
+    Listed,
     /// By a player who has an invitation.
     Invited,
     /// By no one.
@@ -337,7 +341,8 @@ impl Perspective<'_> {
             Door::Open if is_seated => {
                 (PageText::GameInvitation, PageText::GameInvitationText, InvitationAction::Link)
             }
-            Door::Open => (
+            Door::Listed if is_seated => return Some(self.waiting(url)),
+            Door::Open | Door::Listed => (
                 PageText::GameInvited,
                 PageText::GameInvitedText { player: &player },
                 InvitationAction::Seat,
@@ -352,12 +357,29 @@ impl Perspective<'_> {
                 (PageText::GameFreeSeat, PageText::GameWithdrawn, InvitationAction::Nothing)
             }
         };
+        Some(self.offer(self.words.say(title), self.words.say(text), offered, url))
+    }
+
+    /// Returns what is said to a player who waits for anybody.
+    fn waiting(&self, url: &str) -> Invitation {
+        let title = self.words.say(MeetingText::MeetingWaitingTitle);
+        let text = self.words.say(MeetingText::MeetingWaitingText);
+        self.offer(title, text, InvitationAction::Link, url)
+    }
+
+    fn offer(
+        &self,
+        title: String,
+        text: String,
+        offered: InvitationAction,
+        url: &str,
+    ) -> Invitation {
         let is_sent = offered == InvitationAction::Link;
         let warning = is_sent && is_local(url);
         let name = self.words.say(PageText::GameInvitationCode);
-        Some(Invitation {
-            title: self.words.say(title),
-            text: self.words.say(text),
+        Invitation {
+            title,
+            text,
             offered,
             preview: self
                 .invited_by()
@@ -365,7 +387,7 @@ impl Perspective<'_> {
                 .map(|text| self.words.say(TableText::InvitationAs { text: &text })),
             warning: warning.then(|| self.words.say(PageText::GameInvitationLocal)),
             code: if is_sent && !is_local(url) { code(url, &name) } else { String::new() },
-        })
+        }
     }
 
     /// Returns the heading for a visitor who may sit down: who invites them.

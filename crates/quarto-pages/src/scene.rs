@@ -1,9 +1,9 @@
 //! The scene of a game, made only from what the visitor may know (D8, D11).
 
 use askama::Template;
-use quarto_game::{GameId, Seat, Snapshot, Stage, Update};
+use quarto_game::{GameId, Listing, Seat, Snapshot, Stage, Update};
 use quarto_rules::{Action, Missed, Piece, Square};
-use quarto_text::{GameText, Narrator, PageText, ReviewText, TableText};
+use quarto_text::{GameText, MeetingText, Narrator, PageText, ReviewText, TableText};
 
 use crate::ask_list::AskGroup;
 use crate::board::{BoardView, Choosing, Moment};
@@ -275,11 +275,20 @@ impl Scene {
             ask: look.ask_list(),
             moves: move_lines(&look, all, probes, over.then_some(&action), at.unwrap_or(steps)),
             clocks: look.clocks(),
-            terms: narrator.terms(&view.options),
+            terms: terms(&narrator, seen),
             watching: look.watching(seen.spectators),
             action,
         }
     }
+}
+
+/// Returns what was agreed on, and whether everyone may watch.
+pub(crate) fn terms(narrator: &Narrator, seen: &Snapshot) -> Vec<String> {
+    let mut terms = narrator.terms(&seen.view.options);
+    if seen.listing != Listing::Unlisted {
+        terms.push(narrator.voice.say(MeetingText::MeetingListed));
+    }
+    terms
 }
 
 fn replay(words: PageTexts, action: &str, at: usize, steps: usize) -> Replay {

@@ -250,6 +250,10 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
     },
 ];
 
+/// The clock for people who would play anybody, unless they choose another: without one, a stranger who
+/// goes away would leave the game for ever.
+pub const ANYBODY_CLOCK: &str = "120/move";
+
 /// What most options have in common.
 const USUAL: GameOption = GameOption {
     name: "",

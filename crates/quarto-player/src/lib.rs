@@ -27,6 +27,6 @@ mod partial_input;
 pub use clock_watch::ClockWatch;
 pub use confirmation::{Confirmation, ConfirmationError};
 pub use effect::{Effect, acting_seat, offered_draw};
-pub use game_option::{GAME_OPTIONS, GameOption, OptionKind};
+pub use game_option::{ANYBODY_CLOCK, GAME_OPTIONS, GameOption, OptionKind};
 pub use intent::{Info, Intent, Offered};
 pub use partial_input::PartialInput;

@@ -1,6 +1,7 @@
 //! The API for programs: games, seats, records, streams, sockets, and its description.
 
 pub(crate) mod analysis;
+pub(crate) mod anybody;
 pub(crate) mod follow;
 pub(crate) mod games;
 pub(crate) mod health;

@@ -6,10 +6,12 @@ use quarto_host::Host;
 use tokio::sync::watch;
 
 use crate::config::Config;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::protection::enforcement::Enforcer;
 use crate::protection::entrance::Entrance;
 use crate::protection::limits::{Guards, Source};
+use crate::protection::waiting::WaitingGames;
 use crate::web::SharedScenes;
 
 /// The state that every handler shares.
@@ -24,6 +26,8 @@ pub(crate) struct AppState {
     pub(crate) enforcer: Enforcer,
     pub(crate) metrics: Metrics,
     pub(crate) scenes: SharedScenes,
+    pub(crate) lobby: Lobby,
+    pub(crate) waiting: WaitingGames,
     /// Whether the server is stopping.
     pub(crate) stopping: watch::Receiver<bool>,
 }

@@ -73,6 +73,8 @@ pub struct Limits {
     pub connections_per_address: usize,
     /// Analyses that wait or run.
     pub analyses: usize,
+    /// Open games that wait for players at once.
+    pub waiting_games: usize,
 }
 
 impl Default for Limits {
@@ -83,6 +85,7 @@ impl Default for Limits {
             games_per_minute: 60,
             connections_per_address: 200,
             analyses: 2,
+            waiting_games: 16,
         }
     }
 }

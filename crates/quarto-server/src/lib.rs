@@ -27,6 +27,7 @@ mod config;
 mod error;
 mod extract;
 mod identity;
+mod lobby;
 mod metrics;
 mod protection;
 mod routes;

@@ -8,3 +8,4 @@ pub(crate) mod guard;
 pub(crate) mod limits;
 pub(crate) mod sampled;
 pub(crate) mod tally;
+pub(crate) mod waiting;

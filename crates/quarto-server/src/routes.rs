@@ -8,7 +8,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 
 use crate::api::{
-    analysis, follow, games, health, manual, openapi, puzzles, records, seats, socket, tournaments,
+    analysis, anybody, follow, games, health, manual, openapi, puzzles, records, seats, socket,
+    tournaments,
 };
 use crate::app::App;
 use crate::error::ApiError;
@@ -35,6 +36,8 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{game}/record", get(records::record))
         .route("/api/games/{game}/record.json", get(records::record_json))
         .route("/api/games/{game}/review", get(analysis::review))
+        .route("/api/anybody", post(anybody::meet))
+        .route("/api/lobby", get(anybody::lobby))
         .route("/api/analysis", post(analysis::analyse))
         .route("/api/tournaments", post(tournaments::found))
         .route("/api/tournaments/{tournament}", get(tournaments::look).delete(tournaments::delete))

@@ -22,6 +22,7 @@ use tower::ServiceExt;
 
 use crate::app::{App, AppState, Peer, stopped};
 use crate::config::{Config, Enforcement};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::protection::connection::Connection;
 use crate::protection::descriptors;
@@ -29,6 +30,7 @@ use crate::protection::enforcement::Enforcer;
 use crate::protection::entrance::{Entrance, Entry, Purpose};
 use crate::protection::limits::{Guards, Source};
 use crate::protection::sampled::Sampled;
+use crate::protection::waiting::WaitingGames;
 use crate::routes::{metrics_routes, routes};
 use crate::web::SharedScenes;
 
@@ -127,6 +129,8 @@ impl Server {
             enforcer: Enforcer::new(config.enforcement()),
             metrics: Metrics::new(),
             scenes: SharedScenes::default(),
+            lobby: Lobby::default(),
+            waiting: WaitingGames::new(config.limits.waiting_games),
             config,
             stopping,
         }));
@@ -381,7 +385,8 @@ mod tests {
         let app = server.app.clone();
         let ada = Party::Person("Ada".parse::<Name>().unwrap());
         let (parties, options) = ([Some(ada), None], Options::default());
-        let proposal = Proposal { options, parties, open: true, holdings: Vec::new(), seed: None };
+        let proposal =
+            Proposal { parties, open: true, ..Proposal::new(options, "Ada".parse().unwrap()) };
         let game = app.host.create(proposal).await.unwrap();
         let (mut client, stream) = tokio::io::duplex(512);
         let entry = app.entrance.admit(PEER, None).unwrap();

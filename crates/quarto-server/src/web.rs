@@ -11,6 +11,7 @@ mod join;
 mod learn;
 mod live;
 pub(crate) mod puzzles;
+mod lobby_page;
 mod review;
 mod seats_page;
 mod settings_page;
@@ -47,6 +48,8 @@ pub(crate) fn pages() -> Router<App> {
         .route("/{language}/tournaments/{tournament}/sheets/{sheet}", get(cup::sheet))
         .route("/{language}/tournaments/{tournament}/{file}", get(cup::export))
         .route("/{language}/analysis/picture.svg", get(review::picture))
+        .route("/{language}/lobby", get(lobby_page::show).post(lobby_page::count))
+        .route("/{language}/anybody", post(lobby_page::anybody))
         .route("/{language}/rules", get(texts::rules))
         .route("/{language}/learn", get(learn::lessons))
         .route("/{language}/learn/{lesson}/{step}", get(learn::step))
@@ -86,6 +89,7 @@ pub(crate) fn pages() -> Router<App> {
 pub(crate) fn waiting_pages() -> Router<App> {
     Router::new()
         .route("/{language}/games/live", get(home::live))
+        .route("/{language}/lobby/live", get(lobby_page::live))
         .route("/{language}/games/{game}/wait", get(game::wait))
         .route("/{language}/tournaments/{tournament}/wait", get(cup::wait))
         .route("/{language}/tournaments/{tournament}/live", get(cup::live))

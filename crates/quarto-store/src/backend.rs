@@ -6,7 +6,7 @@ use quarto_game::{GameId, Seat, Time};
 use quarto_tournament::{TournamentId, TournamentRole};
 
 use crate::{
-    Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, Store,
+    Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation, SecretHash, Store,
     StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
     TournamentRight,
 };
@@ -46,6 +46,19 @@ operations! {
 
     /// Keeps a new game.
     fn create(game: NewGame) -> Result<(), StoreError>;
+
+    /// Finds a player for one who would play anybody, or keeps the game in which they wait: the oldest
+    /// open game with the same options whose maker was seen since `since`, never one of their own. If
+    /// they wait already, or `press`, which stands for this request, holds a seat in a game that goes on,
+    /// that game is known. Of several who ask at once, one waits.
+    fn meet(game: NewGame, press: SecretHash, since: Time) -> Result<Meeting, StoreError>;
+
+    /// Returns open games whose maker was seen since a time, at most `limit`, the oldest first.
+    fn open_games(since: Time, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Returns games to watch: listed ones that are being played, and in which a player was seen since a
+    /// time, at most `limit`, the latest first.
+    fn games_to_watch(since: Time, limit: u32) -> Result<Vec<GameId>, StoreError>;
 
     /// Adds to a game what happened, and returns when it is on the disk. Of several that follow the
     /// same entry, one is kept; and nothing is if the right to sit down is gone.

@@ -1,9 +1,11 @@
 //! What is kept: games, and what commands brought about in them.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use quarto_game::{Event, GameId, Seat, Time};
+use quarto_game::{Event, GameId, Happening, Listing, Seat, Time};
+use sha2::{Digest, Sha256};
 
 use crate::{IdempotencyKey, SecretHash, StoreError};
 
@@ -93,12 +95,74 @@ pub struct NewGame {
     pub events: Vec<Event>,
     /// Whether anybody who knows the game may take a free seat.
     pub open: bool,
+    /// Who may find it.
+    pub listing: Listing,
     /// By which its first entry is known again, if its maker wants that.
     pub key: Option<IdempotencyKey>,
     /// Who may sit where, and who is invited to.
     pub rights: Rights,
     /// When somebody must look at it.
     pub deadline: Option<Time>,
+}
+
+impl NewGame {
+    /// Returns what kind of game waits for a player in a list, if this one does.
+    pub(crate) fn wish(&self) -> Option<Wish> {
+        Wish::of(self.listing, &self.events)
+    }
+}
+
+/// Stands for everything that two people who want to play must agree on: games that wait with the same
+/// wish differ in nothing but who waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wish(pub(crate) [u8; 32]);
+
+impl Wish {
+    /// Returns the wish of a listed game that has not started.
+    pub(crate) fn of(listing: Listing, events: &[Event]) -> Option<Wish> {
+        let has_started =
+            events.iter().any(|event| matches!(event.what, Happening::Started { .. }));
+        if listing == Listing::Unlisted || has_started {
+            return None;
+        }
+        let Happening::Created { options, .. } = &events.first()?.what else { return None };
+        // As events are stored, but without what differs from game to game.
+        let what = Happening::Created { options: options.clone(), seed: 0, tags: BTreeMap::new() };
+        let bare = Event { at: Time(0), lag: Duration::ZERO, what };
+        Some(Wish(Sha256::digest(bare.to_line()).into()))
+    }
+
+    /// Returns a number for a lock that all who have the same wish take.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn lock(self) -> i64 {
+        i64::from_be_bytes(self.0[..8].try_into().expect("eight of 32"))
+    }
+}
+
+/// What became of a player who would play anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meeting {
+    /// Their own game was kept, and waits.
+    Made,
+    /// They have asked before, and hold a seat in this game.
+    Known(GameId),
+    /// Another player waits in this game, and was there a moment ago.
+    Found(GameId),
+}
+
+/// Returns the number by which a database knows who may find a game.
+pub(crate) const fn listing_number(listing: Listing) -> i64 {
+    match listing {
+        Listing::Unlisted => 0,
+        Listing::Link => 1,
+        Listing::Open => 2,
+    }
+}
+
+/// Returns who may find a game, by its number in a database; what only a newer program knows is in no list.
+pub(crate) fn read_listing(number: i64) -> Listing {
+    let own = |listing: &Listing| listing_number(*listing) == number;
+    Listing::ALL.into_iter().find(own).unwrap_or_default()
 }
 
 /// Whose secrets are good for which seats of a game.
@@ -169,6 +233,8 @@ pub struct Append {
     pub alarm: Alarm,
     /// When the game ended, if this ended it.
     pub ended: Option<Time>,
+    /// Whether the game starts with this, so that it waits for nobody any more.
+    pub starts: bool,
     /// By what right a caller sits down with this, if they do.
     pub right: Option<Right>,
     /// Who holds a seat from now on.
@@ -182,9 +248,10 @@ pub struct Append {
 impl Append {
     /// Tells whether nothing but the entry is added, as with most moves.
     pub(crate) fn is_only_an_entry(&self) -> bool {
-        let Append { alarm, ended, right, holdings, seen, next, game: _, entry: _ } = self;
+        let Append { alarm, ended, starts, right, holdings, seen, next, game: _, entry: _ } = self;
         *alarm == Alarm::Unchanged
             && ended.is_none()
+            && !starts
             && right.is_none()
             && holdings.is_empty()
             && seen.is_none()
@@ -203,6 +270,8 @@ pub struct StoredGame {
     pub ended: Option<Time>,
     /// Whether anybody who knows the game may take a free seat.
     pub open: bool,
+    /// Who may find it.
+    pub listing: Listing,
     /// The rematch.
     pub next: Option<GameId>,
     /// When somebody must look at it.

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(async {
-//! use quarto_game::{Command, Game, Options, Party, Seat, Time};
+//! use quarto_game::{Command, Game, Listing, Options, Party, Seat, Time};
 //! use quarto_store::{Alarm, Append, Entry, NewGame, Rights, Store, random_game_id};
 //!
 //! # let folder = tempfile::tempdir()?;
@@ -13,18 +13,20 @@
 //! let store = Store::open(&url).await?;
 //! let created = Game::create(Options::default(), 7, store.now())?;
 //! let id = random_game_id();
-//! let (open, key, rights, deadline) = (false, None, Rights::default(), None);
+//! let (open, listing, key) = (false, Listing::Unlisted, None);
+//! let (rights, deadline) = (Rights::default(), None);
 //! let events = vec![created.clone()];
-//! store.create(NewGame { id, events, open, key, rights, deadline }).await?;
+//! store.create(NewGame { id, events, open, listing, key, rights, deadline }).await?;
 //!
 //! let game = Game::open(&created)?;
 //! let sit = Command::Sit(Party::Person("Ada".parse()?));
 //! let events = game.judge(Seat::First, &sit, store.now().into())?;
 //! let entry = Entry { seq: game.seq(), events, key: None };
 //! let (alarm, ended, right, holdings) = (Alarm::Off, None, None, Vec::new());
-//! let (seen, next) = (Some(Seat::First), None);
+//! let (starts, seen, next) = (false, Some(Seat::First), None);
 //! let entry = entry.into();
-//! store.append(Append { game: id, entry, alarm, ended, right, holdings, seen, next }).await?;
+//! let append = Append { game: id, entry, alarm, ended, starts, right, holdings, seen, next };
+//! store.append(append).await?;
 //! assert_eq!(store.load(id).await?.expect("it is there").events().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(()) }).unwrap();
 //! # Ok::<(), std::io::Error>(())
@@ -41,6 +43,7 @@ mod bus;
 mod entry;
 mod files;
 mod idempotency_key;
+mod meeting;
 mod migrations;
 #[cfg(feature = "cluster")]
 mod postgres;
@@ -52,8 +55,8 @@ mod tournament_entry;
 
 pub use bus::{Bus, BusError, BusEvent, BusSubscription, BusUrl, BusUrlError, GameChanged};
 pub use entry::{
-    Alarm, Append, Entry, Held, Holding, MOST_HOLDERS, NewGame, Right, Rights, SeatInvitation,
-    StoredGame,
+    Alarm, Append, Entry, Held, Holding, MOST_HOLDERS, Meeting, NewGame, Right, Rights,
+    SeatInvitation, StoredGame,
 };
 pub use files::{
     is_readable_by_all, lock_database, make_private_folder, private_file, sync_folder_of,

@@ -7,6 +7,7 @@ pub(crate) const SQLITE: &[&str] = &[
     include_str!("../migrations/sqlite/3-log.sql"),
     include_str!("../migrations/sqlite/4-tournaments.sql"),
     include_str!("../migrations/sqlite/5-progress.sql"),
+    include_str!("../migrations/sqlite/6-listing.sql"),
 ];
 
 #[cfg(feature = "cluster")]
@@ -15,6 +16,7 @@ pub(crate) const POSTGRES: &[&str] = &[
     include_str!("../migrations/postgres/2-invitations.sql"),
     include_str!("../migrations/postgres/3-tournaments.sql"),
     include_str!("../migrations/postgres/4-progress.sql"),
+    include_str!("../migrations/postgres/5-listing.sql"),
 ];
 
 /// Returns the steps that a database of this version still needs, or `None` if it is a later one.

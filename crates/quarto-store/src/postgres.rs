@@ -1,4 +1,5 @@
 mod progress;
+mod meeting;
 mod rows;
 mod tournaments;
 
@@ -12,15 +13,16 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRo
 use sqlx::{Connection, Row as _, query, raw_sql};
 
 use crate::backend::Backend;
-use crate::entry::{last_time, latest_first};
+use crate::entry::{Wish, last_time, latest_first, listing_number};
 use crate::migrations::{POSTGRES, missing};
+use crate::postgres::meeting::meet;
 use crate::postgres::rows::{
     create, find_invitation, finish_append, forget, game, grant, grant_seat, insert, insert_next,
     load, millis, number, rights, seat, seat_number, time, touch, unseen, use_right,
 };
 use crate::store::{OUTAGE, system_time};
 use crate::{
-    Alarm, Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash,
+    Alarm, Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation, SecretHash,
     StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
     TournamentRight,
 };
@@ -95,12 +97,50 @@ impl Backend for Postgres {
         Ok(db.commit().await?)
     }
 
+    async fn meet(
+        &self,
+        game: NewGame,
+        press: SecretHash,
+        since: Time,
+    ) -> Result<Meeting, StoreError> {
+        let mut db = self.pool.begin().await?;
+        let met = meet(&mut db, &game, press, since, self.now()).await?;
+        db.commit().await?;
+        Ok(met)
+    }
+
+    async fn open_games(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let rows = query(
+            "SELECT id FROM game WHERE listing = 2 AND ended IS NULL AND open \
+             AND wish IS NOT NULL AND EXISTS (SELECT 1 FROM presence WHERE game = id AND at >= $1) \
+             ORDER BY created, id LIMIT $2",
+        )
+        .bind(millis(since))
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(game).collect()
+    }
+
+    async fn games_to_watch(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let rows = query(
+            "SELECT id FROM game WHERE listing > 0 AND ended IS NULL AND wish IS NULL \
+             AND EXISTS (SELECT 1 FROM presence WHERE game = id AND at >= $1) \
+             ORDER BY created DESC, id DESC LIMIT $2",
+        )
+        .bind(millis(since))
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(game).collect()
+    }
+
     async fn append(&self, append: Append) -> Result<(), AppendError> {
         let mut db = self.pool.acquire().await.map_err(StoreError::from)?;
         // Most commands are one statement, and so one round to the database.
-        let Append { alarm, ended, right, holdings, next, .. } = &append;
+        let Append { alarm, ended, starts, right, holdings, next, .. } = &append;
         let is_quiet = *alarm == Alarm::Unchanged && ended.is_none() && right.is_none();
-        if is_quiet && holdings.is_empty() && next.is_none() {
+        if is_quiet && !starts && holdings.is_empty() && next.is_none() {
             return insert_next(&mut db, &append, self.now()).await;
         }
         let mut db = db.begin().await.map_err(StoreError::from)?;
@@ -383,12 +423,15 @@ impl Backend for Postgres {
 
     async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
         let mut db = self.pool.begin().await?;
-        query("INSERT INTO game VALUES ($1, $2, $3, $4, $5)")
+        let wish = Wish::of(game.listing, &game.events());
+        query("INSERT INTO game VALUES ($1, $2, $3, $4, $5, $6, $7)")
             .bind(game.id.to_number())
             .bind(millis(game.created))
             .bind(game.ended.map(millis))
             .bind(game.open)
             .bind(game.next.map(GameId::to_number))
+            .bind(listing_number(game.listing))
+            .bind(wish.map(|wish| wish.0))
             .execute(&mut *db)
             .await?;
         for entry in &game.entries {

@@ -1,3 +1,4 @@
+mod meeting;
 mod operations;
 mod progress;
 mod reading;

@@ -55,6 +55,7 @@ macro_rules! languages {
                         include_str!(concat!("../locales/", $code, "/puzzles.ftl")),
                         include_str!(concat!("../locales/", $code, "/cups.ftl")),
                         include_str!(concat!("../locales/", $code, "/solving.ftl")),
+                        include_str!(concat!("../locales/", $code, "/meeting.ftl")),
                     ],)+
                 }
             }

@@ -81,7 +81,7 @@ pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use system::system_error;
 pub use text::{
-    AnyText, CupText, EngineText, GameText, InputText, LearnText, NewsText, OptionText, PageText,
+    AnyText, CupText, EngineText, GameText, InputText, LearnText, MeetingText, NewsText, OptionText, PageText,
     PieceText, PuzzleText, Register, ReviewText, SolvingText, SoundText, TableText, TerminalText,
     ToolText, TournamentText,
 };

@@ -23,8 +23,8 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use self::server::{Connection, Server};
 use crate::{
-    CreatedBody, DoneBody, GameBody, HoldingsBody, KeyBody, MessageBody, OrderBody, Problem,
-    ProposalBody, SitBody,
+    AnybodyBody, CreatedBody, DoneBody, GameBody, HoldingsBody, KeyBody, LobbyBody, MessageBody,
+    MetBody, OrderBody, Problem, ProposalBody, SitBody,
 };
 
 /// The code of the problem that stands for an answer that did not come from a Quarto server.
@@ -149,6 +149,22 @@ impl Client {
     /// If the caller does not get a seat.
     pub async fn sit(&self, game: GameId, sit: &SitBody) -> Result<KeyBody, ClientError> {
         self.ask(Method::POST, &format!("/api/games/{game}/seats"), Some(sit)).await
+    }
+
+    /// Takes a seat against anybody who wants the same, or waits for one.
+    ///
+    /// # Errors
+    /// If the caller does not get a seat.
+    pub async fn play_anybody(&self, wish: &AnybodyBody) -> Result<MetBody, ClientError> {
+        self.ask(Method::POST, "/api/anybody", Some(wish)).await
+    }
+
+    /// Lists the games that anyone may find.
+    ///
+    /// # Errors
+    /// If they cannot be listed.
+    pub async fn lobby(&self) -> Result<LobbyBody, ClientError> {
+        self.ask(Method::GET, "/api/lobby", None::<&()>).await
     }
 
     /// Returns the record of a game, as text.

@@ -1,4 +1,4 @@
-use quarto_game::{GameId, Name, Options, Party, Seat, Snapshot, Time};
+use quarto_game::{GameId, Listing, Name, Options, Party, Seat, Snapshot, Time};
 use quarto_rules::Action;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -39,6 +39,9 @@ pub struct ProposalBody {
     /// Whether anyone who knows the game may take a free seat.
     #[serde(default)]
     pub open: bool,
+    /// Who may find the game; `open` also makes it one in which anyone may take a free seat.
+    #[serde(default)]
+    pub listing: Listing,
     /// The idempotency key: a request sent twice with the same key creates one game, and both get
     /// the same answer. Callers without a secret of their own send at least 22 characters that
     /// cannot be guessed.
@@ -144,12 +147,79 @@ impl SitBody {
     /// Returns the party that takes the seat, if the body names exactly one.
     #[must_use]
     pub fn party(&self) -> Option<Party> {
-        match (&self.person, &self.bot) {
-            (Some(name), None) => Some(Party::Person(name.clone())),
-            (None, Some(name)) => Some(Party::Bot(name.clone())),
-            (None, None) | (Some(_), Some(_)) => None,
-        }
+        named(self.person.as_ref(), self.bot.as_ref())
     }
+}
+
+/// A player who would play anybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnybodyBody {
+    /// What they would play. The dice decide who starts.
+    #[serde(default)]
+    pub options: Options,
+    /// The name, for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Name>,
+    /// The name, for a program; it is shown as one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<Name>,
+    /// The idempotency key: a request sent twice with the same key takes one seat, and both get the
+    /// same answer. Callers without a secret of their own send at least 22 characters that cannot be
+    /// guessed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 64)]
+    pub key: Option<String>,
+}
+
+impl AnybodyBody {
+    /// Returns who would play, if the body names exactly one.
+    #[must_use]
+    pub fn party(&self) -> Option<Party> {
+        named(self.person.as_ref(), self.bot.as_ref())
+    }
+}
+
+fn named(person: Option<&Name>, bot: Option<&Name>) -> Option<Party> {
+    match (person, bot) {
+        (Some(name), None) => Some(Party::Person(name.clone())),
+        (None, Some(name)) => Some(Party::Bot(name.clone())),
+        (None, None) | (Some(_), Some(_)) => None,
+    }
+}
+
+/// The seat of a player who would play anybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct MetBody {
+    /// The name of the game.
+    pub game: GameId,
+    /// Whether the player waits there for another one.
+    pub waiting: bool,
+    /// The key that holds the seat.
+    pub key: KeyBody,
+}
+
+/// The games that anyone may find.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct LobbyBody {
+    /// Games in which a player waits, the oldest first.
+    pub open: Vec<ListedBody>,
+    /// Games to watch, the latest first.
+    pub watch: Vec<ListedBody>,
+}
+
+/// A game that anyone may find.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ListedBody {
+    /// The name of the game.
+    pub game: GameId,
+    /// When it was proposed, in milliseconds since 1970.
+    pub created: Time,
+    /// Who sits on the first and on the second seat; `null` where a seat is free.
+    #[schema(min_items = 2, max_items = 2)]
+    pub parties: [Option<Party>; 2],
+    /// What the players agree on.
+    pub options: Options,
 }
 
 /// The outcome of a command.

@@ -34,8 +34,8 @@ pub use analysis::{AnalysisBody, MoveBody, QuestionBody, WorthBody};
 pub use client::{Client, ClientError, GameSocket, STRANGE, SocketEvent};
 pub use event::{EventBody, HeardBody, MessageBody, NewsBody, RefusedBody, events};
 pub use game::{
-    CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody, KeyBody,
-    ProposalBody, SitBody,
+    AnybodyBody, CreatedBody, DoneBody, GameBody, HoldingBody, HoldingsBody, InvitationBody,
+    KeyBody, ListedBody, LobbyBody, MetBody, ProposalBody, SitBody,
 };
 pub use order::OrderBody;
 pub use problem::Problem;

@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, anyhow, bail};
 use quarto_game::Name;
+use quarto_player::ANYBODY_CLOCK;
 use quarto_store::{random_number, system_time};
 use quarto_terminal::{
     App, Choices, Controller, DataDirs, Departure, Flow, Invitation, Keyboard, Loudspeaker, Menu,
@@ -68,13 +69,17 @@ impl Start {
             choices.opponent = Opponent::Person;
         }
         arguments.game.apply(&mut choices);
+        if arguments.anybody && !arguments.game.says("clock") {
+            choices.options.clock = ANYBODY_CLOCK.parse().ok();
+        }
         let voice = VoiceOverride { language, edition: arguments.edition };
         choices.override_voice(voice);
         choices.verbosity = arguments.verbosity.unwrap_or(choices.verbosity);
         choices.presentation = arguments.form.presentation().unwrap_or(choices.presentation);
         choices.name = arguments.name.clone().or(choices.name);
         choices.other_name = arguments.other_name.clone().or(choices.other_name);
-        if choices.name.is_none() {
+        // Strangers do not see a name that the player has not given.
+        if choices.name.is_none() && !arguments.anybody {
             choices.name = login_name();
             if !arguments.is_on_a_server() && choices.shared_name().is_some() {
                 // The player has not chosen that.
@@ -164,6 +169,9 @@ impl Start {
                     bail!(TerminalText::ServerNoServer.say(language));
                 }
                 Session::join(&invitation, server, &self.choices, with, waker)
+            }
+            (None, Some(server)) if self.arguments.anybody => {
+                Session::meet(server, &self.choices, with, waker)
             }
             (None, Some(server)) => Session::invite(server, &self.choices, with, waker),
             (None, None) => bail!(TerminalText::ServerNoServer.say(language)),

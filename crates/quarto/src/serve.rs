@@ -101,6 +101,9 @@ pub(crate) struct Settings {
     /// Analyses from one address, waiting or running; 0 for no limit [default: 2]
     #[arg(long, value_name = "NUMBER", env = "QUARTO_ANALYSES")]
     analyses: Option<usize>,
+    /// Open games from one address that wait for players at once; 0 for no limit [default: 16]
+    #[arg(long, value_name = "NUMBER", env = "QUARTO_WAITING_GAMES")]
+    waiting_games: Option<usize>,
     /// Format of the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "QUARTO_LOG")]
     log: Option<Log>,
@@ -376,6 +379,7 @@ impl Settings {
                     .connections_per_address
                     .unwrap_or(usual.connections_per_address),
                 analyses: self.analyses.unwrap_or(usual.analyses),
+                waiting_games: self.waiting_games.unwrap_or(usual.waiting_games),
             },
             ..Config::new(database)
         })
@@ -396,6 +400,7 @@ impl Settings {
             games_per_minute: Some(games_per_minute),
             connections_per_address: Some(config.limits.connections_per_address),
             analyses: Some(config.limits.analyses),
+            waiting_games: Some(config.limits.waiting_games),
             log: Some(log),
             log_level: Some(log_level),
             ..self

@@ -91,6 +91,7 @@ fn render() -> Option<()> {
         created: Time(0),
         now: Time(0),
         open: false,
+        listing: quarto_game::Listing::Unlisted,
         next: None,
         spectators: 0,
         away: [false; 2],

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use quarto_game::{
-    Command, GREETINGS, GameId, Greeting, Options, Party, Seat, Stage, Update, Viewer,
+    Command, GREETINGS, GameId, Greeting, Listing, Options, Party, Seat, Stage, Update, Viewer,
 };
 use quarto_host::{AnalysisTask, Follower, Host, HostConfig, Order, Proposal, Since};
 use quarto_rules::{Character, Level, RuleSet};
@@ -14,8 +14,9 @@ fn engine(level: u8) -> Party {
 
 async fn create(host: &Host, parties: [Party; 2]) -> GameId {
     let options = Options { starter: Some(Seat::First), ..Options::default() };
-    let (open, holdings, parties) = (false, Vec::new(), parties.map(Some));
-    host.create(Proposal { options, parties, open, holdings, seed: None }).await.unwrap()
+    let (open, listing, holdings) = (false, Listing::Unlisted, Vec::new());
+    let parties = parties.map(Some);
+    host.create(Proposal { options, parties, open, listing, holdings, seed: None }).await.unwrap()
 }
 
 async fn is_over(host: &Host, game: GameId) -> bool {

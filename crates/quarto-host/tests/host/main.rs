@@ -6,6 +6,7 @@ mod crash;
 mod damage;
 mod engines;
 mod following;
+mod meet;
 mod orders;
 mod rights;
 mod site;

@@ -148,7 +148,7 @@ async fn a_rematch_is_a_game_of_the_same_two() {
     let parties = [Some(person("Ada")), Some(person("Bo"))];
     let holdings = vec![(ada, Seat::First), (bo, Seat::Second)];
     let game = host
-        .create(Proposal { options, parties, open: false, holdings, seed: None })
+        .create(Proposal { holdings, parties, ..Proposal::new(options, "Ada".parse().unwrap()) })
         .await
         .unwrap();
     host.act(Order::new(game, Seat::First, Command::Resign)).await.unwrap();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use quarto_game::{Command, GameId, Options, Party, Seat, Time, Viewer};
+use quarto_game::{Command, GameId, Listing, Options, Party, Seat, Time, Viewer};
 use quarto_host::{Done, Host, HostConfig, Order, OrderError, Proposal};
 use quarto_store::{Bus, BusUrl, Sqlite, Store};
 use tempfile::TempDir;
@@ -62,7 +62,16 @@ pub(crate) async fn ada_and_bo(host: &Host, options: Options) -> GameId {
     let options = Options { starter: Some(Seat::First), ..options };
     let parties = [Some(person("Ada")), Some(person("Bo"))];
     let (open, holdings) = (false, Vec::new());
-    host.create(Proposal { options, parties, open, holdings, seed: None }).await.unwrap()
+    host.create(Proposal {
+        options,
+        parties,
+        open,
+        listing: Listing::Unlisted,
+        holdings,
+        seed: None,
+    })
+    .await
+    .unwrap()
 }
 
 pub(crate) fn command(text: &str) -> Command {

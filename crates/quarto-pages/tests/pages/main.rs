@@ -47,6 +47,7 @@ fn snapshot(game: &Game, viewer: Viewer) -> Snapshot {
         created: Time(0),
         now: Time(0),
         open: false,
+        listing: quarto_game::Listing::Unlisted,
         next: None,
         spectators: 0,
         away: [false; 2],

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use quarto_game::{Command, GameId, Party, Seat};
+use quarto_game::{Command, GameId, Listing, Party, Seat};
 use quarto_host::{Done, Order, OrderError, Proposal};
 use quarto_store::{Holding, SeatInvitation, Secret};
 use quarto_wire::{
@@ -32,7 +32,7 @@ const LISTED: u32 = 200;
 ///
 /// Against the engine: `{"first": {"person": "Ada"}, "second": {"engine": "5"}}`. Against a friend:
 /// leave out `second` and send them the link of the second seat, which can be used once. Against
-/// anyone: `"open": true`. The secrets of the seats are shown only in this answer; with a `key`,
+/// anyone: `"open": true`, and with `"listing": "open"` the game is also in the list that everyone sees. The secrets of the seats are shown only in this answer; with a `key`,
 /// also when the same request is sent again.
 #[utoipa::path(
     post, path = "/api/games", tag = "games", request_body = ProposalBody,
@@ -47,9 +47,13 @@ pub(crate) async fn create(
     Body(body): Body<ProposalBody>,
 ) -> Result<Response, ApiError> {
     app.guards.count_game(peer)?;
+    if body.listing == Listing::Open {
+        app.waiting.admit(&app.host, peer).await?;
+    }
     let making = Making::new(&caller, body.key.as_deref())?;
     let text = serde_json::to_string(&body).unwrap_or_default();
-    let (parties, open) = (body.parties(), body.open);
+    let (parties, listing) = (body.parties(), body.listing);
+    let open = body.open || listing == Listing::Open;
     let mut keys: [Option<(Secret, Seat)>; 2] = [None, None];
     let mut holdings = Vec::new();
     for (seat, party) in Seat::ALL.into_iter().zip(&parties) {
@@ -62,8 +66,11 @@ pub(crate) async fn create(
             keys[seat.index()] = Some((secret, seat));
         }
     }
-    let proposal = Proposal { options: body.options, parties, open, holdings, seed: None };
+    let proposal = Proposal { options: body.options, parties, open, listing, holdings, seed: None };
     let game = making.make(&app, proposal, &text).await?;
+    if listing == Listing::Open {
+        app.waiting.note(peer, game);
+    }
     let base = base_url(&app, &headers);
     let [first, second] = keys.map(|key| key.map(|(secret, seat)| key_body(&base, seat, &secret)));
     let url = format!("{base}/games/{game}");

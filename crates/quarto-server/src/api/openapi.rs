@@ -15,7 +15,9 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 pub(crate) use self::page::page;
-use crate::api::{analysis, follow, games, puzzles, records, seats, socket, tournaments};
+use crate::api::{
+    analysis, anybody, follow, games, puzzles, records, seats, socket, tournaments,
+};
 
 /// The API.
 #[derive(OpenApi)]
@@ -32,6 +34,8 @@ use crate::api::{analysis, follow, games, puzzles, records, seats, socket, tourn
         games::list,
         games::look,
         games::act,
+        anybody::meet,
+        anybody::lobby,
         seats::sit,
         seats::leave,
         seats::withdraw,

@@ -95,6 +95,11 @@ pub(crate) fn visitor_secret(caller: &Caller, key: Option<&str>) -> Secret {
     own.or_else(of_key).unwrap_or_else(Secret::random)
 }
 
+/// Refuses a key that is too long, or that others could guess.
+pub(crate) fn weak_key(caller: &Caller, key: &str) -> Result<(), ApiError> {
+    owner(caller, key).map(drop)
+}
+
 /// Returns the secret that a key belongs to.
 fn owner(caller: &Caller, key: &str) -> Result<Secret, ApiError> {
     let length = key.chars().count();

@@ -116,7 +116,7 @@ fn check<K: Clone + Eq + Hash>(
 }
 
 /// Returns the key for all addresses that one household can easily use: with IPv6 it has 2⁶⁴.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => prefix(address, 64).into(),
         v4 @ IpAddr::V4(_) => v4,

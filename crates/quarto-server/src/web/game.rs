@@ -15,7 +15,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Name, Party, Snapshot, Stage, Update, Viewer};
+use quarto_game::{GameId, Listing, Name, Party, Snapshot, Stage, Update, Viewer};
 use quarto_host::{Order, OrderError, Since};
 use quarto_pages::{Delivery, Door, Fields, Flash, FormVerb, Onlooker, game_page, scene};
 use quarto_player::acting_seat;
@@ -204,7 +204,8 @@ impl Participant {
     /// Returns how the free seats can be taken.
     async fn door(&self, seen: &Snapshot) -> Result<Door, ApiError> {
         if seen.open {
-            return Ok(Door::Open);
+            let is_listed = seen.listing == Listing::Open;
+            return Ok(if is_listed { Door::Listed } else { Door::Open });
         }
         if seen.view.stage != Stage::Waiting {
             return Ok(Door::Closed);

@@ -6,7 +6,7 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
-use quarto_game::{GameId, Party, Seat, Viewer};
+use quarto_game::{GameId, Listing, Party, Seat, Viewer};
 use quarto_host::Proposal;
 use quarto_pages::{Fields, GameForm, GameLink, games_page, home_page};
 use quarto_store::{Holding, Secret};
@@ -74,20 +74,28 @@ pub(crate) async fn create(
         }
     };
     app.guards.count_game(peer)?;
+    if wanted.listing == Listing::Open {
+        app.waiting.admit(&app.host, peer).await?;
+    }
     let settings = wanted.remembered(&visitor.reader, &fields);
     let parties = wanted.parties();
     let open = parties.iter().any(Option::is_none);
+    let listing = wanted.listing;
     let secret = visitor_secret(&visitor.caller, fields.get("key"));
     let persons = Seat::ALL.into_iter().zip(&parties);
     let holdings = persons
         .filter(|(_, party)| matches!(party, Some(Party::Person(_))))
         .map(|(seat, _)| (secret.hash(), seat))
         .collect();
-    let proposal = Proposal { options: wanted.options, parties, open, holdings, seed: None };
+    let proposal =
+        Proposal { options: wanted.options, parties, open, listing, holdings, seed: None };
     let game = match fields.get("key") {
         Some(_) => make_once(&app, &secret, &fields, proposal).await?,
         None => app.host.create(proposal).await?,
     };
+    if listing == Listing::Open {
+        app.waiting.note(peer, game);
+    }
     let place = visitor.reader.to(&format!("/games/{game}"));
     let cookies = [set_cookie(&secret, &app), remember(&app, &settings)];
     Ok((AppendHeaders(cookies.map(|cookie| (header::SET_COOKIE, cookie))), Redirect::to(&place))

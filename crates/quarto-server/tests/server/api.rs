@@ -397,8 +397,9 @@ async fn a_damaged_game_is_said_to_be_damaged() {
     // A game does not begin twice.
     let events = vec![created.clone(), created];
     let (open, key, deadline) = (true, None, None);
+    let listing = quarto_game::Listing::Unlisted;
     let rights = quarto_store::Rights::default();
-    let game = quarto_store::NewGame { id, events, open, key, rights, deadline };
+    let game = quarto_store::NewGame { id, events, open, listing, key, rights, deadline };
     server.host.store().create(game).await.unwrap();
     let answer = server.get(&format!("/api/games/{id}"), None).await;
     assert_eq!(answer.header("retry-after"), None);

@@ -58,6 +58,7 @@ pub(crate) const FREE: Limits = Limits {
     games_per_minute: 0,
     connections_per_address: 0,
     analyses: 0,
+    waiting_games: 0,
 };
 
 impl TestServer {

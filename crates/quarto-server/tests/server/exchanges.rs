@@ -339,6 +339,27 @@ async fn a_game_by_socket() {
 }
 
 #[tokio::test]
+async fn somebody_to_play_with() {
+    let mut exchange = Exchange::new().await;
+    let wish = |name: &str| {
+        let options = json!({"clock": "120/move", "claims": true});
+        json!({"person": name, "options": options, "key": format!("a key that nobody guesses {name}")})
+    };
+    // With the same key, the answer is the same.
+    let met = exchange.server.post("/api/anybody", None, &wish("Ada")).await.expect(201);
+    exchange.name(&met["game"], "GAME");
+    exchange.name(&met["key"]["secret"], "ADA");
+    exchange.tell("Ada would play anybody, and waits");
+    exchange.post("/api/anybody", None, wish("Ada")).await;
+    exchange.get("/api/lobby", None).await;
+    exchange.tell("Bo would play the same");
+    let met = exchange.server.post("/api/anybody", None, &wish("Bo")).await.expect(201);
+    exchange.name(&met["key"]["secret"], "BO");
+    exchange.post("/api/anybody", None, wish("Bo")).await;
+    exchange.check("anybody.txt");
+}
+
+#[tokio::test]
 async fn what_a_position_is_worth() {
     let mut exchange = Exchange::new().await;
     for body in [

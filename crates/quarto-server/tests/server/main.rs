@@ -13,6 +13,7 @@ mod leaks;
 mod lessons;
 mod limits;
 mod links;
+mod lobby;
 mod pages;
 mod personal;
 mod puzzles;

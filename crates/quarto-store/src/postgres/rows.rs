@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use quarto_game::{GameId, Seat, Time};
+use quarto_game::{GameId, Listing, Seat, Time};
 use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::query::Query;
 use sqlx::{Postgres, Row as _, query};
 
-use crate::entry::{self, Row};
+use crate::entry::{self, Row, Wish, listing_number, read_listing};
 use crate::store::check_row;
 use crate::{
     Alarm, Append, AppendError, Entry, Held, IdempotencyKey, MOST_HOLDERS, NewGame, Right, Rights,
@@ -16,16 +16,25 @@ use crate::{
 
 pub(super) async fn create(db: &mut PgConnection, game: &NewGame) -> Result<(), StoreError> {
     let created = game.events.first().map_or(Time::default(), |event| event.at);
-    query("INSERT INTO game (id, created, open) VALUES ($1, $2, $3)")
+    let wish = game.wish().map(|wish| wish.0);
+    query("INSERT INTO game (id, created, open, listing, wish) VALUES ($1, $2, $3, $4, $5)")
         .bind(game.id.to_number())
         .bind(millis(created))
         .bind(game.open)
+        .bind(listing_number(game.listing))
+        .bind(wish)
         .execute(&mut *db)
         .await?;
     let entry = Entry { seq: 0, events: game.events.clone(), key: game.key };
     insert(db, game.id, &entry).await?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at)).await?;
+    }
+    if game.listing != Listing::Unlisted {
+        // Who has just made it is there.
+        for (_, seat) in &game.rights.holdings {
+            touch(db, game.id, *seat, created).await?;
+        }
     }
     grant(db, game.id, &game.rights).await
 }
@@ -149,6 +158,12 @@ pub(super) async fn finish_append(
         query("UPDATE game SET ended = $2 WHERE id = $1")
             .bind(append.game.to_number())
             .bind(millis(ended))
+            .execute(&mut *db)
+            .await?;
+    }
+    if append.starts {
+        query("UPDATE game SET wish = NULL WHERE id = $1")
+            .bind(append.game.to_number())
             .execute(&mut *db)
             .await?;
     }
@@ -314,7 +329,7 @@ async fn read(
     seq: usize,
 ) -> Result<Option<StoredGame>, StoreError> {
     let row = query(
-        "SELECT created, ended, open, next, at, owed \
+        "SELECT created, ended, open, next, at, owed, listing \
          FROM game LEFT JOIN deadline ON game = id WHERE id = $1",
     )
     .bind(id.to_number())
@@ -346,6 +361,7 @@ async fn read(
         created: time(&row, 0)?.unwrap_or_default(),
         ended: time(&row, 1)?,
         open: row.try_get(2)?,
+        listing: read_listing(row.try_get(6)?),
         next: row.try_get::<Option<i64>, _>(3)?.map(GameId::from_number),
         deadline: time(&row, 4)?,
         owed: Duration::from_millis(owed.unwrap_or(0).cast_unsigned()),

@@ -10,6 +10,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::{LAST_PATIENCE, Source, Sqlite, blocking, connect, progress};
 use crate::backend::Backend;
 use crate::entry::{last_time, latest_first};
+use crate::sqlite::meeting::meet;
 use crate::sqlite::rows::{
     create, find_invitation, finish_append, forget, game, grant_seat, insert_next, last_heartbeat,
     last_played, load, millis, restore, rights, seat, set_heartbeat, touch, unseen, use_right,
@@ -17,8 +18,9 @@ use crate::sqlite::rows::{
 use crate::sqlite::tournaments;
 use crate::store::OUTAGE;
 use crate::{
-    Append, AppendError, Held, Holding, NewGame, Rights, SeatInvitation, SecretHash, StoreError,
-    StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend, TournamentRight,
+    Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation, SecretHash,
+    StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
+    TournamentRight,
 };
 
 impl Backend for Sqlite {
@@ -48,6 +50,41 @@ impl Backend for Sqlite {
 
     async fn create(&self, game: NewGame) -> Result<(), StoreError> {
         self.write(move |db| create(db, &game)).await
+    }
+
+    async fn meet(
+        &self,
+        game: NewGame,
+        press: SecretHash,
+        since: Time,
+    ) -> Result<Meeting, StoreError> {
+        let now = self.now();
+        self.write(move |db| meet(db, &game, press, since, now)).await
+    }
+
+    async fn open_games(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT id FROM game WHERE listing = 2 AND ended IS NULL AND open = 1 \
+                 AND wish IS NOT NULL \
+                 AND EXISTS (SELECT 1 FROM presence WHERE game = number AND at >= ?) \
+                 ORDER BY created, number LIMIT ?",
+            )?;
+            Ok(query.query_map(params![since.0, limit], game)?.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
+    async fn games_to_watch(&self, since: Time, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.read(move |db| {
+            let mut query = db.prepare_cached(
+                "SELECT id FROM game WHERE listing > 0 AND ended IS NULL AND wish IS NULL \
+                 AND EXISTS (SELECT 1 FROM presence WHERE game = number AND at >= ?) \
+                 ORDER BY created DESC, number DESC LIMIT ?",
+            )?;
+            Ok(query.query_map(params![since.0, limit], game)?.collect::<Result<_, _>>()?)
+        })
+        .await
     }
 
     async fn append(&self, append: Append) -> Result<(), AppendError> {

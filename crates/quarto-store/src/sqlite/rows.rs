@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use quarto_game::{GameId, Seat, Time};
+use quarto_game::{GameId, Listing, Seat, Time};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row as SqlRow, named_params, params};
 
-use crate::entry::{self, Row};
+use crate::entry::{self, Row, Wish, listing_number, read_listing};
 use crate::store::check_row;
 use crate::{
     Alarm, Append, AppendError, Entry, Held, IdempotencyKey, MOST_HOLDERS, NewGame, Right, Rights,
@@ -15,12 +15,20 @@ use crate::{
 
 pub(super) fn create(db: &Connection, game: &NewGame) -> Result<(), StoreError> {
     let created = game.events.first().map_or(Time::default(), |event| event.at);
-    db.prepare_cached("INSERT INTO game (id, created, open) VALUES (?, ?, ?)")?
-        .execute(params![game.id.to_number(), created.0, game.open])?;
+    let (listing, wish) = (listing_number(game.listing), game.wish().map(|wish| wish.0));
+    db.prepare_cached(
+        "INSERT INTO game (id, created, open, listing, wish) VALUES (?, ?, ?, ?, ?)",
+    )?
+    .execute(params![game.id.to_number(), created.0, game.open, listing, wish])?;
     let entry = Entry { seq: 0, events: game.events.clone(), key: game.key };
     insert(db, game.id, &entry)?;
     if let Some(at) = game.deadline {
         set_alarm(db, game.id, Alarm::At(at))?;
+    }
+    if game.listing != Listing::Unlisted {
+        // Who has just made it is there.
+        let makers = game.rights.holdings.iter();
+        makers.clone().try_for_each(|(_, seat)| touch(db, game.id, *seat, created))?;
     }
     grant(db, game.id, &game.rights)
 }
@@ -124,6 +132,10 @@ pub(super) fn finish_append(db: &Connection, append: &Append, now: Time) -> Resu
     if let Some(ended) = append.ended {
         db.prepare_cached("UPDATE game SET ended = ? WHERE id = ?")?
             .execute(params![ended.0, append.game.to_number()])?;
+    }
+    if append.starts {
+        db.prepare_cached("UPDATE game SET wish = NULL WHERE id = ?")?
+            .execute([append.game.to_number()])?;
     }
     let own = append.holdings.iter();
     own.clone().try_for_each(|(secret, seat)| insert_holding(db, *secret, append.game, *seat))?;
@@ -298,7 +310,7 @@ fn is_damage(error: &rusqlite::Error) -> bool {
 fn read(db: &Connection, id: GameId, seq: usize) -> Result<Option<StoredGame>, StoreError> {
     let stored = db
         .prepare_cached(
-            "SELECT created, ended, open, next, at, owed \
+            "SELECT created, ended, open, next, at, owed, listing \
              FROM game LEFT JOIN deadline ON game = number WHERE id = ?",
         )?
         .query_row([id.to_number()], |row| {
@@ -307,6 +319,7 @@ fn read(db: &Connection, id: GameId, seq: usize) -> Result<Option<StoredGame>, S
                 created: Time(row.get(0)?),
                 ended: row.get::<_, Option<u64>>(1)?.map(Time),
                 open: row.get(2)?,
+                listing: read_listing(row.get(6)?),
                 next: row.get::<_, Option<i64>>(3)?.map(GameId::from_number),
                 deadline: row.get::<_, Option<u64>>(4)?.map(Time),
                 owed: Duration::from_millis(row.get::<_, Option<u64>>(5)?.unwrap_or(0)),
@@ -338,14 +351,20 @@ pub(super) fn restore(
     game: &StoredGame,
     rights: &Rights,
 ) -> Result<(), StoreError> {
-    db.prepare_cached("INSERT INTO game (id, created, ended, open, next) VALUES (?, ?, ?, ?, ?)")?
-        .execute(params![
-            game.id.to_number(),
-            game.created.0,
-            game.ended.map(|ended| ended.0),
-            game.open,
-            game.next.map(GameId::to_number),
-        ])?;
+    let wish = Wish::of(game.listing, &game.events());
+    db.prepare_cached(
+        "INSERT INTO game (id, created, ended, open, next, listing, wish) \
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )?
+    .execute(params![
+        game.id.to_number(),
+        game.created.0,
+        game.ended.map(|ended| ended.0),
+        game.open,
+        game.next.map(GameId::to_number),
+        listing_number(game.listing),
+        wish.map(|wish| wish.0),
+    ])?;
     game.entries.iter().try_for_each(|entry| insert(db, game.id, entry))?;
     if let Some(at) = game.deadline {
         db.prepare_cached("INSERT INTO deadline SELECT number, ?2, ?3 FROM game WHERE id = ?1")?

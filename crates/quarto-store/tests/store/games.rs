@@ -1,6 +1,6 @@
 //! Games to keep.
 
-use quarto_game::{Command, Event, Game, GameId, Options, Party, Seat, Time};
+use quarto_game::{Command, Event, Game, GameId, Listing, Options, Party, Seat, Time};
 use quarto_store::{
     Alarm, Append, AppendError, Entry, IdempotencyKey, NewGame, Rights, Secret, SecretHash, Store,
     random_game_id,
@@ -8,8 +8,9 @@ use quarto_store::{
 
 pub(crate) fn new_game(at: Time) -> NewGame {
     let events = vec![Game::create(Options::default(), 7, at).unwrap()];
-    let (open, key, rights, deadline) = (false, None, Rights::default(), None);
-    NewGame { id: random_game_id(), events, open, key, rights, deadline }
+    let (open, listing, key) = (false, Listing::Unlisted, None);
+    let (rights, deadline) = (Rights::default(), None);
+    NewGame { id: random_game_id(), events, open, listing, key, rights, deadline }
 }
 
 /// Keeps a new game and returns its name.
@@ -32,7 +33,8 @@ pub(crate) fn append(game: GameId, seq: usize, names: &[&str]) -> Append {
     let key = Some(IdempotencyKey::new(names[0], "sit"));
     let entry = Entry { seq, events, key }.into();
     let (alarm, right, holdings) = (Alarm::Unchanged, None, Vec::new());
-    Append { game, entry, alarm, ended: None, right, holdings, seen: None, next: None }
+    let (ended, starts, seen, next) = (None, false, None, None);
+    Append { game, entry, alarm, ended, starts, right, holdings, seen, next }
 }
 
 pub(crate) fn is_conflict(result: &Result<(), AppendError>) -> bool {

@@ -7,6 +7,7 @@ mod contract;
 mod files;
 mod games;
 mod progress;
+mod lists;
 mod races;
 mod seats;
 mod tournaments;

@@ -218,6 +218,10 @@ const VERSION_1: &str = "
     CREATE INDEX game_ended ON game (ended) WHERE ended IS NOT NULL;
     DROP TABLE numbered;
     DROP TABLE progress;
+    DROP TABLE tournament;
+    DROP TABLE tournament_entry;
+    DROP TABLE tournament_board;
+    DROP TABLE tournament_right;
     PRAGMA user_version = 1";
 
 /// The version before kept the secrets of all seats alike, and visitors who came by a link with them.
@@ -245,7 +249,10 @@ async fn free_seats_of_old_databases_become_invitations(backend: &Backend) {
             Backend::Sqlite(_) => VERSION_1,
             #[cfg(feature = "cluster")]
             Backend::Postgres(_) => {
-                "DROP TABLE invitation; DROP TABLE progress; DELETE FROM migration WHERE version >= 2"
+                "DROP TABLE invitation, progress; \
+                 DROP TABLE tournament, tournament_entry, tournament_board, tournament_right; \
+                 ALTER TABLE game DROP COLUMN listing, DROP COLUMN wish; \
+                 DELETE FROM migration WHERE version >= 2"
             }
         })
         .await;

@@ -1,8 +1,11 @@
 use std::time::Duration;
 
-use quarto_game::{GameId, Name, Party, Seat, Snapshot, Viewer};
+use quarto_game::{GameId, Listing, Name, Party, Seat, Snapshot, Viewer};
 use quarto_store::Secret;
-use quarto_wire::{Client, ClientError, CreatedBody, InvitationBody, ProposalBody, SitBody};
+use quarto_text::PageText;
+use quarto_wire::{
+    AnybodyBody, Client, ClientError, CreatedBody, InvitationBody, ProposalBody, SitBody,
+};
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
@@ -59,6 +62,7 @@ impl<'a> SeatClaim<'a> {
             options,
             first: Some(Party::Person(self.name.clone())),
             open: second.is_none(),
+            listing: Listing::Unlisted,
             second,
             key: None,
         };
@@ -70,6 +74,24 @@ impl<'a> SeatClaim<'a> {
         // is stored.
         let taken = self.keep(game, Seat::First, secret)?;
         Ok(ClaimedSeat { invitation: Some(clean(&url)), ..taken })
+    }
+
+    /// Takes a seat against anybody who wants the same, or waits for one. Strangers see only a name that
+    /// the player gave.
+    pub(crate) async fn meet(&self, choices: &Choices) -> Result<ClaimedSeat, SessionError> {
+        let guest = PageText::PageGuest.say(choices.language);
+        let guest = || guest.parse().expect("a name from the catalogue");
+        let own = Secret::random();
+        let wish = AnybodyBody {
+            options: choices.options.clone().apart(),
+            person: Some(choices.name.clone().unwrap_or_else(guest)),
+            bot: None,
+            // A request that is repeated by the network takes one seat.
+            key: Some(Secret::random().reveal()),
+        };
+        let client = self.client.clone().with_secret(&own.reveal());
+        let met = client.play_anybody(&wish).await.map_err(|error| self.error(error))?;
+        self.keep(met.game, met.key.seat, own)
     }
 
     /// Enters a game: on the seat held before, or on a free one.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use quarto_game::{GameId, Name, Options, Party, Refusal, Seat, Time, Update, Viewer};
+use quarto_game::{GameId, Listing, Name, Options, Party, Refusal, Seat, Time, Update, Viewer};
 use quarto_host::{Proposal, ProposalError, Since};
 use quarto_text::{Line, Narrator, TerminalText, Voice};
 
@@ -36,6 +36,7 @@ impl Session {
             options: choices.options.clone(),
             parties: parties(choices).map(Some),
             open: false,
+            listing: Listing::Unlisted,
             holdings: Vec::new(),
             seed: Some(with.seed),
         };

@@ -1,7 +1,7 @@
 //! How a session begins on a server: with a new game, with a link, or with a rematch.
 
 use quarto_game::{Options, Refusal};
-use quarto_text::{Line, Narrator, TerminalText, Voice};
+use quarto_text::{Line, MeetingText, Narrator, TerminalText, Voice};
 use quarto_wire::Client;
 
 use super::begin::voice;
@@ -30,6 +30,27 @@ impl Session {
         let taken = wait(&claim, claim.create(choices))?;
         let client = claim.client.clone();
         Session::sit_down(client, taken, choices, with, waker)
+    }
+
+    /// Plays anybody on a server who wants the same, or waits there for one.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached.
+    pub fn meet(
+        server: &str,
+        choices: &Choices,
+        with: SessionConfig,
+        waker: Waker,
+    ) -> Result<(Session, Opening), SessionError> {
+        let claim = SeatClaim::new(server, choices, &with)?;
+        let taken = wait(&claim, claim.meet(choices))?;
+        let client = claim.client.clone();
+        let (session, mut opening) = Session::sit_down(client, taken, choices, with, waker)?;
+        if session.is_waiting() {
+            let text = MeetingText::MeetingWaiting.say(choices.language);
+            opening.terms.push(Line::plain(text));
+        }
+        Ok((session, opening))
     }
 
     /// Takes a seat in a game on a server, or comes back to it. `server` overrides the server of

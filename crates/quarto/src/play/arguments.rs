@@ -22,6 +22,12 @@ pub(crate) struct Arguments {
     /// Start a game on this server and print a link for your opponent
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "seed"])]
     pub(super) server: Option<String>,
+    /// Play anybody on the server who wants the same, or wait for one
+    ///
+    /// Others see the name you give with --name, or a guest. Two minutes per move, unless you choose
+    /// another --clock.
+    #[arg(long, requires = "server", conflicts_with_all = ["join", "resume", "against", "starts"])]
+    pub(super) anybody: bool,
     /// Join a game on a server by its link, or come back to it
     ///
     /// With --server, the id of the game is enough.
@@ -121,6 +127,11 @@ impl GameArguments {
     /// Tells whether any option about the game was given.
     pub(super) fn says_something(&self) -> bool {
         self.against.is_some() || !self.options.is_empty() || self.seed.is_some()
+    }
+
+    /// Tells whether an option of the game was given.
+    pub(super) fn says(&self, name: &str) -> bool {
+        self.options.iter().any(|(option, _)| option.name == name)
     }
 
     pub(super) fn apply(&self, choices: &mut Choices) {

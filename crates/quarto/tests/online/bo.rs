@@ -17,7 +17,14 @@ impl Bo {
     pub(crate) async fn invite(node: &Node) -> Bo {
         let options = Options { starter: Some(Seat::Second), ..Options::default() };
         let first = Some(Party::Person("Bo".parse().unwrap()));
-        let proposal = ProposalBody { options, first, second: None, open: true, key: None };
+        let proposal = ProposalBody {
+            options,
+            first,
+            second: None,
+            open: true,
+            listing: quarto_game::Listing::Unlisted,
+            key: None,
+        };
         let made = node.client().create(&proposal).await.unwrap();
         let client = node.client().with_secret(&made.first.unwrap().secret);
         Bo { client, game: made.game, link: made.url }

@@ -49,6 +49,7 @@ async fn keep(database: &Database, id: GameId, events: Vec<Event>) {
         created: Time(0),
         ended: Some(Time(0)),
         open: false,
+        listing: quarto_game::Listing::Unlisted,
         next: None,
         deadline: None,
         owed: Duration::ZERO,

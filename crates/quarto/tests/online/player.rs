@@ -22,8 +22,17 @@ impl Match {
         let person = |name: &str| Some(Party::Person(name.parse().unwrap()));
         let options = Options { starter: Some(Seat::First), ..options };
         let (first, second, open) = (person("Ada"), person("Bo"), false);
-        let made =
-            client.create(&ProposalBody { options, first, second, open, key: None }).await.unwrap();
+        let made = client
+            .create(&ProposalBody {
+                options,
+                first,
+                second,
+                open,
+                listing: quarto_game::Listing::Unlisted,
+                key: None,
+            })
+            .await
+            .unwrap();
         let secrets = [made.first, made.second].map(|key| key.unwrap().secret);
         Match { game: made.game, secrets }
     }

@@ -345,7 +345,14 @@ async fn a_link_to_a_seat_is_for_whoever_has_it() {
     let (database, homes) = (Database::sqlite(), [home(), home()]);
     let (node, url) = serve(&database).await;
     let options = Options { starter: Some(Seat::Second), ..Options::default() };
-    let proposal = ProposalBody { options, first: None, second: None, open: false, key: None };
+    let proposal = ProposalBody {
+        options,
+        first: None,
+        second: None,
+        open: false,
+        listing: quarto_game::Listing::Unlisted,
+        key: None,
+    };
     let made = node.client().create(&proposal).await.unwrap();
     let [first, second] = [made.first, made.second].map(|key| key.unwrap());
     let mut ada = Terminal::start(homes[0].path(), &["--join", &first.url, "--name", "Ada"]);

@@ -327,7 +327,14 @@ async fn secrets_that_are_kept_wrongly_are_found() {
     let node = Node::start(&["--database", &database.url()]).await;
     Match::create(&node.client(), Options::default()).await;
     let options = Options::default();
-    let free = ProposalBody { options, first: None, second: None, open: false, key: None };
+    let free = ProposalBody {
+        options,
+        first: None,
+        second: None,
+        open: false,
+        listing: quarto_game::Listing::Unlisted,
+        key: None,
+    };
     node.client().create(&free).await.unwrap();
     assert!(node.terminate().await);
     let url = database.url();
@@ -350,7 +357,14 @@ async fn secrets_that_are_kept_wrongly_are_found() {
 /// Makes a game in which Ada sits, with an invitation to the other seat.
 async fn invite(client: &Client) -> CreatedBody {
     let (options, first) = (Options::default(), Some(Party::Person("Ada".parse().unwrap())));
-    let proposal = ProposalBody { options, first, second: None, open: false, key: None };
+    let proposal = ProposalBody {
+        options,
+        first,
+        second: None,
+        open: false,
+        listing: quarto_game::Listing::Unlisted,
+        key: None,
+    };
     client.create(&proposal).await.unwrap()
 }
 

@@ -82,3 +82,25 @@ async fn d11_a_browser_and_a_terminal_play_a_blindfold_game() {
     assert!(bo.end().await.status.success());
     assert!(ada.complaints().is_empty());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_terminal_and_a_browser_would_play_anybody() {
+    let (database, ada_home) = (Database::sqlite(), home());
+    let node = Node::start(&["--database", &database.url()]).await;
+    let server = format!("http://{}", node.address);
+    // A name that she has not given is not told to strangers.
+    let login = [("USER", "ada.lovelace")];
+    let mut ada =
+        Terminal::start_with(ada_home.path(), &login, &["--server", &server, "--anybody"]);
+    ada.hear("Waiting for anybody who wants to play the same.\n").await;
+    let bo = Browser::start(&server, Device::desktop());
+    bo.open("/en/lobby");
+    bo.wait_for(".open-games");
+    assert!(bo.text(".open-games").contains("Guest is waiting"), "{}", bo.text(".open-games"));
+    bo.fill("[name=name]", "Bo");
+    bo.click(".wish button.primary");
+    bo.wait_for(".lively .scene:not(:has(.invitation))");
+    ada.hear("Bo").await;
+    assert!(bo.text("h1").contains("Guest"), "{}", bo.text("h1"));
+    assert!(bo.complaints().is_empty());
+}

@@ -60,6 +60,11 @@ fn pictures() -> Vec<Picture> {
     vec![
         page("home", "/en/", "h1"),
         Picture { clicks: vec!["summary".into()], ..page("options", "/en/", "details fieldset") },
+        Picture {
+            clicks: vec![".anybody button".into()],
+            ..page("waiting", "/en/", ".invitation")
+        },
+        page("lobby", "/en/lobby", "h1"),
         page("games", "/en/games", "h1"),
         page("rules", "/en/rules", "h1"),
         page("about", "/en/about", "h1"),

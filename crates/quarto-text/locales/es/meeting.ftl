@@ -1,0 +1,26 @@
+# Cómo se encuentran los jugadores: cualquiera, partidas abiertas, partidas para ver.
+meeting-title = Buscar rival
+meeting-anybody = Jugar con cualquiera
+meeting-anybody-note = Con quien quiera jugar ahora. Sin cuenta.
+meeting-lobby = Partidas abiertas y partidas para ver
+meeting-wish = ¿A qué quieres jugar?
+meeting-name-note = Los demás ven el nombre que pongas aquí y nada más.
+# $count (number)
+meeting-open = Partidas abiertas: { $count }
+meeting-open-none = Ahora mismo no espera nadie. Elige «{ $button }» y sé el primero.
+meeting-waits = { $player } espera
+# $count (number)
+meeting-watch = Partidas para ver: { $count }
+meeting-watch-none = Ahora mismo no se muestra ninguna partida.
+meeting-blindfold = A ciegas: no se muestra el tablero
+meeting-how-many = ¿Cuántas?
+# $open (number), $watch (number)
+meeting-counts = Partidas abiertas: { $open }. Partidas para ver: { $watch }.
+meeting-waiting = Esperando a cualquiera que quiera jugar a lo mismo.
+meeting-waiting-title = Esperando a cualquiera
+meeting-waiting-text = Quien quiera jugar a lo mismo se sienta aquí. Deja abierta esta página: te avisa cuando empiece la partida. También puedes enviar el enlace a un amigo.
+meeting-listed = Cualquiera puede encontrar esta partida y verla.
+meeting-listing = Quién puede encontrar la partida
+meeting-listing-unlisted = Solo quien tenga el enlace
+meeting-listing-link = Solo quien tenga el enlace; verla, cualquiera
+meeting-listing-open = Cualquiera, para jugar y para ver
