@@ -41,6 +41,16 @@ impl TimeControl {
     /// The longest time that can be agreed on: a week.
     pub const LONGEST: Duration = Duration::from_hours(7 * 24);
 
+    /// Tells whether players need not stay: they have an hour or more for a move, or a day or more for
+    /// the game.
+    #[must_use]
+    pub fn is_slow(self) -> bool {
+        match self {
+            TimeControl::PerMove(time) => time >= Duration::from_hours(1),
+            TimeControl::Total { time, .. } => time >= Duration::from_hours(24),
+        }
+    }
+
     fn time(self) -> Duration {
         match self {
             TimeControl::PerMove(time) | TimeControl::Total { time, .. } => time,

@@ -1,7 +1,6 @@
 //! Judges commands: what players may do in a game, and which events follow. Nothing here changes a
 //! game: the resulting events are stored and published, and [`Game::apply`] applies them.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use quarto_rules::{Action, Chance, Phase, PlayError, Player};
@@ -9,6 +8,7 @@ use thiserror::Error;
 
 use crate::event::By;
 use crate::game::Step;
+use crate::match_score::first_tags;
 use crate::{
     Cause, Command, Event, GREETINGS, Game, Greeting, Happening, Lot, Memory, Options,
     OptionsError, Party, Question, Rematch, Seat, Takebacks, Time,
@@ -45,7 +45,8 @@ impl Game {
     /// If these options cannot be combined.
     pub fn create(options: Options, seed: u64, at: Time) -> Result<Event, OptionsError> {
         options.check()?;
-        let what = Happening::Created { options, seed, tags: BTreeMap::new() };
+        let tags = first_tags(&options);
+        let what = Happening::Created { options, seed, tags };
         Ok(Event { at, lag: Duration::ZERO, what })
     }
 
@@ -69,12 +70,12 @@ impl Game {
     }
 
     /// Returns the first events of a rematch: another game between the same two with the same options, in
-    /// which the other one starts (D9). It is `None` if this game has not started.
+    /// which the other one starts (D9), and the next of their match. It is `None` if this game has not started.
     #[must_use]
     pub fn another(&self, seed: u64, at: Time) -> Option<Vec<Event>> {
         let (_, starter) = self.start.as_ref()?;
-        let options = Options { starter: None, ..self.options.clone() };
-        let created = Happening::Created { options, seed, tags: self.tags.clone() };
+        let (options, tags) = self.next_of_match();
+        let created = Happening::Created { options, seed, tags };
         let seated = Seat::ALL
             .into_iter()
             .zip(&self.parties)

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::{Memory, Multiplier, Seat, Takebacks, TimeControl};
+use crate::{BestOf, Memory, Multiplier, Seat, Takebacks, TimeControl};
 
 /// Everything that the players agree on before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -33,6 +33,8 @@ pub struct Options {
     pub blindfold: Option<Memory>,
     /// Whether a game may be claimed when the player to act is gone (D10).
     pub claims: bool,
+    /// The length of the match that this game belongs to, if one was agreed on.
+    pub best_of: Option<BestOf>,
 }
 
 impl Default for Options {
@@ -47,6 +49,7 @@ impl Default for Options {
             lag_allowance: Duration::ZERO,
             blindfold: None,
             claims: false,
+            best_of: None,
         }
     }
 }
@@ -70,10 +73,10 @@ impl Options {
     }
 
     /// Returns the options for players who are not at one screen: a game with a clock can be claimed if
-    /// one of them is gone (D10). Without a clock, players may take days.
+    /// one of them is gone (D10). Without a clock, or with a slow one, players may come back when they like.
     #[must_use]
     pub fn apart(self) -> Options {
-        Options { claims: self.clock.is_some(), ..self }
+        Options { claims: self.clock.is_some_and(|clock| !clock.is_slow()), ..self }
     }
 
     /// Returns whether players may take back what they did. In games without this option it is part of
@@ -130,6 +133,8 @@ struct Flat {
     blindfold: Option<Memory>,
     /// Whether a game may be claimed when the player to act has been gone for five minutes.
     claims: bool,
+    /// How many games the match has at most, if it has an end.
+    best_of: Option<BestOf>,
 }
 
 impl Default for Flat {
@@ -154,6 +159,7 @@ impl From<Options> for Flat {
             lag_allowance: u16::try_from(options.lag_allowance.as_millis()).unwrap_or(u16::MAX),
             blindfold: options.blindfold,
             claims: options.claims,
+            best_of: options.best_of,
         }
     }
 }
@@ -172,6 +178,7 @@ impl From<Flat> for Options {
             lag_allowance: Duration::from_millis(flat.lag_allowance.into()),
             blindfold: flat.blindfold,
             claims: flat.claims,
+            best_of: flat.best_of,
         }
     }
 }

@@ -28,6 +28,9 @@ const TAKEBACKS: &str = "Takebacks";
 const CLAIMS: &str = "Claims";
 const LAG: &str = "LagAllowance";
 
+/// The tag that says how long the match is.
+const BEST_OF: &str = "BestOf";
+
 /// The value of the tag Lot in a rematch, where the other player starts.
 const SWAPPED: &str = "swapped";
 
@@ -89,6 +92,9 @@ impl Game {
         }
         if self.options.claims {
             tag(CLAIMS, "on");
+        }
+        if let Some(best_of) = self.options.best_of {
+            tag(BEST_OF, &best_of.to_string());
         }
         if !self.options.lag_allowance.is_zero() {
             tag(LAG, &to_millis(self.options.lag_allowance).to_string());
@@ -161,7 +167,8 @@ impl<'a> Import<'a> {
     fn new(record: &'a Record) -> Result<Import<'a>, ImportError> {
         let at = record.tag("Date").and_then(read_date).unwrap_or_default();
         let own = |name: &str| {
-            let kept = ["Date", "Assist", "Clock", "Blindfold", "Lot", TAKEBACKS, CLAIMS, LAG];
+            let kept =
+                ["Date", "Assist", "Clock", "Blindfold", "Lot", TAKEBACKS, CLAIMS, LAG, BEST_OF];
             kept.contains(&name)
                 || MULTIPLIERS.contains(&name)
                 || PLAYERS.iter().any(|(player, engine)| [*player, *engine].contains(&name))
@@ -330,6 +337,9 @@ fn read_options(record: &Record) -> Result<Options, ImportError> {
     options.claims = on(CLAIMS)?;
     if let Some(text) = record.tag(TAKEBACKS) {
         options.takebacks = Some(text.parse().map_err(|_| ImportError::Tag(TAKEBACKS))?);
+    }
+    if let Some(text) = record.tag(BEST_OF) {
+        options.best_of = Some(text.parse().map_err(|_| ImportError::Tag(BEST_OF))?);
     }
     if let Some(text) = record.tag(LAG) {
         let millis = text.parse::<u32>().map_err(|_| ImportError::Tag(LAG))?;

@@ -60,7 +60,7 @@ pub(crate) mod options {
     use quarto_rules::{Calling, RuleSet, Terms, WrongCall};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-    use crate::{Memory, Multiplier, Options, Seat, Takebacks, TimeControl};
+    use crate::{BestOf, Memory, Multiplier, Options, Seat, Takebacks, TimeControl};
 
     #[derive(Serialize, Deserialize)]
     #[serde(remote = "Options", rename_all = "kebab-case", deny_unknown_fields)]
@@ -83,6 +83,8 @@ pub(crate) mod options {
         blindfold: Option<Memory>,
         #[serde(default)]
         claims: bool,
+        #[serde(default, with = "crate::text::option", skip_serializing_if = "Option::is_none")]
+        best_of: Option<BestOf>,
     }
 
     #[derive(Serialize, Deserialize)]

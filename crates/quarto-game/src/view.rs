@@ -4,7 +4,9 @@ use quarto_rules::{
 };
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Game, Lot, Options, Party, Question, Reading, Rematch, Seat, Time};
+use crate::{
+    Answer, Game, Lot, MatchScore, Options, Party, Question, Reading, Rematch, Seat, Time,
+};
 
 /// Who looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -71,6 +73,9 @@ pub struct View {
     pub asked: [usize; 2],
     /// What the clocks show.
     pub clock: Option<Reading>,
+    /// The score, if the game belongs to a match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<MatchScore>,
 }
 
 /// A seat and who sits there.
@@ -158,6 +163,7 @@ impl Game {
             rematch: self.rematch,
             asked: Player::ALL.map(|player| self.asked(player)),
             clock: self.clock(now),
+            score: self.score(),
         }
     }
 

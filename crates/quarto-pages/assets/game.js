@@ -6,6 +6,7 @@ import "./grid.js";
 import "./replay.js";
 import { travel } from "./flight.js";
 import { onAnswered, onSent, onShown, say } from "./live.js";
+import { offerNotices } from "./notice.js";
 import { speak, speakFocus } from "./speech.js";
 import { dragging } from "./touch.js";
 
@@ -98,6 +99,9 @@ if (typing() && localStorage.getItem("typing")) typing().open = true;
 
 onShown(syncPage);
 syncPage();
+if (scene.querySelector("[data-seated=yes]")) {
+  offerNotices(document.getElementById("notify"), say);
+}
 speak(turn().textContent, false);
 dragging(scene);
 speakFocus();

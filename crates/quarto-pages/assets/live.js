@@ -3,6 +3,7 @@
 // Everything works without it, by links and forms. All texts come from the server.
 
 import { morph } from "./morph.js";
+import { notify } from "./notice.js";
 import { play } from "./sound.js";
 import { speak } from "./speech.js";
 
@@ -16,6 +17,7 @@ import { speak } from "./speech.js";
  * @property {boolean} [acted] Whether the visitor has acted.
  * @property {string} [keep] A setting for the server to keep in a cookie.
  * @property {string[]} [sounds] What to play, in this order.
+ * @property {string} [notice] What a notice of the browser says, where the visitor allowed it.
  * @property {string} [key] The key of the form that it answers.
  */
 
@@ -125,6 +127,7 @@ function receive(update) {
   }
   if (update.keep) keep(update.keep);
   play(update.sounds ?? []);
+  notify(update.notice);
   const form = unanswered.get(update.key);
   unanswered.delete(update.key);
   if (form) for (const call of answered) call(form);

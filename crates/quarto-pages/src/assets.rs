@@ -49,7 +49,7 @@ macro_rules! embedded {
 /// version. The files of sounds belong to the scripts.
 const SCRIPTS: &[File] = texts!("text/javascript; charset=utf-8",
     "live.js" "game.js" "flight.js" "grid.js" "call.js" "replay.js" "clock.js" "morph.js" "touch.js"
-    "sound.js" "speech.js" "training.js" "frame.js" "settings.js" "cup.js" "puzzle.js"
+    "notice.js" "sound.js" "speech.js" "training.js" "frame.js" "settings.js" "cup.js" "puzzle.js"
 );
 const STYLES: &[File] = texts!("text/css; charset=utf-8", "style.css");
 const ICONS: &[&[File]] = &[

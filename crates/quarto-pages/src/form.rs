@@ -127,6 +127,7 @@ pub fn tell(reader: &Reader, view: &View, info: Info, at: Option<usize>) -> Answ
             return [voice.hand(moment.hand)].into_iter().collect();
         }
         Info::Clock => narrator.clock(view),
+        Info::Score => vec![narrator.score(view)],
         Info::Help => commands(voice),
         Info::Moves if view.actions.is_none() => vec![voice.say(GameText::AnswerHidden)],
         Info::Moves => {

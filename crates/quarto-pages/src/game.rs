@@ -1,6 +1,6 @@
 use askama::Template;
 use quarto_game::{Party, Seat, Snapshot, Stage, View};
-use quarto_text::{CupText, Narrator, PageText, TableText, Verb, Voice};
+use quarto_text::{CupText, MeetingText, Narrator, PageText, TableText, Verb, Voice};
 
 use crate::Reader;
 use crate::art::{shape_sprite, sprite};

@@ -26,6 +26,10 @@ pub struct LiveUpdate {
     /// The sounds to play, in this order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sounds: Vec<String>,
+    /// What a notice of the browser says, where the visitor allowed it: it is their turn, or the game
+    /// begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notice: Option<String>,
     /// The key of the page's form that this answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
@@ -63,7 +67,11 @@ impl LiveUpdate {
         news.answer.clone_from(&flash.answer.said);
         let sounds = sounds(reader, seats, &seen.view, told, turn);
         let acted = has_acted(&seen.view, seats, told);
-        LiveUpdate { lines: news.line(), acted, sounds, ..LiveUpdate::default() }
+        let lines = news.line();
+        let begins = !seats.is_empty() && begins(told);
+        let is_news = (turn.is_some() || begins) && !acted;
+        let notice = lines.first().filter(|_| is_news).map(|line| line.text.clone());
+        LiveUpdate { lines, acted, sounds, notice, ..LiveUpdate::default() }
     }
 
     /// Returns the message for a part of what has happened, of which more follows.
@@ -170,6 +178,12 @@ impl News {
 /// Tells whether a player is at this page.
 fn is_here(view: &View, seats: &[Seat], player: Player) -> bool {
     view.seat(player).is_some_and(|seat| seats.contains(&seat))
+}
+
+/// Tells whether the game has begun.
+fn begins(told: &[Update]) -> bool {
+    let mut heard = told.iter().flat_map(|told| &told.heard);
+    heard.any(|heard| matches!(heard, Announcement::Started { .. }))
 }
 
 /// Tells whether a player at this page has acted.

@@ -1,9 +1,9 @@
 //! The page on which players find each other.
 
 use askama::Template;
-use quarto_game::Snapshot;
+use quarto_game::{Options, Snapshot};
 use quarto_player::GAME_OPTIONS;
-use quarto_text::{MeetingText, Narrator, OptionText, PageText};
+use quarto_text::{MeetingText, OptionText, PageText};
 
 use crate::art::sprite;
 use crate::choice::{Choice, ChoiceKind};
@@ -133,14 +133,30 @@ fn scene(reader: &Reader, lists: LobbyLists<'_>) -> String {
 fn open_game(reader: &Reader, seen: &Snapshot) -> OpenGame {
     let maker = seen.view.seats.iter().find_map(|seat| seat.party.as_ref());
     let player = &maker.map(|party| reader.voice().party(party)).unwrap_or_default();
-    let narrator = Narrator::new(reader.voice(), &seen.view);
     OpenGame {
         game: seen.game.to_string(),
         url: reader.to(&format!("/games/{}", seen.game)),
         title: reader.say(MeetingText::MeetingWaits { player }),
-        terms: narrator.terms(&seen.view.options).join(" "),
+        terms: terms(reader, &seen.view.options),
         face: Face::of_both([maker, None])[0].picture(),
     }
+}
+
+/// Returns what a player would play, in a few words: what everyone chooses, and what is special.
+fn terms(reader: &Reader, options: &Options) -> String {
+    let voice = reader.voice();
+    let usual = Options::default();
+    let special = ["traits", "blindfold", "best-of"];
+    let shown = GAME_OPTIONS.iter().filter(|option| {
+        let is_special = special.contains(&option.name);
+        WISHES.contains(&option.name) || is_special && option.value(options) != option.value(&usual)
+    });
+    let said = shown.map(|option| {
+        let label = option.label(options, voice);
+        let needs_title = special.contains(&option.name) || option.value(options).is_empty();
+        if needs_title { format!("{}: {label}", option.title(voice)) } else { label }
+    });
+    said.collect::<Vec<_>>().join(" · ")
 }
 
 fn wishes(reader: &Reader, form: &Fields) -> Vec<Choice> {

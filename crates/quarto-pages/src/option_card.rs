@@ -46,7 +46,7 @@ pub(crate) fn cards(reader: &Reader, form: &Fields) -> Vec<OptionCard> {
             title(OptionText::OptionOpponent),
             PageText::HomeOpponentNote,
             fox.picture(),
-            &["starts"],
+            &["starts", "best-of"],
         ),
         card(
             "rules",

@@ -34,10 +34,11 @@ impl Perspective<'_> {
         let is_end = |told: &&Update| told.heard.iter().any(|heard| Kind::of(heard) == Kind::End);
         let end = told.iter().rev().find(is_end);
         let time = end.map(|end| clock_face(end.at.since(seen.created)));
+        let score = self.view.score.map(|_| self.narrator.score(self.view));
         let aligned = matches!(finish.termination, Termination::Call | Termination::Alignment);
         Some(ResultCard {
             verdict: self.verdict(finish),
-            facts: count.into_iter().chain(time).collect(),
+            facts: count.into_iter().chain(time).chain(score).collect(),
             stamp: aligned.then(|| self.words.say(PageText::GameQuarto)),
             harder: self.harder(finish),
         })

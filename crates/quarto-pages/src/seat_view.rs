@@ -2,7 +2,7 @@
 
 use quarto_game::{Seat, Stage};
 use quarto_rules::{Calling, Phase, Player, WrongCall};
-use quarto_text::{PageText, TableText, TerminalText};
+use quarto_text::{MeetingText, PageText, TableText, TerminalText, points_text};
 
 use crate::board::{Moment, PieceInHand};
 use crate::faces::Face;
@@ -20,6 +20,8 @@ pub(crate) struct SeatView {
     pub(crate) lamps: Option<Lamps>,
     /// That the player has gone, in words.
     pub(crate) away: Option<String>,
+    /// The points in the match, in figures and in words.
+    pub(crate) points: Option<(String, String)>,
     /// The piece in the player's tray.
     pub(crate) held: Option<PieceInHand>,
     /// Whether a piece is being chosen for this player.
@@ -51,10 +53,18 @@ impl Perspective<'_> {
                 face: faces[seat.index()].picture(),
                 lamps: player.and_then(|player| self.lamps(player)),
                 away: away[seat.index()].then(|| self.away(seat)).flatten(),
+                points: self.points(seat),
                 held: moment.hand.filter(|_| holds).map(|piece| self.held(piece)),
                 awaits: moment.is_now && self.awaits(player),
             }
         })
+    }
+
+    /// Returns the points of a seat, if the game belongs to a match.
+    fn points(&self, seat: Seat) -> Option<(String, String)> {
+        let points = points_text(self.view.score?.points[seat.index()]);
+        let text = self.words.say(MeetingText::MeetingMatchPoints { points: &points });
+        Some((points, text))
     }
 
     fn seat_name(&self, seat: Seat, names: &[String; 2]) -> String {

@@ -43,7 +43,7 @@ pub enum OptionKind {
 }
 
 /// All options, in the order in which they are offered. The first value of each is the default.
-pub static GAME_OPTIONS: [GameOption; 11] = [
+pub static GAME_OPTIONS: [GameOption; 12] = [
     GameOption {
         name: "starts",
         usage: "dice|me|other",
@@ -195,9 +195,20 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
         name: "clock",
         kind: OptionKind::Many,
         usage: "60/move|300+5",
-        help: "Seconds per move, or seconds for the whole game plus an increment per move",
+        help: "Seconds per move (86400 are a day), or for the whole game plus an increment per move",
         title: OptionText::OptionClock,
-        values: || words(["", "60/move", "120/move", "300+5", "600+10", "1800+0"]),
+        values: || {
+            words([
+                "",
+                "60/move",
+                "120/move",
+                "300+5",
+                "600+10",
+                "1800+0",
+                "86400/move",
+                "259200/move",
+            ])
+        },
         get: |options| written(options.clock),
         set: |options, word| put_some(&mut options.clock, word),
         label: |options, voice| {
@@ -244,6 +255,26 @@ pub static GAME_OPTIONS: [GameOption; 11] = [
                     OptionText::OptionBlindfoldQueries { count: count.into() }
                 }
                 Some(Memory::Alone) => OptionText::OptionBlindfoldMemory,
+            })
+        },
+        ..USUAL
+    },
+    GameOption {
+        name: "best-of",
+        kind: OptionKind::Many,
+        usage: "3|3+squares",
+        help: "A match of at most so many games; with +squares, blocks decide if it is level",
+        title: OptionText::OptionBestOf,
+        values: || words(["", "3", "5", "7", "3+squares", "5+squares", "7+squares"]),
+        get: |options| written(options.best_of),
+        set: |options, word| put_some(&mut options.best_of, word),
+        label: |options, voice| {
+            voice.say(match options.best_of {
+                None => OptionText::OptionBestOfNone,
+                Some(best_of) if best_of.has_decider() => {
+                    OptionText::OptionBestOfDecider { count: best_of.games().into() }
+                }
+                Some(best_of) => OptionText::OptionBestOfGames { count: best_of.games().into() },
             })
         },
         ..USUAL

@@ -56,6 +56,8 @@ pub enum Info {
     Moves,
     /// How much time is left.
     Clock,
+    /// The score of the match.
+    Score,
     /// The rules.
     Rules,
     /// What can be typed.
@@ -109,6 +111,7 @@ impl From<Verb> for Intent {
             Verb::Repeat => Intent::Tell(Info::Repeat),
             Verb::Moves => Intent::Tell(Info::Moves),
             Verb::Clock => Intent::Tell(Info::Clock),
+            Verb::Score => Intent::Tell(Info::Score),
             Verb::Rules => Intent::Tell(Info::Rules),
             Verb::Brief => Intent::Choose(Verbosity::Brief),
             Verb::Normal => Intent::Choose(Verbosity::Normal),

@@ -112,6 +112,7 @@ impl Controller {
             Info::Repeat => self.repeat(),
             Info::Moves => answered(self.moves()),
             Info::Clock => said(self.session.narrator().clock(view)),
+            Info::Score => said(vec![self.session.narrator().score(view)]),
             Info::Rules => said(rules(voice.language, voice.edition)),
             Info::Help => said(voice.help()),
         }

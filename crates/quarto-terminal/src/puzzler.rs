@@ -347,7 +347,7 @@ impl<'a> Puzzler<'a> {
                 self.say(PuzzleText::PuzzleRunTime { time: &self.voice.time(left) })
             }
             // Nothing else has a meaning here.
-            Intent::Tell(Info::Moves | Info::Clock | Info::Rules | Info::Help)
+            Intent::Tell(Info::Moves | Info::Clock | Info::Score | Info::Rules | Info::Help)
             | Intent::Act(_)
             | Intent::Greet(_)
             | Intent::OfferDraw

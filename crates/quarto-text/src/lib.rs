@@ -51,6 +51,7 @@ mod clock;
 mod input;
 mod language;
 mod line;
+mod match_score;
 mod narrator;
 mod phrasebook;
 mod plural;
@@ -76,14 +77,15 @@ pub use clock::clock_face;
 pub use input::{Hit, Input, InputError};
 pub use language::{Language, LanguageError};
 pub use line::{Line, sentences};
+pub use match_score::points_text;
 pub use narrator::Narrator;
 pub use rules::{Section, Topic, rules_note, rules_title};
 pub use story::story;
 pub use system::system_error;
 pub use text::{
-    AnyText, CupText, EngineText, GameText, InputText, LearnText, MeetingText, NewsText, OptionText, PageText,
-    PieceText, PuzzleText, Register, ReviewText, SolvingText, SoundText, TableText, TerminalText,
-    ToolText, TournamentText,
+    AnyText, CupText, EngineText, GameText, InputText, LearnText, MeetingText, NewsText,
+    OptionText, PageText, PieceText, PuzzleText, Register, ReviewText, SolvingText, SoundText,
+    TableText, TerminalText, ToolText, TournamentText,
 };
 pub use tournament::{TournamentNarrator, crosstable_cell, tie_break_text};
 pub use tournament_sheet::TournamentSheet;

@@ -39,6 +39,7 @@ impl Narrator {
         if options.claims {
             said.push(voice.say(GameText::TermsClaims));
         }
+        said.extend(options.best_of.map(|best_of| voice.best_of(best_of)));
         said.extend(options.blindfold.map(|memory| {
             voice.say(match memory {
                 Memory::Touch => GameText::TermsTouch,

@@ -91,6 +91,7 @@ verbs! {
         Last "last" tells
         Moves "moves" tells
         Clock "clock" tells
+        Score "score" tells
         Repeat "repeat" tells
         Hint "hint" tells
         Analysis "analysis" tells

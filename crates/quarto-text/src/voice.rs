@@ -5,7 +5,7 @@ use std::time::Duration;
 use quarto_rules::{Alignment, Piece, Record, Shape, ShapeKind, Trait, TraitSet, TraitValue};
 
 use crate::catalogue::Catalogue;
-use crate::{AnyText, GameText, Language, PieceText, Register, Verbosity};
+use crate::{AnyText, GameText, Language, MeetingText, PieceText, Register, Verbosity};
 
 /// The set of pieces that a player sees or feels (R2, D1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,6 +102,9 @@ impl Default for Voice {
         }
     }
 }
+
+/// The seconds of a day.
+const DAY: usize = 24 * 60 * 60;
 
 /// The forms of the word for a trait value, as attributes in the catalogues.
 #[derive(Clone, Copy)]
@@ -284,6 +287,9 @@ impl Voice {
     #[must_use]
     pub fn time(self, span: Duration) -> String {
         let whole = usize::try_from(span.as_secs()).unwrap_or(usize::MAX);
+        if whole >= DAY {
+            return self.days(whole);
+        }
         let minutes = self.say(GameText::TimeMinutes { count: whole / 60 });
         let seconds = self.say(GameText::TimeSeconds { count: whole % 60 });
         match (whole / 60, whole % 60) {
@@ -291,6 +297,16 @@ impl Voice {
             (_, 0) => minutes,
             (_, _) => self.say(GameText::TimeBoth { minutes: &minutes, seconds: &seconds }),
         }
+    }
+
+    /// Returns a time of a day or more, to the hour.
+    fn days(self, seconds: usize) -> String {
+        let days = self.say(MeetingText::MeetingDays { count: seconds / DAY });
+        let hours = self.say(MeetingText::MeetingHours { count: seconds % DAY / 3600 });
+        if seconds % DAY < 3600 {
+            return days;
+        }
+        self.say(MeetingText::MeetingDaysHours { days: &days, hours: &hours })
     }
 }
 

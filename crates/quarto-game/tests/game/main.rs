@@ -9,6 +9,7 @@ mod course;
 mod greetings;
 mod leaving;
 mod lists;
+mod matches;
 mod properties;
 mod records;
 mod stored;

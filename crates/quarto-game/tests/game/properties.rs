@@ -36,6 +36,7 @@ fn options(u: &mut Unstructured<'_>) -> Result<Options> {
         lag_allowance: Duration::from_millis(u.int_in_range(0..=1000)?),
         blindfold: blindfold.parse().ok(),
         claims: u.arbitrary()?,
+        best_of: u.choose(&["", "2", "3+squares"])?.parse().ok(),
         ..Options::default()
     })
 }

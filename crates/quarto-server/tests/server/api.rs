@@ -273,7 +273,7 @@ async fn options_come_back_as_they_were_sent() {
     let options = json!({
         "rules": "squares", "traits": "height,fill", "calling": "auto", "wrong_call": "loses",
         "assist": true, "takebacks": "free", "clock": "300+5", "multipliers": [100, 150], "lag_allowance": 500,
-        "blindfold": null, "claims": true,
+        "blindfold": null, "claims": true, "best_of": "3+squares",
     });
     let (game, ..) = server.game(&options).await;
     let mut expected = options;

@@ -231,7 +231,7 @@ async fn every_form_that_makes_a_game_or_sits_down_has_a_key() {
     invite(&mut ada, &[]).await;
     let open = ada.path.clone();
     let mut visitor = Visitor::new(&server);
-    for (path, count) in [("/en/", 3), (&*open, 1), (&*made.links[1], 1)] {
+    for (path, count) in [("/en/", 4), (&*open, 1), (&*made.links[1], 1)] {
         let page = visitor.open(path).await;
         let keys = page.split("name=\"key\" value=\"").skip(1);
         let long = keys.filter(|rest| rest.find('"') == Some(43)).count();

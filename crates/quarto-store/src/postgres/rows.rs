@@ -7,7 +7,7 @@ use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::query::Query;
 use sqlx::{Postgres, Row as _, query};
 
-use crate::entry::{self, Row, Wish, listing_number, read_listing};
+use crate::entry::{self, Row, listing_number, read_listing};
 use crate::store::check_row;
 use crate::{
     Alarm, Append, AppendError, Entry, Held, IdempotencyKey, MOST_HOLDERS, NewGame, Right, Rights,

@@ -37,8 +37,8 @@ async fn one_waits_and_the_other_finds_them(backend: &Backend) {
         let game = waiting(who, press, now);
         (game.clone(), store.meet(game, press, now).await.unwrap())
     };
-    let (game, met) = meet(ada, secret()).await;
-    assert_eq!(met, Meeting::Made);
+    let (game, made) = meet(ada, secret()).await;
+    assert_eq!(made, Meeting::Made);
     assert_eq!(meet(ada, secret()).await.1, Meeting::Known(game.id), "never oneself");
     let press = secret();
     assert_eq!(meet(bo, press).await.1, Meeting::Found(game.id));

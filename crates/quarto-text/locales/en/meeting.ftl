@@ -24,3 +24,33 @@ meeting-listing = Who can find the game
 meeting-listing-unlisted = Only people with the link
 meeting-listing-link = Only people with the link; everyone may watch
 meeting-listing-open = Everyone, to play and to watch
+
+# The score of a match, over rematches. Points are written as in 1½.
+# $round (number)
+meeting-score = Game { $round } of the match. { $first } { $points }, { $second } { $other }.
+# $round (number), $games (number)
+meeting-score-of = Game { $round }, best of { $games }. { $first } { $points }, { $second } { $other }.
+# $round (number)
+meeting-score-decider = Game { $round } decides. { $first } { $points }, { $second } { $other }.
+meeting-score-none = This is the first game: there is no score yet. It counts from the rematch on.
+meeting-match-won = { $player } wins the match { $points } to { $other }.
+meeting-match-drawn = The match ends level, { $points } all.
+meeting-match-points = Points in the match: { $points }
+# $games (number)
+meeting-terms-best-of = A match: best of { $games } games. The start changes with each game.
+# $games (number)
+meeting-terms-decider = A match: best of { $games } games. The start changes with each game; if it is level, games in which blocks count decide.
+# Long times, as in days per move.
+meeting-days = { PLURAL($count) ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+meeting-hours = { PLURAL($count) ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+meeting-days-hours = { $days } { $hours }
+# A notice of the browser, for people who want one.
+meeting-notify = Notify me when it’s my turn
+meeting-notified = This browser will notify you when it’s your turn.
+meeting-not-notified = This browser doesn’t allow notices from this page.

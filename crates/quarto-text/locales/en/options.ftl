@@ -44,6 +44,12 @@ option-takebacks-none = never
 option-clock = Clock
 option-clock-move = { $time } per move
 option-clock-total = { $time } + { $increment } per move
+option-best-of = Match
+option-best-of-none = one game after another
+# $count (number)
+option-best-of-games = best of { $count }
+# $count (number)
+option-best-of-decider = best of { $count }, blocks decide if level
 option-blindfold = Blindfold
 option-blindfold-touch = Unlimited questions
 option-blindfold-queries = { PLURAL($count) ->

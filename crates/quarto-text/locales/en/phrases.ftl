@@ -75,6 +75,7 @@ said-last = where did my opponent put it, where did my opponent place it, where 
 said-moves = all moves, list of moves, list the moves, show the moves, history, game so far, the game so far, whole game, what has been played, log, transcript
 said-clock = much time left, enough time, time left, how much time, how much time is left, how much time do i have, how long do i have, how much time do i have left, remaining time, my time, timer,
     how is the clock, what time do i have, how many seconds, how many minutes
+said-score = what is the score, the score, how is the match, who leads, who is leading, how do we stand, how does the match stand
 said-repeat = say again, say that again, say it again, once more, once again, come again, pardon, what did you say, repeat that, repeat please, one more time, i didnt get that,
     i did not hear that
 said-hint = tip, give me a hint, a hint, give me a tip, help me, advice, advise me, what should i do, what would you do, what shall i do, suggest something, suggestion, best move, what is the best move

@@ -24,3 +24,33 @@ meeting-listing = Quién puede encontrar la partida
 meeting-listing-unlisted = Solo quien tenga el enlace
 meeting-listing-link = Solo quien tenga el enlace; verla, cualquiera
 meeting-listing-open = Cualquiera, para jugar y para ver
+
+# El marcador de un encuentro, partida tras partida. Los puntos se escriben como 1½.
+# $round (number)
+meeting-score = Partida { $round } del encuentro. { $first } { $points }, { $second } { $other }.
+# $round (number), $games (number)
+meeting-score-of = Partida { $round }, al mejor de { $games }. { $first } { $points }, { $second } { $other }.
+# $round (number)
+meeting-score-decider = La partida { $round } decide. { $first } { $points }, { $second } { $other }.
+meeting-score-none = Es la primera partida: aún no hay marcador. Cuenta desde la revancha.
+meeting-match-won = { $player } gana el encuentro por { $points } a { $other }.
+meeting-match-drawn = El encuentro acaba en empate a { $points }.
+meeting-match-points = Puntos en el encuentro: { $points }
+# $games (number)
+meeting-terms-best-of = Un encuentro al mejor de { $games } partidas. En cada partida empieza el otro.
+# $games (number)
+meeting-terms-decider = Un encuentro al mejor de { $games } partidas. En cada partida empieza el otro; si hay empate, deciden partidas en las que cuentan los bloques.
+# Tiempos largos, como días por jugada.
+meeting-days = { PLURAL($count) ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+meeting-hours = { PLURAL($count) ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+meeting-days-hours = { $days } y { $hours }
+# Un aviso del navegador, para quien lo quiera.
+meeting-notify = Avísame cuando sea mi turno
+meeting-notified = Este navegador te avisará cuando sea tu turno.
+meeting-not-notified = Este navegador no permite avisos de esta página.

@@ -41,6 +41,12 @@ option-takebacks-none = nunca
 option-clock = Reloj
 option-clock-move = { $time } por jugada
 option-clock-total = { $time } + { $increment } por jugada
+option-best-of = Encuentro
+option-best-of-none = una partida tras otra
+# $count (number)
+option-best-of-games = al mejor de { $count }
+# $count (number)
+option-best-of-decider = al mejor de { $count }; con empate deciden los bloques
 option-blindfold = A ciegas
 option-blindfold-touch = Preguntas sin límite
 option-blindfold-queries = { PLURAL($count) ->

@@ -68,6 +68,7 @@ said-last = dónde ha jugado mi rival, dónde ha puesto mi rival, qué ha hecho 
     novedades, qué hay de nuevo, cuál fue la última jugada, qué acaba de pasar
 said-moves = todas las jugadas, lista de jugadas, todos los movimientos, partida hasta ahora, toda la partida, la partida hasta ahora, qué se ha jugado, ver jugadas
 said-clock = mucho tiempo, me queda mucho tiempo, me queda tiempo, cuánto tiempo, cuánto tiempo queda, cuánto tiempo me queda, cuánto me queda de tiempo, cuánto tiempo tengo, tiempo restante, mi tiempo, cronómetro, cuántos segundos, cuántos minutos, cómo voy de tiempo
+said-score = cuál es el marcador, el marcador, cómo va el encuentro, quién va ganando el encuentro, cómo vamos de puntos
 said-repeat = repetí, repítelo, repite eso, repetir eso, de nuevo, dilo otra vez, una vez más, cómo, cómo has dicho, cómo dijiste, qué has dicho, qué dijiste, perdona qué has dicho, no te he oído, no te oí, no he entendido, no entendí, otra vez por favor, mande
 said-hint = me das una pista, una pista por favor, dame una pista, una pista, ayúdame, dame un consejo, un consejo, qué hago, qué harías, qué me aconsejas, qué debería hacer, qué me recomiendas, sugerencia, sugiéreme algo, mejor jugada, cuál es la mejor jugada, recomendación
 said-analysis = analiza la posición, analizar la posición, evalúa, evaluar, evaluación, valoración

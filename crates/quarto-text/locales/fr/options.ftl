@@ -41,6 +41,12 @@ option-takebacks-none = jamais
 option-clock = Chrono
 option-clock-move = { $time } par coup
 option-clock-total = { $time } + { $increment } par coup
+option-best-of = Match
+option-best-of-none = une partie après l’autre
+# $count (number)
+option-best-of-games = au meilleur des { $count }
+# $count (number)
+option-best-of-decider = au meilleur des { $count } ; à égalité, les blocs décident
 option-blindfold = À l’aveugle
 option-blindfold-touch = Questions à volonté
 option-blindfold-queries = { PLURAL($count) ->

@@ -66,6 +66,7 @@ said-last = où mon adversaire a joué, où mon adversaire a posé, où il a jou
     quel est le dernier coup, quel était le dernier coup, nouvelles, qu’a fait mon adversaire, qu’a joué mon adversaire
 said-moves = tous les coups, liste des coups, la partie jusqu’ici, toute la partie, déroulement, les coups joués, qu’est ce qui a été joué, la partie
 said-clock = il me reste combien de temps, j’ai combien de temps, temps restant, combien de temps, combien de temps il reste, combien de temps il me reste, combien de temps me reste t il, combien de temps reste t il, combien de temps ai je, mon temps, minuterie, combien de secondes, combien de minutes
+said-score = quel est le score, le score, où en est le match, qui mène, qui est en tête
 said-repeat = répète, répète ça, répétez ça, redis, redites, redis moi ça, encore une fois, comment, pardon, quoi, vous pouvez répéter, tu peux répéter, pouvez vous répéter, peux tu répéter, je n’ai pas entendu, je n’ai pas compris, j’ai pas compris, j’ai pas entendu, qu’est ce que vous avez dit, qu’est ce que tu as dit
 said-hint = donne moi un conseil, donnez moi un conseil, un conseil, un indice, donne moi un indice, donnez moi un indice, astuce, que faire, que dois je faire, qu’est ce que je fais, qu’est ce que je dois faire, que feriez vous, que ferais tu, aide moi, aidez moi, suggestion, meilleur coup, quel est le meilleur coup, conseille moi, conseillez moi, que me conseillez vous
 said-analysis = analyse la position, analyser la position, évaluation, évaluer, évalue

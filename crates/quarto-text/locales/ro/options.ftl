@@ -41,6 +41,12 @@ option-takebacks-none = niciodată
 option-clock = Ceas
 option-clock-move = { $time } pe mutare
 option-clock-total = { $time } + { $increment } pe mutare
+option-best-of = Meci
+option-best-of-none = partidă după partidă
+# $count (number)
+option-best-of-games = cel mai bun din { $count }
+# $count (number)
+option-best-of-decider = cel mai bun din { $count }; la egalitate decid blocurile
 option-blindfold = Cu ochii legați
 option-blindfold-touch = Întrebări nelimitate
 option-blindfold-queries = { PLURAL($count) ->

@@ -62,6 +62,7 @@ said-hand = ce trebuie să mut, ce trebuie să joc, mâna, în mână, în mâna
 said-last = ultimele, ultima mutare, ultimul lucru, care a fost ultima mutare, ce s a întâmplat, ce ai făcut, ce a făcut, ce ai mutat, ce a mutat, ce ai jucat, ce a jucat, unde ai pus o, unde a pus o, unde ai mutat, unde a mutat, unde ai jucat, unde a jucat, noutăți, ce e nou, ce mai e nou, ce am pierdut, ce a făcut adversarul, ce a mutat adversarul
 said-moves = mutările, toate mutările, lista mutărilor, partida până acum, toată partida, istoricul, arată mutările, arată mi mutările, ce s a jucat, ce s a jucat până acum
 said-clock = mult timp, mai am mult timp, mai am timp, ceasul, timpul, cât timp, cât timp am, cât timp mai am, cât timp mi a rămas, cât timp a mai rămas, cât timp a rămas, cât mai am, timp rămas, timpul rămas, cronometru, câte secunde, câte minute, cum stau cu timpul
+said-score = care e scorul, care este scorul, scorul, cum stă meciul, cine conduce
 said-repeat = repet, repetă te rog, mai spune o dată, mai zi o dată, spune din nou, zi din nou, din nou, încă o dată, mai spune, poftim cum, cum ai spus, cum ai zis, ce ai spus, ce ai zis, n am auzit, nu am auzit, n am înțeles, nu am înțeles, poți repeta, puteți repeta, repetați
 said-hint = dă mi un sfat, un sfat, dă mi un indiciu, un indiciu, ajută mă, ce să fac, ce fac, ce ai face, ce mă sfătuiești, ce îmi recomanzi, sugestie, sugerează ceva, cea mai bună mutare, care e cea mai bună mutare, care este cea mai bună mutare, pont
 said-analysis = analizează poziția, evaluare, evaluează, analiza poziției, analiza

@@ -24,3 +24,35 @@ meeting-listing = Кто может найти партию
 meeting-listing-unlisted = Только те, у кого есть ссылка
 meeting-listing-link = Играть – по ссылке, смотреть – всем
 meeting-listing-open = Все: и играть, и смотреть
+
+# Счёт матча по ответным партиям. Очки пишутся как 1½.
+# $round (number)
+meeting-score = Партия { $round } матча. { $first } – { $points }, { $second } – { $other }.
+# $round (number), $games (number)
+meeting-score-of = Партия { $round }, матч из { $games } партий. { $first } – { $points }, { $second } – { $other }.
+# $round (number)
+meeting-score-decider = Партия { $round } решает исход. { $first } – { $points }, { $second } – { $other }.
+meeting-score-none = Это первая партия: счёта ещё нет. Он ведётся с ответной партии.
+meeting-match-won = { $player } выигрывает матч со счётом { $points } : { $other }.
+meeting-match-drawn = Матч окончен вничью, { $points } : { $points }.
+meeting-match-points = Очки в матче: { $points }
+# $games (number)
+meeting-terms-best-of = Матч из { $games } партий. Начинают по очереди.
+# $games (number)
+meeting-terms-decider = Матч из { $games } партий. Начинают по очереди; при равном счёте исход решают партии, где считаются и блоки.
+# Долгое время: например, дни на ход.
+meeting-days = { PLURAL($count) ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+meeting-hours = { PLURAL($count) ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+meeting-days-hours = { $days } { $hours }
+# Уведомление браузера, для тех, кто хочет.
+meeting-notify = Сообщить, когда мой ход
+meeting-notified = Этот браузер сообщит, когда будет ваш ход.
+meeting-not-notified = Этот браузер не разрешает уведомления с этой страницы.

@@ -41,6 +41,12 @@ option-takebacks-none = никогда
 option-clock = Часы
 option-clock-move = { $time } на ход
 option-clock-total = { $time } + { $increment } за ход
+option-best-of = Матч
+option-best-of-none = партия за партией
+# $count (number)
+option-best-of-games = из { $count } партий
+# $count (number)
+option-best-of-decider = из { $count } партий; при равенстве решают блоки
 option-blindfold = Игра вслепую
 option-blindfold-touch = Сколько угодно вопросов
 option-blindfold-queries = { PLURAL($count) ->

@@ -269,7 +269,7 @@ fn everything_that_could_be_meant_is_told() {
     }
     told(English, Edition::Classic, "p", ": pale, place, give P.");
     told(English, Edition::Access, "p", ": place, give P.");
-    told(English, Edition::Classic, "s", ": short, square, solid.");
+    told(English, Edition::Classic, "s", ": short, square, solid, score.");
     told(English, Edition::Classic, "give s", ": short, square, solid.");
     told(English, Edition::Access, "give s", ": short, square, solid, smooth.");
     told(

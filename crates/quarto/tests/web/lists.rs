@@ -56,7 +56,7 @@ fn two_who_would_play_anybody_meet_by_one_button() {
     assert_eq!((watcher.count(".open-games"), watcher.text("#log").as_str()), (0, ""));
     watcher.click("#scene button[value=count]");
     watcher.wait_until("it is said", || {
-        watcher.text("#log").contains("Parties ouvertes\u{a0}: 0. Parties à regarder\u{a0}: 1.")
+        watcher.text("#log").contains("Parties ouvertes : 0. Parties à regarder : 1.")
     });
     for browser in [&ada, &bo, &watcher] {
         assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
