@@ -1,6 +1,6 @@
 //! What a tournament means for its games, and a game for its tournament.
 
-use quarto_game::{Game, Options, Party, Seat, Time, Viewer};
+use quarto_game::{Game, Listing, Options, Party, Seat, Time, Viewer};
 use quarto_rules::Player;
 use quarto_store::{SecretHash, StoreError, TournamentRight};
 use quarto_tournament::{
@@ -60,6 +60,7 @@ pub(crate) fn proposal(
         options: options.apart(),
         parties: [party(first), party(second)],
         open: false,
+        listing: Listing::Unlisted,
         holdings: of(first, Seat::First).chain(of(second, Seat::Second)).collect(),
         seed: None,
     }

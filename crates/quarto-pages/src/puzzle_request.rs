@@ -158,7 +158,7 @@ impl PuzzleRequest {
             Ok(Intent::Tell(Info::Hand)) => Said::Hand,
             Ok(Intent::Tell(Info::Repeat | Info::Last)) => Said::Again,
             Ok(
-                Intent::Tell(Info::Moves | Info::Clock | Info::Rules | Info::Help)
+                Intent::Tell(Info::Moves | Info::Clock | Info::Score | Info::Rules | Info::Help)
                 | Intent::Greet(_)
                 | Intent::OfferDraw
                 | Intent::Accept(_)

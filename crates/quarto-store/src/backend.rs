@@ -6,8 +6,8 @@ use quarto_game::{GameId, Seat, Time};
 use quarto_tournament::{TournamentId, TournamentRole};
 
 use crate::{
-    Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation, SecretHash, Store,
-    StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
+    Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation, SecretHash,
+    Store, StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
     TournamentRight,
 };
 

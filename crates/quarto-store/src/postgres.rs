@@ -1,5 +1,5 @@
-mod progress;
 mod meeting;
+mod progress;
 mod rows;
 mod tournaments;
 
@@ -22,9 +22,9 @@ use crate::postgres::rows::{
 };
 use crate::store::{OUTAGE, system_time};
 use crate::{
-    Alarm, Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation, SecretHash,
-    StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament, TournamentAppend,
-    TournamentRight,
+    Alarm, Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation,
+    SecretHash, StoreError, StoredBoard, StoredGame, StoredProgress, StoredTournament,
+    TournamentAppend, TournamentRight,
 };
 
 /// A store in a PostgreSQL database, which any number of programs share.

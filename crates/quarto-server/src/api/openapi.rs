@@ -15,9 +15,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 pub(crate) use self::page::page;
-use crate::api::{
-    analysis, anybody, follow, games, puzzles, records, seats, socket, tournaments,
-};
+use crate::api::{analysis, anybody, follow, games, puzzles, records, seats, socket, tournaments};
 
 /// The API.
 #[derive(OpenApi)]

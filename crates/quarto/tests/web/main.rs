@@ -4,14 +4,15 @@
 
 mod calls;
 mod clicks;
+mod cups;
 mod flights;
 mod games;
 mod lists;
 mod morph;
 mod pages;
 mod pieces;
-mod questions;
 mod puzzles;
+mod questions;
 mod reader;
 mod screen;
 mod sounds;
