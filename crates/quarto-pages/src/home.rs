@@ -1,7 +1,7 @@
 use askama::Template;
 use quarto_puzzle::PuzzleProgress;
 use quarto_rules::Level;
-use quarto_text::{MeetingText, OptionText, PageText, ReviewText, SolvingText};
+use quarto_text::{CupText, MeetingText, OptionText, PageText, ReviewText, SolvingText};
 
 use crate::art::sprite;
 use crate::choice::ChoiceKind;
@@ -11,7 +11,7 @@ use crate::frame::{Frame, PageTexts, render};
 use crate::game_form::usual_level;
 use crate::option_card::{OptionCard, cards};
 use crate::puzzles::{TodayCard, today_card};
-use crate::{Fields, GameLink, LiveUpdate, PuzzleToday, Reader, SpokenLine};
+use crate::{Fields, GameLink, LiveUpdate, PuzzleToday, Reader, SpokenLine, TournamentLink};
 
 #[derive(Template)]
 #[template(path = "home.html")]
@@ -29,6 +29,7 @@ struct HomePage {
     anybody: String,
     ways: Vec<Way>,
     games: Vec<GameLink>,
+    tournaments: Vec<TournamentLink>,
     today: Option<TodayCard>,
     problem: Option<String>,
     cards: Vec<OptionCard>,
@@ -74,13 +75,23 @@ struct Way {
     picture: String,
 }
 
-/// Returns the home page: with the reader's unfinished games, with the puzzle of the day, with the values of a form that had a
-/// problem, and with the idempotency key of its forms.
+/// What the home page has for a reader who comes back.
+#[derive(Default)]
+pub struct HomeLists<'a> {
+    /// The unfinished games.
+    pub games: Vec<GameLink>,
+    /// The tournaments that the reader runs or plays in.
+    pub tournaments: Vec<TournamentLink>,
+    /// The puzzle of the day, and how far the reader is with puzzles.
+    pub today: Option<(PuzzleToday, &'a PuzzleProgress)>,
+}
+
+/// Returns the home page: with the values of a form that had a problem, and with the idempotency key of its
+/// forms.
 #[must_use]
 pub fn home_page(
     reader: &Reader,
-    games: Vec<GameLink>,
-    today: Option<(PuzzleToday, &PuzzleProgress)>,
+    HomeLists { games, tournaments, today }: HomeLists<'_>,
     form: &Fields,
     problem: Option<String>,
     key: String,
@@ -103,6 +114,7 @@ pub fn home_page(
         anybody: FRIENDS.map(Face::picture).concat(),
         ways: ways(reader),
         games,
+        tournaments,
         today: today.map(|(today, progress)| today_card(reader, today, progress)),
         problem,
         cards: cards(reader, form),

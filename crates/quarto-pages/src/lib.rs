@@ -93,7 +93,7 @@ pub use frame::escape;
 pub use game::game_page;
 pub use game_form::{AnybodyForm, ChosenOpponent, GameForm};
 pub use game_link::GameLink;
-pub use home::{games_page, games_update, home_page};
+pub use home::{HomeLists, games_page, games_update, home_page};
 pub use join::{JoinLink, LinkKind, join_page};
 pub use learn::{LessonPlace, learn_page, lesson_page};
 pub use live_update::{LiveUpdate, SpokenLine};

@@ -283,7 +283,7 @@ impl Letters {
         };
         let chosen = Letters::FIELDS.map(letter);
         let is_bad = |name: &&str| fields.get(name).is_some() && letter(name).is_none();
-        if Letters::FIELDS.iter().any(|name| is_bad(&name)) {
+        if Letters::FIELDS.iter().any(is_bad) {
             return None;
         }
         let mut letters = Letters::default().0;

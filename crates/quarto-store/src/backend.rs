@@ -201,4 +201,8 @@ operations! {
 
     /// Returns the tournaments after this one in the order of their names, at most a thousand.
     fn tournaments(after: Option<TournamentId>) -> Result<Vec<TournamentId>, StoreError>;
+
+    /// Returns the tournaments that the holder of a secret runs or plays in, at most ten, first that in
+    /// which something happened last.
+    fn tournaments_of(secret: SecretHash) -> Result<Vec<TournamentId>, StoreError>;
 }

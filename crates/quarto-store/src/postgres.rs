@@ -1,6 +1,7 @@
 mod meeting;
 mod progress;
 mod rows;
+mod schema;
 mod tournaments;
 
 use std::sync::Arc;
@@ -9,17 +10,18 @@ use std::time::Duration;
 
 use quarto_game::{GameId, Seat, Time};
 use quarto_tournament::{TournamentId, TournamentRole};
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
-use sqlx::{Connection, Row as _, query, raw_sql};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgRow};
+use sqlx::{Connection as _, Row as _, query};
 
 use crate::backend::Backend;
-use crate::entry::{Wish, last_time, latest_first, listing_number};
 use crate::migrations::{POSTGRES, missing};
 use crate::postgres::meeting::meet;
 use crate::postgres::rows::{
-    create, find_invitation, finish_append, forget, game, grant, grant_seat, insert, insert_next,
-    load, millis, number, rights, seat, seat_number, time, touch, unseen, use_right,
+    create, find_invitation, finish_append, forget, forget_ended, game, grant_seat, insert_next,
+    load, millis, number, restore, rights, seat, seat_number, time, touch, unfinished, unseen,
+    use_right,
 };
+use crate::postgres::schema::{connect, migrate, version};
 use crate::store::{OUTAGE, system_time};
 use crate::{
     Alarm, Append, AppendError, Held, Holding, Meeting, NewGame, Rights, SeatInvitation,
@@ -34,9 +36,6 @@ pub struct Postgres {
     /// How far the clock of the database is ahead of ours, in milliseconds.
     ahead: Arc<AtomicI64>,
 }
-
-/// How long a command waits for a connection before it fails and is to be tried again.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Asks for the time of the database in milliseconds, at the moment and not at the start of the
 /// transaction.
@@ -331,17 +330,9 @@ impl Backend for Postgres {
 
     async fn forget(&self, before: Time) -> Result<usize, StoreError> {
         let mut db = self.pool.begin().await?;
-        let rows = query(
-            "SELECT id FROM game WHERE ended < $1 AND NOT EXISTS \
-             (SELECT 1 FROM tournament_board WHERE game = id) LIMIT 1000",
-        )
-        .bind(millis(before))
-        .fetch_all(&mut *db)
-        .await?;
-        let games = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
-        forget(&mut db, &games).await?;
+        let forgotten = forget_ended(&mut db, before).await?;
         db.commit().await?;
-        Ok(games.len())
+        Ok(forgotten)
     }
 
     async fn forget_abandoned(&self, before: Time) -> Result<usize, StoreError> {
@@ -371,18 +362,7 @@ impl Backend for Postgres {
     }
 
     async fn unfinished(&self) -> Result<Vec<GameId>, StoreError> {
-        let rows = query(
-            "SELECT id, greatest(created, (SELECT max(at) FROM presence WHERE game = id)), \
-             (SELECT events FROM entry WHERE game = id ORDER BY seq DESC LIMIT 1) \
-             FROM game WHERE ended IS NULL",
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        let used = |row: &PgRow| -> Result<_, StoreError> {
-            let last = row.try_get::<Option<&str>, _>(2)?.and_then(last_time);
-            Ok((time(row, 1)?.max(last).unwrap_or_default(), game(row)?))
-        };
-        Ok(latest_first(rows.iter().map(used).collect::<Result<_, _>>()?))
+        unfinished(&mut *self.pool.acquire().await?).await
     }
 
     async fn rights(&self, game: GameId) -> Result<Rights, StoreError> {
@@ -423,29 +403,7 @@ impl Backend for Postgres {
 
     async fn restore(&self, game: StoredGame, rights: Rights) -> Result<(), StoreError> {
         let mut db = self.pool.begin().await?;
-        let wish = Wish::of(game.listing, &game.events());
-        query("INSERT INTO game VALUES ($1, $2, $3, $4, $5, $6, $7)")
-            .bind(game.id.to_number())
-            .bind(millis(game.created))
-            .bind(game.ended.map(millis))
-            .bind(game.open)
-            .bind(game.next.map(GameId::to_number))
-            .bind(listing_number(game.listing))
-            .bind(wish.map(|wish| wish.0))
-            .execute(&mut *db)
-            .await?;
-        for entry in &game.entries {
-            insert(&mut db, game.id, entry).await?;
-        }
-        if let Some(at) = game.deadline {
-            query("INSERT INTO deadline VALUES ($1, $2, $3)")
-                .bind(game.id.to_number())
-                .bind(millis(at))
-                .bind(i64::try_from(game.owed.as_millis()).unwrap_or(i64::MAX))
-                .execute(&mut *db)
-                .await?;
-        }
-        grant(&mut db, game.id, &rights).await?;
+        restore(&mut db, &game, &rights).await?;
         Ok(db.commit().await?)
     }
 
@@ -528,22 +486,10 @@ impl Backend for Postgres {
     ) -> Result<Vec<TournamentId>, StoreError> {
         tournaments::list(&mut *self.pool.acquire().await?, after).await
     }
-}
 
-async fn connect(options: PgConnectOptions) -> Result<PgPool, StoreError> {
-    let pool = PgPoolOptions::new().max_connections(16).acquire_timeout(PATIENCE);
-    Ok(pool.connect_with(options).await?)
-}
-
-/// Returns the version of the database, or `None` if nothing was ever kept there.
-async fn version(db: &mut PgConnection) -> Result<Option<i64>, StoreError> {
-    let is_new: bool =
-        query("SELECT to_regclass('migration') IS NULL").fetch_one(&mut *db).await?.try_get(0)?;
-    if is_new {
-        return Ok(None);
+    async fn tournaments_of(&self, secret: SecretHash) -> Result<Vec<TournamentId>, StoreError> {
+        tournaments::list_of(&mut *self.pool.acquire().await?, secret).await
     }
-    let row = query("SELECT coalesce(max(version), 0) FROM migration").fetch_one(&mut *db).await?;
-    Ok(Some(row.try_get(0)?))
 }
 
 /// What changes when the invitations to a game are withdrawn.
@@ -551,22 +497,3 @@ const WITHDRAW: [&str; 2] = [
     "UPDATE game SET open = FALSE WHERE id = $1",
     "UPDATE invitation SET spent = TRUE WHERE game = $1",
 ];
-
-/// Brings the database up to date. Of several programs that start at once, one does it and the
-/// others wait.
-async fn migrate(db: &mut PgConnection) -> Result<(), StoreError> {
-    let mut db = db.begin().await?;
-    // The number is any that nobody else uses.
-    query("SELECT pg_advisory_xact_lock(1616)").execute(&mut *db).await?;
-    let version = version(&mut db).await?;
-    if version.is_none() {
-        raw_sql("CREATE TABLE migration (version BIGINT PRIMARY KEY)").execute(&mut *db).await?;
-    }
-    let version = version.unwrap_or(0);
-    let steps = missing(POSTGRES, version).ok_or(StoreError::Newer(version))?;
-    for (number, step) in (version + 1..).zip(steps) {
-        raw_sql(*step).execute(&mut *db).await?;
-        query("INSERT INTO migration VALUES ($1)").bind(number).execute(&mut *db).await?;
-    }
-    Ok(db.commit().await?)
-}

@@ -125,7 +125,7 @@ async fn copy_tournaments(from: &Store, to: &Store) -> anyhow::Result<()> {
             to.restore_tournament(tournament.clone(), rights.clone()).await?;
             let kept = to.load_tournament(id, 0).await?;
             let is_whole = kept == Some(tournament) && to.tournament_rights(id).await? == rights;
-            ensure!(is_whole, "tournament {id} was not copied as it is");
+            ensure!(is_whole, "tournament {id} was not copied correctly");
         }
     }
 }
@@ -140,7 +140,7 @@ async fn copy_progress(from: &Store, to: &Store) -> anyhow::Result<()> {
         for progress in some {
             to.restore_progress(progress.clone()).await?;
             let is_whole = to.progress(progress.secret).await? == Some(progress);
-            ensure!(is_whole, "what a player has done alone was not copied as it is");
+            ensure!(is_whole, "what a player has done alone was not copied correctly");
         }
     }
 }

@@ -16,12 +16,11 @@ fn end(game: &mut Game, winner: Option<Seat>) {
         let events = game.judge(seat, command, now.into()).unwrap();
         game.apply_all(&events).unwrap();
     };
-    match winner {
-        Some(winner) => order(winner.other(), &Command::Resign),
-        None => {
-            order(Seat::First, &Command::OfferDraw);
-            order(Seat::Second, &Command::AcceptDraw);
-        }
+    if let Some(winner) = winner {
+        order(winner.other(), &Command::Resign);
+    } else {
+        order(Seat::First, &Command::OfferDraw);
+        order(Seat::Second, &Command::AcceptDraw);
     }
 }
 

@@ -8,9 +8,10 @@ mod said;
 use quarto_engine::{SearchLimits, Solver};
 use quarto_game::{Command, Game, Now, Options, Party, Seat, Snapshot, Time, Viewer};
 use quarto_pages::{
-    AnswerLines, Delivery, Door, Fields, Flash, GameLink, JoinLink, LinkKind, Onlooker, Reader,
-    Settings, about_page, accessibility_page, alike, error_page, game_page, games_page, home_page,
-    intent, join_page, read_settings, rules_page, scene, seats_page, settings_page, sounds_page,
+    AnswerLines, Delivery, Door, Fields, Flash, GameLink, HomeLists, JoinLink, LinkKind, Onlooker,
+    Reader, Settings, about_page, accessibility_page, alike, error_page, game_page, games_page,
+    home_page, intent, join_page, read_settings, rules_page, scene, seats_page, settings_page,
+    sounds_page,
 };
 use quarto_player::Intent;
 use quarto_rules::{Play, RuleSet, Terms, WrongCall};
@@ -82,7 +83,13 @@ fn every_page_is_made_for_every_reader() {
         let kind = LinkKind::Holding;
         let join = JoinLink { game: seen.game, seat: Seat::First, kind };
         let pages = [
-            home_page(&reader, vec![link.clone()], None, &Fields::default(), None, "k".into()),
+            home_page(
+                &reader,
+                HomeLists { games: vec![link.clone()], ..HomeLists::default() },
+                &Fields::default(),
+                None,
+                "k".into(),
+            ),
             games_page(&reader, std::slice::from_ref(&link)),
             seats_page(&reader, vec![link], None),
             join_page(&reader, &seen.view, join, None, "k".into()),

@@ -17,9 +17,9 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use quarto_game::{Snapshot, Viewer};
 use quarto_host::{TournamentCall, TournamentError};
 use quarto_pages::{
-    Fields, NewTournament, OrganiserDesk, PlayerDesk, TournamentFlash, TournamentQuestion,
-    beamer_page, hosted_refusal, new_tournament_page, organiser_page, player_page,
-    read_new_tournament, spectator_page, tournament_form_problem,
+    Fields, NewTournament, OrganiserDesk, PlayerDesk, TournamentFlash, TournamentLink,
+    TournamentQuestion, beamer_page, hosted_refusal, new_tournament_page, organiser_page,
+    player_page, read_new_tournament, spectator_page, tournament_form_problem,
 };
 use quarto_store::Secret;
 use quarto_text::PageText;
@@ -183,6 +183,19 @@ pub(crate) struct CupVisitor {
     pub(crate) id: TournamentId,
     pub(crate) visitor: Visitor,
     pub(crate) role: TournamentRole,
+}
+
+/// Returns links to the tournaments that a visitor runs or plays in, and that are not over.
+pub(crate) async fn links(app: &App, visitor: &Visitor) -> Result<Vec<TournamentLink>, ApiError> {
+    let Some(hash) = visitor.caller.hash() else { return Ok(Vec::new()) };
+    let mut links = Vec::new();
+    for id in app.host.store().tournaments_of(hash).await? {
+        let seen = CupVisitor::new(app.clone(), id, visitor.clone()).await?.snapshot().await;
+        // One that cannot be shown does not hide the others.
+        let open = seen.ok().filter(|seen| seen.hosted.closed().is_none());
+        links.extend(open.map(|seen| TournamentLink::new(&visitor.reader, &seen)));
+    }
+    Ok(links)
 }
 
 impl CupVisitor {

@@ -8,12 +8,12 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use quarto_game::{GameId, Listing, Party, Seat, Viewer};
 use quarto_host::Proposal;
-use quarto_pages::{Fields, GameForm, GameLink, games_page, home_page};
+use quarto_pages::{Fields, GameForm, GameLink, HomeLists, games_page, home_page};
 use quarto_store::{Holding, Secret};
 use quarto_text::Language;
 
-use super::puzzles;
 use super::visitor::{Visitor, preferred};
+use super::{cup, puzzles};
 use crate::app::{App, Peer};
 use crate::error::ApiError;
 use crate::identity::caller::set_cookie;
@@ -54,8 +54,10 @@ async fn page(
     let games = links(app, visitor, &held).await;
     let progress = puzzles::kept::progress(app, &visitor.caller).await?;
     let today = Some((puzzles::today(app), &progress));
+    let tournaments = cup::links(app, visitor).await?;
     let key = Secret::random().reveal();
-    let page = home_page(&visitor.reader, games, today, form, problem, key);
+    let lists = HomeLists { games, tournaments, today };
+    let page = home_page(&visitor.reader, lists, form, problem, key);
     Ok(Html(page).into_response())
 }
 

@@ -143,11 +143,11 @@ async fn who_has_no_secret_hears_what_is_wrong() {
     let (short, basic, good) =
         (format!("Bearer {}", &secret[1..]), format!("Basic {secret}"), format!("bearer {secret}"));
     let cases: [(&[(&str, &str)], &str); 6] = [
-        (&[], "there is no header"),
+        (&[], "there is no Authorization header"),
         (&[("authorization", "Bearer")], "43 characters"),
         (&[("authorization", &short)], "43 characters"),
-        (&[("authorization", &secret)], "another scheme than Bearer"),
-        (&[("authorization", &basic)], "another scheme than Bearer"),
+        (&[("authorization", &secret)], "a scheme other than Bearer"),
+        (&[("authorization", &basic)], "a scheme other than Bearer"),
         (&[("cookie", "quarto=nonsense")], "43 characters"),
     ];
     for (headers, detail) in cases {

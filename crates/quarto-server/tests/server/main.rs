@@ -6,6 +6,7 @@ mod client;
 mod cups;
 mod delivery;
 mod description;
+mod exchange;
 mod exchanges;
 mod forms;
 mod kept;

@@ -7,7 +7,7 @@ use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::query::Query;
 use sqlx::{Postgres, Row as _, query};
 
-use crate::entry::{self, Row, listing_number, read_listing};
+use crate::entry::{self, Row, Wish, last_time, latest_first, listing_number, read_listing};
 use crate::store::check_row;
 use crate::{
     Alarm, Append, AppendError, Entry, Held, IdempotencyKey, MOST_HOLDERS, NewGame, Right, Rights,
@@ -433,4 +433,65 @@ pub(super) fn signed(number: usize) -> i64 {
 
 pub(super) fn millis(time: Time) -> i64 {
     i64::try_from(time.0).unwrap_or(i64::MAX)
+}
+
+/// Keeps a game as another store had it.
+pub(super) async fn restore(
+    db: &mut PgConnection,
+    game: &StoredGame,
+    rights: &Rights,
+) -> Result<(), StoreError> {
+    let wish = Wish::of(game.listing, &game.events());
+    query("INSERT INTO game VALUES ($1, $2, $3, $4, $5, $6, $7)")
+        .bind(game.id.to_number())
+        .bind(millis(game.created))
+        .bind(game.ended.map(millis))
+        .bind(game.open)
+        .bind(game.next.map(GameId::to_number))
+        .bind(listing_number(game.listing))
+        .bind(wish.map(|wish| wish.0))
+        .execute(&mut *db)
+        .await?;
+    for entry in &game.entries {
+        insert(db, game.id, entry).await?;
+    }
+    if let Some(at) = game.deadline {
+        query("INSERT INTO deadline VALUES ($1, $2, $3)")
+            .bind(game.id.to_number())
+            .bind(millis(at))
+            .bind(i64::try_from(game.owed.as_millis()).unwrap_or(i64::MAX))
+            .execute(&mut *db)
+            .await?;
+    }
+    grant(db, game.id, rights).await
+}
+
+/// Returns games that have not ended, the latest first.
+pub(super) async fn unfinished(db: &mut PgConnection) -> Result<Vec<GameId>, StoreError> {
+    let rows = query(
+        "SELECT id, greatest(created, (SELECT max(at) FROM presence WHERE game = id)), \
+         (SELECT events FROM entry WHERE game = id ORDER BY seq DESC LIMIT 1) \
+         FROM game WHERE ended IS NULL",
+    )
+    .fetch_all(&mut *db)
+    .await?;
+    let used = |row: &PgRow| -> Result<_, StoreError> {
+        let last = row.try_get::<Option<&str>, _>(2)?.and_then(last_time);
+        Ok((time(row, 1)?.max(last).unwrap_or_default(), game(row)?))
+    };
+    Ok(latest_first(rows.iter().map(used).collect::<Result<_, _>>()?))
+}
+
+/// Forgets games that ended before this, but for those of tournaments, and returns how many.
+pub(super) async fn forget_ended(db: &mut PgConnection, before: Time) -> Result<usize, StoreError> {
+    let rows = query(
+        "SELECT id FROM game WHERE ended < $1 AND NOT EXISTS \
+         (SELECT 1 FROM tournament_board WHERE game = id) LIMIT 1000",
+    )
+    .bind(millis(before))
+    .fetch_all(&mut *db)
+    .await?;
+    let games = rows.iter().map(|row| row.try_get(0)).collect::<Result<Vec<i64>, _>>()?;
+    forget(db, &games).await?;
+    Ok(games.len())
 }

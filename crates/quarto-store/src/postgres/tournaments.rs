@@ -294,6 +294,21 @@ pub(super) async fn list(
     rows.iter().map(tournament).collect()
 }
 
+pub(super) async fn list_of(
+    db: &mut PgConnection,
+    secret: SecretHash,
+) -> Result<Vec<TournamentId>, StoreError> {
+    let rows = query(
+        "SELECT id FROM tournament WHERE id IN \
+         (SELECT tournament FROM tournament_right WHERE secret = $1 AND NOT code) \
+         ORDER BY changed DESC, id LIMIT 10",
+    )
+    .bind(&secret.0[..])
+    .fetch_all(db)
+    .await?;
+    rows.iter().map(tournament).collect()
+}
+
 fn tournament(row: &PgRow) -> Result<TournamentId, StoreError> {
     Ok(TournamentId::from_number(row.try_get(0)?))
 }

@@ -457,6 +457,10 @@ impl Backend for Sqlite {
     ) -> Result<Vec<TournamentId>, StoreError> {
         self.read(move |db| tournaments::list(db, after)).await
     }
+
+    async fn tournaments_of(&self, secret: SecretHash) -> Result<Vec<TournamentId>, StoreError> {
+        self.read(move |db| tournaments::list_of(db, secret)).await
+    }
 }
 
 /// What changes when the invitations to a game are withdrawn.

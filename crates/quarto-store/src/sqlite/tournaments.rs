@@ -258,6 +258,18 @@ pub(super) fn list(
     Ok(query.query_map([after], tournament)?.collect::<Result<_, _>>()?)
 }
 
+pub(super) fn list_of(
+    db: &Connection,
+    secret: SecretHash,
+) -> Result<Vec<TournamentId>, StoreError> {
+    let mut query = db.prepare_cached(
+        "SELECT id FROM tournament WHERE id IN \
+         (SELECT tournament FROM tournament_right WHERE secret = ? AND NOT code) \
+         ORDER BY changed DESC, id LIMIT 10",
+    )?;
+    Ok(query.query_map([secret.0], tournament)?.collect::<Result<_, _>>()?)
+}
+
 fn tournament(row: &SqlRow<'_>) -> rusqlite::Result<TournamentId> {
     row.get(0).map(TournamentId::from_number)
 }

@@ -14,6 +14,7 @@ use crate::backend::{Backend, on_every_store};
 use crate::games::{append, new_game, secret};
 
 on_every_store!(
+    a_secret_finds_its_tournaments,
     a_tournament_is_there_again,
     of_two_entries_with_the_same_number_one_is_kept,
     times_and_games_call_for_attention,
@@ -87,6 +88,22 @@ async fn a_tournament_is_there_again(backend: &Backend) {
     assert_eq!(rest.entries, [append.entry]);
     let other = TournamentId::from_random(random_number());
     assert_eq!(store.load_tournament(other, 0).await.unwrap(), None);
+}
+
+async fn a_secret_finds_its_tournaments(backend: &Backend) {
+    let store = backend.open().await;
+    let (ada, bo) = (secret(), secret());
+    let run = keep(&store, vec![right(ada, None)]).await;
+    let joined = keep(&store, Vec::new()).await;
+    let code = TournamentRight { is_code: true, ..right(bo, Some(2)) };
+    store.grant_tournament(joined, right(ada, Some(1))).await.unwrap();
+    store.grant_tournament(joined, code).await.unwrap();
+    let mut found = store.tournaments_of(ada).await.unwrap();
+    found.sort_by_key(|id| *id == joined);
+    assert_eq!(found, [run, joined]);
+    assert_eq!(store.tournaments_of(bo).await.unwrap(), [], "a code only gives a secret");
+    store.delete_tournament(run).await.unwrap();
+    assert_eq!(store.tournaments_of(ada).await.unwrap(), [joined]);
 }
 
 async fn of_two_entries_with_the_same_number_one_is_kept(backend: &Backend) {

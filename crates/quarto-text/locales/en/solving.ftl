@@ -1,7 +1,7 @@
 # Puzzles on pages: the choice of one, how it is answered, and what was done so far.
 
 solving-title = Puzzles
-solving-intro = Positions with something to find. Each one is proved by the solver, and a wrong answer is told why.
+solving-intro = Positions with something to find. The solver has proved each one, and every wrong answer is explained.
 solving-today = Puzzle of the day
 solving-today-note = The same for everyone. A new one every day.
 solving-today-solve = Solve it

@@ -61,7 +61,7 @@ fn a_book_is_verified_by_search() {
 #[test]
 fn what_is_wrong_with_books_is_said() {
     check_error(&["book", "verify", "no-such.book"], "", 1, "no-such.book");
-    check_error(&["book", "build", "--depth", "9", "deep.book"], "", 1, "so deep");
+    check_error(&["book", "build", "--depth", "9", "deep.book"], "", 1, "that deep");
     let path = file("other.book");
     let name = path.to_str().unwrap();
     std::fs::write(format!("{name}.part"), "something else").unwrap();

@@ -87,7 +87,7 @@ fn a_position_in_json() {
 #[test]
 fn bad_positions_are_explained() {
     check_error(&["position", "K.../.F.."], "", 1, "column 10: expected a slash, found the end");
-    check_error(&["position", "KK../..../..../....", "-"], "", 1, "piece K is there twice");
+    check_error(&["position", "KK../..../..../....", "-"], "", 1, "piece K occurs twice");
 }
 
 #[test]

@@ -415,7 +415,10 @@ async fn a_copy_that_differs_is_noticed() {
         let output = copy.await.unwrap();
         let text = String::from_utf8(output.stderr).unwrap();
         assert!(!output.status.success(), "{change}");
-        assert!(text.contains(&format!("game {game} was not copied as it is")), "{change}: {text}");
+        assert!(
+            text.contains(&format!("game {game} was not copied correctly")),
+            "{change}: {text}"
+        );
     }
 }
 

@@ -112,7 +112,7 @@ fn d3_the_third_call_by_pointing_with_keys_is_asked_where_it_loses() {
     let call = || {
         call_with_keys(&ada);
         wait_for_question(&ada, seq.as_deref());
-        ada.wait_until("the focus is there", || ada.focused() == "group \"Call QUARTO!\"");
+        ada.wait_until("the focus is there", || ada.focused() == "form \"Call QUARTO!\"");
     };
     call();
     ada.press("Tab Tab Enter");

@@ -264,16 +264,3 @@ fn lynx_plays_against_w3m_by_link() {
     ada.leave();
     bo.leave();
 }
-
-#[test]
-fn lynx_solves_a_puzzle_by_typing() {
-    let server = server();
-    let url = format!("{}/en/puzzles/lines-chsf-win-now-270", server.url());
-    let mut lynx = TextBrowser::lynx(&url);
-    lynx.touch("wins right away");
-    lynx.say("Or type your answer", "a2");
-    lynx.touch("four alike");
-    lynx.say("Or type your answer", "b3");
-    lynx.touch("Solved");
-    lynx.leave();
-}
