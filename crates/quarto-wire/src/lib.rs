@@ -46,5 +46,5 @@ pub use puzzle::{
 pub use record::{CommentBody, RecordBody};
 pub use tournament::{
     EntrantBody, EntryBody, FoundedBody, FoundingBody, TableBody, TournamentBody,
-    TournamentNewsBody, TournamentOrderBody,
+    TournamentNewsBody, TournamentOrderBody, TournamentWord,
 };

@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
 use quarto_game::{GameId, Name, Time};
-use quarto_tournament::{Arrangements, EntrantId, Regulations, TournamentId};
+use quarto_tournament::{EntrantId, TournamentId, TournamentVerb};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 /// A tournament to be announced.
@@ -17,12 +17,12 @@ pub struct FoundingBody {
         value_type = Object,
         example = json!({"system": {"name": "swiss", "rounds": 5}, "tie_breaks": ["buchholz-cut"]})
     )]
-    pub regulations: Regulations,
+    pub regulations: Map<String, Value>,
     /// How it is run: the options of its games, where they are played, and when rounds begin. The usual by
     /// default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
-    pub arrangements: Option<Arrangements>,
+    pub arrangements: Option<Map<String, Value>>,
     /// The idempotency key: a request sent twice with the same key announces one tournament.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 64)]
@@ -74,10 +74,9 @@ pub struct EntrantBody {
 /// An order in a tournament: `do` and its fields, as in the forms of the pages.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TournamentOrderBody {
-    /// What to do: `enter`, `begin`, `decide`, `correct`, `report`, `miss`, `withdraw`, `return`, `play-off`,
-    /// `slow`, `announce`, `pause`, `resume`, `schedule`, `close`.
+    /// What to do.
     #[serde(rename = "do")]
-    pub verb: String,
+    pub verb: TournamentWord,
     /// The idempotency key: an order sent twice with the same key is carried out once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(max_length = 64)]
@@ -86,6 +85,50 @@ pub struct TournamentOrderBody {
     /// `minutes`.
     #[serde(default)]
     pub fields: BTreeMap<String, String>,
+}
+
+/// What an order in a tournament does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "these are the words of the verbs of a tournament")]
+pub enum TournamentWord {
+    Enter,
+    Begin,
+    Decide,
+    Correct,
+    Report,
+    Miss,
+    Withdraw,
+    Return,
+    PlayOff,
+    Slow,
+    Announce,
+    Pause,
+    Resume,
+    Schedule,
+    Close,
+}
+
+impl From<TournamentWord> for TournamentVerb {
+    fn from(word: TournamentWord) -> TournamentVerb {
+        match word {
+            TournamentWord::Enter => TournamentVerb::Enter,
+            TournamentWord::Begin => TournamentVerb::Begin,
+            TournamentWord::Decide => TournamentVerb::Decide,
+            TournamentWord::Correct => TournamentVerb::Correct,
+            TournamentWord::Report => TournamentVerb::Report,
+            TournamentWord::Miss => TournamentVerb::Miss,
+            TournamentWord::Withdraw => TournamentVerb::Withdraw,
+            TournamentWord::Return => TournamentVerb::Return,
+            TournamentWord::PlayOff => TournamentVerb::PlayOff,
+            TournamentWord::Slow => TournamentVerb::Slow,
+            TournamentWord::Announce => TournamentVerb::Announce,
+            TournamentWord::Pause => TournamentVerb::Pause,
+            TournamentWord::Resume => TournamentVerb::Resume,
+            TournamentWord::Schedule => TournamentVerb::Schedule,
+            TournamentWord::Close => TournamentVerb::Close,
+        }
+    }
 }
 
 /// A tournament as it is.

@@ -290,6 +290,17 @@ mod tests {
     }
 
     #[test]
+    fn every_operation_has_a_name_of_its_own() {
+        let (api, mut names) = (serde_json::to_value(api()).unwrap(), BTreeSet::new());
+        each_object(&api, &mut |object| {
+            if let Some(Value::String(name)) = object.get("operationId") {
+                assert!(names.insert(name.clone()), "{name} is there twice");
+            }
+        });
+        assert!(names.len() > 20);
+    }
+
+    #[test]
     fn the_description_is_for_programs_in_all_languages() {
         let api = serde_json::to_value(api()).unwrap();
         assert_eq!(api["servers"][0]["url"], "/");

@@ -27,12 +27,17 @@ const ANSWERS: usize = 40;
 pub(crate) struct Wanted {
     #[serde(default)]
     rules: Variant,
-    traits: Option<String>,
+    #[serde(default = "all")]
+    traits: TraitSet,
     kind: Option<PuzzleKindBody>,
     #[serde(default = "ten")]
     count: usize,
     #[serde(default = "one")]
     seed: u64,
+}
+
+fn all() -> TraitSet {
+    TraitSet::FULL
 }
 
 fn ten() -> usize {
@@ -48,10 +53,10 @@ fn one() -> u64 {
 /// Some puzzles with their solutions: the same as `quarto puzzle list` chooses, at most 50. Another seed
 /// chooses others.
 #[utoipa::path(
-    get, path = "/api/puzzles", tag = "puzzles",
+    get, path = "/api/puzzles", operation_id = "list_puzzles", tag = "puzzles",
     params(
         ("rules" = Option<Variant>, Query, description = "The shapes that win; `lines` if left out"),
-        ("traits" = Option<String>, Query, description = "The traits that count, as in `colour,height`; all of them if left out"),
+        ("traits" = Option<TraitSet>, Query, description = "The traits that count; all of them if left out"),
         ("kind" = Option<PuzzleKindBody>, Query, description = "Only this kind"),
         ("count" = Option<usize>, Query, description = "How many, 10 if left out", maximum = 50),
         ("seed" = Option<u64>, Query, description = "The seed of the choice, 1 if left out"),
@@ -63,14 +68,13 @@ pub(crate) async fn list(
     Extension(Peer(peer)): Extension<Peer>,
     Params(wanted): Params<Wanted>,
 ) -> Result<Json<PuzzlesBody>, ApiError> {
-    let traits = match &wanted.traits {
-        None => TraitSet::FULL,
-        Some(text) => text.parse().map_err(|_| bad("traits are a list such as `colour,height`"))?,
-    };
-    let rules =
-        RuleSet::new(wanted.rules, traits).ok_or_else(|| bad("at least one trait counts"))?;
+    let rules = RuleSet::new(wanted.rules, wanted.traits);
+    let rules = rules.ok_or_else(|| bad("at least one trait counts"))?;
     if wanted.count > LISTED {
         return Err(bad("at most 50 puzzles"));
+    }
+    if i64::try_from(wanted.seed).is_err() {
+        return Err(bad("a seed has at most 63 bits"));
     }
     let all = PuzzleCollection::shared(rules);
     let kinds: Vec<PuzzleKind> =
@@ -103,7 +107,7 @@ pub(crate) async fn daily(
 ///
 /// With its solution.
 #[utoipa::path(
-    get, path = "/api/puzzles/{puzzle}", tag = "puzzles",
+    get, path = "/api/puzzles/{puzzle}", operation_id = "puzzle", tag = "puzzles",
     params(("puzzle" = String, Path, description = "The name of the puzzle")),
     responses((status = 200, description = "The puzzle", body = PuzzleBody))
 )]

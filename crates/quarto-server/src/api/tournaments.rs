@@ -14,13 +14,14 @@ use quarto_host::{TournamentCall, TournamentError};
 use quarto_store::{IdempotencyKey, Secret, SecretHash};
 use quarto_tournament::{
     Arrangements, Device, HostedRefusal, HostedTournament, Regulations, TournamentId,
-    TournamentOrder, TournamentRole, TournamentStage, TournamentVerb, read_order, report,
+    TournamentOrder, TournamentRole, TournamentStage, read_order, report,
 };
 use quarto_wire::{
     EntrantBody, EntryBody, FoundedBody, FoundingBody, TableBody, TournamentBody,
     TournamentNewsBody, TournamentOrderBody,
 };
-use serde_json::Value;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 use tokio::sync::watch;
 
 use crate::api::follow::{FollowerGauge, QUIET};
@@ -65,7 +66,8 @@ pub(crate) async fn found(
     let root = tournament_root(&caller, body.key.as_deref())?;
     let text = serde_json::to_string(&body).unwrap_or_default();
     let FoundingBody { name, regulations, arrangements, key: _ } = body;
-    let arrangements = arrangements.unwrap_or_default();
+    let regulations = understood(regulations)?;
+    let arrangements = arrangements.map_or_else(|| Ok(Arrangements::default()), understood)?;
     let id = announce(&app, &root, (name, regulations, arrangements), &text).await?;
     let (base, secret) = (base_url(&app, &headers), root.derive("organiser").reveal());
     let founded = FoundedBody {
@@ -76,6 +78,11 @@ pub(crate) async fn found(
     };
     let location = [(header::LOCATION, format!("/api/tournaments/{id}"))];
     Ok((StatusCode::CREATED, location, Json(founded)).into_response())
+}
+
+/// Reads an object of which the description of the API says no more than that it is one.
+fn understood<T: DeserializeOwned>(object: Map<String, Value>) -> Result<T, ApiError> {
+    T::deserialize(Value::Object(object)).map_err(|error| ApiError::Impossible(error.to_string()))
 }
 
 /// Announces the tournament that follows from a secret, once; `text` is the request.
@@ -113,6 +120,8 @@ pub(crate) async fn enter(
     Body(body): Body<EntryBody>,
 ) -> Result<(StatusCode, Json<EntrantBody>), ApiError> {
     app.guards.count_game(peer)?;
+    let place = GameId::from_number(id.to_number());
+    let secret = seat_secret(&caller, place, body.key.as_deref())?;
     let (name, device) = match (body.person, body.bot) {
         (Some(name), None) => (name, Device::Person),
         (None, Some(name)) => (name, Device::Bot),
@@ -121,8 +130,6 @@ pub(crate) async fn enter(
             return Err(ApiError::Impossible(detail.into()));
         }
     };
-    let place = GameId::from_number(id.to_number());
-    let secret = seat_secret(&caller, place, body.key.as_deref())?;
     let role = join(&app, id, &secret, name, device).await?;
     let entrant = role.player.ok_or(ApiError::Tournament(TournamentError::NoTournament))?;
     let code = code(&secret, id);
@@ -165,7 +172,7 @@ pub(crate) fn code_hash(id: TournamentId, name: &Name, code: &str) -> SecretHash
 ///
 /// Entrants, pairings, results and standings, and what the caller does next.
 #[utoipa::path(
-    get, path = "/api/tournaments/{tournament}", tag = "tournaments",
+    get, path = "/api/tournaments/{tournament}", operation_id = "tournament", tag = "tournaments",
     params(("tournament" = GameId, Path, description = "The name of the tournament")),
     responses((status = 200, description = "The tournament", body = TournamentBody)),
     security((), ("secret" = []))
@@ -203,7 +210,7 @@ pub(crate) fn body(
 ///
 /// As its organiser, or as a player: `report`, `miss`, `withdraw` and `return` with one's own number.
 #[utoipa::path(
-    post, path = "/api/tournaments/{tournament}/commands", tag = "tournaments",
+    post, path = "/api/tournaments/{tournament}/commands", operation_id = "act_in_tournament", tag = "tournaments",
     request_body = TournamentOrderBody,
     params(("tournament" = GameId, Path, description = "The name of the tournament")),
     responses((status = 200, description = "It is done", body = TournamentBody)),
@@ -221,17 +228,10 @@ pub(crate) async fn act(
     if key.as_ref().is_some_and(|key| key.chars().count() > LONGEST_KEY) {
         return Err(wrong(format!("a key has at most {LONGEST_KEY} characters")));
     }
-    let verb = TournamentVerb::from_word(&verb);
-    let verb = verb.ok_or_else(|| wrong("`do` is not a word of tournaments".into()))?;
-    let order = read_order(verb, |name| fields.get(name).map(String::as_str));
-    let order = order.map_err(|error| wrong(error.to_string()))?;
-    let order = match order {
-        // Who enters by themselves gets a secret, which only its own address gives.
-        Some(TournamentOrder::Join { .. }) | None => {
-            return Err(wrong("this has an address of its own, or is for pages".into()));
-        }
-        Some(order) => order,
-    };
+    let order = read_order(verb.into(), |name| fields.get(name).map(String::as_str));
+    let order = order.map_err(|error| ApiError::Impossible(error.to_string()))?;
+    // The words of the API are orders, all of them.
+    let order = order.ok_or(ApiError::NoPage)?;
     let role = role(&app, id, &caller).await?;
     let key = key.map(|key| format!("{} {key}", hash.to_text()));
     let call = TournamentCall { tournament: id, role, order, key, joins: None };
@@ -243,7 +243,7 @@ pub(crate) async fn act(
 ///
 /// With everything in it: its games, their records, all names.
 #[utoipa::path(
-    delete, path = "/api/tournaments/{tournament}", tag = "tournaments",
+    delete, path = "/api/tournaments/{tournament}", operation_id = "delete_tournament", tag = "tournaments",
     params(("tournament" = GameId, Path, description = "The name of the tournament")),
     responses((status = 204, description = "It is gone")),
     security(("secret" = []))
@@ -279,7 +279,7 @@ pub(crate) async fn role(
 /// and a game is to be played, a result is known, the organiser says something. An empty line is a heartbeat. After a
 /// break, connect again: the first line says everything.
 #[utoipa::path(
-    get, path = "/api/tournaments/{tournament}/events", tag = "tournaments",
+    get, path = "/api/tournaments/{tournament}/events", operation_id = "tournament_events", tag = "tournaments",
     params(("tournament" = GameId, Path, description = "The name of the tournament")),
     responses((status = 200, description = "Lines of JSON", body = TournamentNewsBody, content_type = "application/x-ndjson")),
     security((), ("secret" = []))
