@@ -14,6 +14,8 @@ use flate2::write::GzEncoder;
 const STYLES: &[&str] = &[
     "style.css",
     "home.css",
+    "options.css",
+    "settings.css",
     "table.css",
     "seats.css",
     "turn.css",
@@ -27,6 +29,8 @@ const STYLES: &[&str] = &[
     "learn.css",
     "review.css",
     "cup.css",
+    "cup_new.css",
+    "cup_wall.css",
     "puzzle.css",
 ];
 

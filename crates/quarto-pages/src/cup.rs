@@ -99,9 +99,13 @@ impl<'a> CupView<'a> {
             {
                 self.say(CupText::CupPaused)
             }
+            TournamentStage::Gathering | TournamentStage::Playing | TournamentStage::Between
+                if self.is_arena() =>
+            {
+                self.say(CupText::CupRunning)
+            }
             TournamentStage::Gathering | TournamentStage::Playing | TournamentStage::Between => {
                 match self.tournament().planned_rounds() {
-                    _ if self.is_arena() => self.say(CupText::CupRunning),
                     Some(rounds) => {
                         let (round, rounds) = (&*round, &*rounds.to_string());
                         self.say(CupText::CupRoundOf { round, rounds })

@@ -301,13 +301,15 @@ impl Desk<'_> {
         if quiet && self.sheet.attempt.is_begun() {
             links.push(link(SolvingText::SolvingAgain, request.way, request.is_hidden()));
         }
-        match (request.way, request.is_hidden()) {
-            _ if !quiet => {}
-            (PuzzleWay::Board, _) => {
+        if !quiet {
+            return links;
+        }
+        match request.way {
+            PuzzleWay::Board => {
                 links.push(link(SolvingText::SolvingMemory, PuzzleWay::Memory, false));
                 links.push(link(SolvingText::SolvingEar, PuzzleWay::Ear, false));
             }
-            (PuzzleWay::Ear | PuzzleWay::Memory, _) => {
+            PuzzleWay::Ear | PuzzleWay::Memory => {
                 links.push(link(SolvingText::SolvingLook, PuzzleWay::Board, false));
             }
         }

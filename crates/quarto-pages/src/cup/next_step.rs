@@ -209,7 +209,14 @@ impl CupView<'_> {
             {
                 return NextStep { lines: vec![self.say(CupText::CupDoOut)], ..self.step(title) };
             }
-            _ if presence == Some(Presence::Away) => CupText::CupDoAway,
+            System::Arena { .. }
+            | System::Swiss { .. }
+            | System::RoundRobin { .. }
+            | System::KnockOut { .. }
+                if presence == Some(Presence::Away) =>
+            {
+                CupText::CupDoAway
+            }
             System::Arena { .. } => CupText::CupDoFree,
             System::Swiss { .. } | System::RoundRobin { .. } | System::KnockOut { .. } => {
                 CupText::CupDoNext
